@@ -1,0 +1,30 @@
+"""The rules of the games, and nothing else: no clock, no files, no chance but from a seed."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from .face_to_face import FACE_TO_FACE
+from .quick_easy import QUICK_EASY
+from .seven_ate_nine import SEVEN_ATE_NINE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .game import Game
+
+__all__ = ["GAMES", "game"]
+
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = MappingProxyType(
+    {each.id: each for each in (FACE_TO_FACE, QUICK_EASY, SEVEN_ATE_NINE)}
+)
+"""All games by id."""
+
+
+def game(name: str) -> Game[Any, Any, Any, Any, Any]:
+    """The game with this id."""
+    try:
+        return GAMES[name]
+    except (KeyError, TypeError):
+        raise ValueError(f"no game {name!r}; there are {', '.join(GAMES)}") from None

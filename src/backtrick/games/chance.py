@@ -1,0 +1,52 @@
+"""Chance, from a seed alone: the same on every machine and Python, and in any language.
+
+The stream for a purpose is SHAKE-256 of the text `backtrick/SEED/PURPOSE`, read as big-endian
+64-bit words. A cryptographic stream, so that the cards a player sees tell nothing of the rest.
+"""
+
+from __future__ import annotations
+
+import struct
+from hashlib import shake_256
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Item = TypeVar("Item")
+
+SEEDS: Final = range(2**128)
+
+
+def check_seed(seed: object) -> int:
+    """The seed, if it is one; ValueError otherwise."""
+    if type(seed) is int and seed in SEEDS:
+        return seed
+    raise ValueError(f"seed {seed!r}: a seed is a whole number from 0 to 2**128 - 1")
+
+
+def shuffled(items: Iterable[Item], seed: int, purpose: str) -> tuple[Item, ...]:
+    """The items in an order that follows from seed and purpose (Fisher-Yates, from the end)."""
+    order = list(items)
+    last = len(order) - 1
+    for word in _words(seed, purpose, max(last, 0)):
+        other = _below(last + 1, word)
+        order[last], order[other] = order[other], order[last]
+        last -= 1
+    return tuple(order)
+
+
+def lot(count: int, seed: int, purpose: str) -> int:
+    """One of 0, 1, ... count - 1."""
+    (word,) = _words(seed, purpose, 1)
+    return _below(count, word)
+
+
+def _words(seed: int, purpose: str, count: int) -> tuple[int, ...]:
+    stream = shake_256(f"backtrick/{seed}/{purpose}".encode())
+    return struct.unpack(f">{count}Q", stream.digest(8 * count))
+
+
+def _below(count: int, word: int) -> int:
+    # Multiply and shift: uneven by less than one part in 2**57 for a deck of cards.
+    return word * count >> 64

@@ -1,0 +1,70 @@
+"""Why something was refused: reasons with stable codes, and the errors that carry them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Reason(Enum):
+    """Why a move is not legal.
+
+    The code is for programs and never changes; the words for people are found under it in
+    `locales/`.
+    """
+
+    GAME_OVER = "move/game-over"
+    NOT_YOUR_TURN = "move/not-your-turn"
+    START_NOT_AGREED = "move/start-not-agreed"
+    ALREADY_STARTED = "move/already-started"
+    SAME_WORD = "move/same-word"
+    NO_SUCH_SEAT = "move/no-such-seat"
+    CARD_NOT_HELD = "move/card-not-held"
+    DOES_NOT_FIT = "move/does-not-fit"
+    ENOUGH_LAID = "move/enough-laid"
+    TOO_FEW_LAID = "move/too-few-laid"
+    DOES_NOT_HELP = "move/does-not-help"
+    HELPED_ALREADY = "move/helped-already"
+    LEAVES_NO_SECOND = "move/leaves-no-second"
+    STACK_EMPTY = "move/stack-empty"
+    NO_OWN_ROW = "move/no-own-row"
+    LAST_CARD_GOES_TO_THE_MIDDLE = "move/last-card-goes-to-the-middle"
+    BARRED = "move/barred"
+    TOO_LATE = "move/too-late"
+
+    @property
+    def code(self) -> str:
+        """The stable code, e.g. `move/not-your-turn`."""
+        return self.value
+
+
+class IllegalMove(ValueError):  # noqa: N818 - the contract's own word
+    """A move that the rules refuse; the state it was meant for is unchanged."""
+
+    def __init__(self, reason: Reason, seat: int, move: object, legal: Iterable[object]) -> None:
+        self.reason = reason
+        self.seat = seat
+        self.move = move
+        self.legal = tuple(legal)
+        choices = " ".join(map(str, self.legal)) or "nothing"
+        super().__init__(f"{move} by seat {seat}: {reason.code}; legal for seat {seat}: {choices}")
+
+
+class BadNotation(ValueError):  # noqa: N818 - the contract's own word
+    """Text that is no card, no move or no deck of the game."""
+
+    def __init__(self, text: object, expected: str) -> None:
+        self.text = text
+        self.expected = expected
+        super().__init__(f"{text!r} is not {expected}")
+
+
+class UnknownSeat(ValueError):  # noqa: N818 - named like its siblings
+    """A seat that the table does not have."""
+
+    def __init__(self, seat: object, players: int) -> None:
+        self.seat = seat
+        super().__init__(f"seat {seat!r}: the seats at this table are 0 to {players - 1}")

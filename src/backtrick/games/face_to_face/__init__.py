@@ -1,0 +1,25 @@
+"""The Game: Face to Face. A duel: two players, each with two rows and cards of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..game import Game
+from . import notation, rules, view
+from .cards import Card, Row
+from .notation import Deck, End, Lay, Move, Side
+from .state import PLAYERS, Options, State
+from .view import View
+
+__all__ = ["FACE_TO_FACE", "Card", "End", "Lay", "Move", "Options", "Row", "Side", "State", "View"]
+
+FACE_TO_FACE: Final[Game[Options, Deck, State, Move, View]] = Game(
+    id="face-to-face",
+    players=PLAYERS,
+    options_type=Options,
+    state_type=State,
+    move_types=(Lay, End),
+    rules=rules,
+    notation=notation,
+    sight=view,
+)

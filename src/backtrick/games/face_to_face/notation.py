@@ -1,0 +1,104 @@
+"""Cards and moves as text: `27`, `27^` and `27v` at home, `27^!` and `27v!` at the opponent's, `end`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar, Final, TypeAlias, cast
+
+from ..decks import read_cards, write_cards
+from ..errors import BadNotation
+from ..terms import Move as AnyMove
+from .cards import NUMBERS, ROWS, Row
+from .state import PLAYERS, Options
+
+
+class Side(IntEnum):
+    """Whose row a card is laid on; the value is how many seats further it is."""
+
+    HOME = 0
+    OPPONENT = 1
+
+    @property
+    def sign(self) -> str:
+        """How the side is written."""
+        return "!" if self else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(AnyMove):
+    """Lay a card from the hand on a row, at home or at the opponent's."""
+
+    rank: ClassVar = 0
+    number: int
+    side: Side
+    row: Row
+
+    def __str__(self) -> str:
+        return f"{self.number}{self.row.sign}{self.side.sign}"
+
+
+@dataclass(frozen=True, slots=True)
+class End(AnyMove):
+    """Stop laying, draw, and pass the turn on."""
+
+    rank: ClassVar = 1
+
+    def __str__(self) -> str:
+        return "end"
+
+
+Move: TypeAlias = Lay | End
+Deck: TypeAlias = tuple[tuple[int, ...], ...]
+
+END: Final = End()
+LAYS: Final = {
+    number: tuple(Lay(number, side, row) for side in Side for row in ROWS) for number in NUMBERS
+}
+"""By number, in the order of the rows in reach."""
+
+_ALPHABET: Final[tuple[Move, ...]] = (*(lay for lays in LAYS.values() for lay in lays), END)
+_MOVES: Final = {str(move): move for move in _ALPHABET}
+_NUMBERS: Final = {str(number): number for number in NUMBERS}
+
+
+def alphabet(_options: Options) -> tuple[Move, ...]:
+    """Every move that a game could ever see, sorted."""
+    return _ALPHABET
+
+
+def parse(text: str) -> Move:
+    """The move a text stands for."""
+    try:
+        return _MOVES[text]
+    except (KeyError, TypeError):
+        raise BadNotation(text, "a move, such as 27^, 27v, 27^!, 27v! or end") from None
+
+
+def parse_card(text: str) -> int:
+    """The number a text stands for."""
+    try:
+        return _NUMBERS[text]
+    except KeyError:
+        raise BadNotation(text, "a card: a number from 2 to 59") from None
+
+
+def read_deck(deck: object) -> Deck:
+    """A deck from two lists of cards or of their texts."""
+    if not isinstance(deck, (list, tuple)):
+        raise BadNotation(deck, "two lists of cards, one a seat")
+    lists = cast("Sequence[object]", deck)
+    if len(lists) != PLAYERS[0]:
+        raise BadNotation(lists, "two lists of cards, one a seat")
+    return tuple(read_cards(cards, parse_card) for cards in lists)
+
+
+def parse_deck(text: str) -> Deck:
+    """A deck from its text: seat 0's cards, a slash, seat 1's."""
+    return read_deck([part.split() for part in text.split("/")])
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as text."""
+    return " / ".join(map(write_cards, deck))

@@ -1,0 +1,44 @@
+"""What can be chosen before a deal, and the position of a game at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from ..options import GameOptions, OneOf, option
+
+if TYPE_CHECKING:
+    from ..seats import Seat
+    from ..terms import Outcome
+    from .cards import Card
+
+PLAYERS: Final = range(2, 3)
+
+Rows: TypeAlias = "tuple[tuple[Card, ...], tuple[Card, ...]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Options(GameOptions):
+    """The choices of a table of `face-to-face`."""
+
+    players: int = option(OneOf(tuple(PLAYERS)), PLAYERS[0])
+    starter: Literal["random"] | Seat = option(OneOf(("random", *range(PLAYERS[0]))), "random")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position. Only the rules look at all of it; players get a view."""
+
+    options: Options
+    hands: tuple[tuple[int, ...], ...]
+    """Sorted, by seat."""
+    piles: tuple[tuple[int, ...], ...]
+    """The draw piles by seat, each with its top card first."""
+    rows: tuple[Rows, ...]
+    """By seat, its ascending and descending row, from the row card to the top."""
+    turn: Seat
+    laid: int
+    """Cards laid in this turn."""
+    helped: bool
+    """Whether one of them was laid at the opponent's."""
+    outcome: Outcome | None

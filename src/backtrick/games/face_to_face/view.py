@@ -1,0 +1,96 @@
+"""What a seat may know, and how it looks as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from ..terms import Line
+from .cards import CARDS, Row
+
+if TYPE_CHECKING:
+    from ..seats import Seat
+    from ..terms import Outcome
+    from .cards import Card
+    from .state import Options, Rows, State
+
+Tops: TypeAlias = "tuple[Card, Card]"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat, or a spectator, sees it."""
+
+    options: Options
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    """The seat's own cards."""
+    hands: tuple[int, ...]
+    """How many cards each seat holds."""
+    piles: tuple[int, ...]
+    """How many cards each seat has to draw."""
+    tops: tuple[Tops, ...]
+    """By seat and row; at first the row cards."""
+    laid: tuple[tuple[int, int], ...]
+    """How many cards lie there, the row card aside."""
+    turn: Seat
+    laid_this_turn: int
+    helped: bool
+    outcome: Outcome | None
+    rows: tuple[Rows, ...] | None
+    """All cards laid: only after the game."""
+    shown: tuple[tuple[Card, ...], ...] | None
+    """Both players' cards: only after the game."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The state without what the seat may not know."""
+    over = state.outcome is not None
+    return View(
+        options=state.options,
+        seat=seat,
+        hand=() if seat is None else _cards(state, seat),
+        hands=tuple(map(len, state.hands)),
+        piles=tuple(map(len, state.piles)),
+        tops=tuple((up[-1], down[-1]) for up, down in state.rows),
+        laid=tuple((len(up) - 1, len(down) - 1) for up, down in state.rows),
+        turn=state.turn,
+        laid_this_turn=state.laid,
+        helped=state.helped,
+        outcome=state.outcome,
+        rows=state.rows if over else None,
+        shown=tuple(_cards(state, each) for each in range(len(state.hands))) if over else None,
+    )
+
+
+def _cards(state: State, seat: Seat) -> tuple[Card, ...]:
+    return tuple(CARDS[seat][number] for number in state.hands[seat])
+
+
+def describe(view: View) -> tuple[Line, ...]:
+    """The view as lines: for each seat its rows, pile and hand; then the turn."""
+    seats = range(view.options.players)
+    turn = [] if view.outcome else [Line("turn", "", view.turn)]
+    return (*(line for seat in seats for line in _side(view, seat)), *turn)
+
+
+def _side(view: View, seat: Seat) -> tuple[Line, ...]:
+    return (
+        Line("row-descending", _row(view, seat, Row.DESCENDING), seat),
+        Line("row-ascending", _row(view, seat, Row.ASCENDING), seat),
+        Line("pile", str(view.piles[seat]), seat),
+        Line("hand", _hand(view, seat), seat),
+    )
+
+
+def _row(view: View, seat: Seat, row: Row) -> str:
+    if view.rows is not None:
+        return " ".join([row.sign, *map(str, view.rows[seat][row])])
+    return f"{row.sign} {view.tops[seat][row]} ({view.laid[seat][row]})"
+
+
+def _hand(view: View, seat: Seat) -> str:
+    if view.shown is not None:
+        return " ".join(map(str, view.shown[seat]))
+    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    return " ".join(map(str, cards))

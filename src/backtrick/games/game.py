@@ -1,0 +1,141 @@
+"""What a game is: one contract that every game fulfils and everything else builds on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic
+
+from .chance import check_seed
+from .errors import IllegalMove, Reason, UnknownSeat
+from .parts import DeckT, MoveT, Notation, OptionsT, Rules, Sight, StateT, ViewT
+from .terms import NOW
+
+if TYPE_CHECKING:
+    from .seats import Seat
+    from .terms import Line, Moment, Outcome
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
+    """A game: all that can be asked of it.
+
+    The answers come from the modules of the game's own package; the checks of what is asked,
+    which are the same for all games, are here.
+    """
+
+    id: str
+    players: range
+    options_type: type[OptionsT]
+    state_type: type[StateT]
+    move_types: tuple[type[MoveT], ...]
+    rules: Rules[OptionsT, DeckT, StateT, MoveT]
+    notation: Notation[OptionsT, DeckT, MoveT]
+    sight: Sight[StateT, ViewT]
+
+    def options(self, **chosen: object) -> OptionsT:
+        """Options for a deal; a ValueError says what is allowed."""
+        return self.options_type.of(**chosen)
+
+    def deck(self, seed: int) -> DeckT:
+        """The whole deck, in the order that follows from the seed."""
+        return self.rules.shuffle(check_seed(seed))
+
+    def deal(self, options: OptionsT, *, seed: int | None = None, deck: object = None) -> StateT:
+        """A new game, from a seed or from exact cards.
+
+        A deck may be shorter than the box's: that is a smaller game. All chance beyond the
+        deck follows from the seed, which is 0 if only a deck is given.
+        """
+        if type(options) is not self.options_type:
+            raise TypeError(f"{options!r} are no options of {self.id}: options() makes them")
+        if seed is None and deck is None:
+            raise ValueError("deal needs seed=... or deck=...")
+        chance = check_seed(0 if seed is None else seed)
+        cards = self.rules.shuffle(chance) if deck is None else self.notation.read_deck(deck)
+        return self.rules.deal(options, chance, cards)
+
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
+        """The seats that may move now; none once the game is over."""
+        self._check_state(state)
+        return () if state.outcome is not None else self.rules.to_act(state)
+
+    def why_illegal(
+        self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW
+    ) -> Reason | None:
+        """Why the seat may not make the move; None if it may. The one source of legality."""
+        self._check_seat(state, seat)
+        if type(move) not in self.move_types:
+            raise TypeError(f"{move!r} is no move of {self.id}: parse() makes them")
+        if state.outcome is not None:
+            return Reason.GAME_OVER
+        return self.rules.why_illegal(state, seat, move, when)
+
+    def legal_moves(self, state: StateT, seat: Seat, when: Moment = NOW) -> tuple[MoveT, ...]:
+        """All moves the seat may make, sorted; empty if it is not the seat's business."""
+        self._check_seat(state, seat)
+        if state.outcome is not None:
+            return ()
+        return tuple(self.rules.legal_moves(state, seat, when))
+
+    def apply(self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW) -> StateT:
+        """The state after the move; IllegalMove, and nothing changed, if it is not legal."""
+        reason = self.why_illegal(state, seat, move, when)
+        if reason is not None:
+            raise IllegalMove(reason, seat, move, self.legal_moves(state, seat, when))
+        return self.rules.after(state, seat, move, when)
+
+    def attempt(
+        self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW
+    ) -> tuple[StateT, Reason | None]:
+        """What comes of trying a move: the state after it, or after its refusal and why.
+
+        A refused move changes nothing, unless the game makes a miss cost something.
+        """
+        reason = self.why_illegal(state, seat, move, when)
+        if reason is None:
+            return self.rules.after(state, seat, move, when), None
+        if reason is Reason.GAME_OVER:
+            return state, reason
+        return self.rules.after_refusal(state, seat, reason, when), reason
+
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """All that the seat may know; None is a spectator."""
+        if seat is None:
+            self._check_state(state)
+        else:
+            self._check_seat(state, seat)
+        return self.sight.view(state, seat)
+
+    def describe(self, view: ViewT) -> tuple[Line, ...]:
+        """A view as lines of text."""
+        return self.sight.describe(view)
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The result; None while the game runs."""
+        self._check_state(state)
+        return state.outcome
+
+    def alphabet(self, options: OptionsT) -> tuple[MoveT, ...]:
+        """Every move that could ever be made at such a table, sorted."""
+        return self.notation.alphabet(options)
+
+    def parse(self, text: str) -> MoveT:
+        """The move that a text stands for; BadNotation if none."""
+        return self.notation.parse(text)
+
+    def parse_deck(self, text: str) -> DeckT:
+        """A deck from its text; BadNotation if it is none."""
+        return self.notation.parse_deck(text)
+
+    def write_deck(self, deck: DeckT) -> str:
+        """A deck as text."""
+        return self.notation.write_deck(deck)
+
+    def _check_state(self, state: StateT) -> None:
+        if type(state) is not self.state_type:
+            raise TypeError(f"{type(state).__name__} is no state of {self.id}: deal() makes them")
+
+    def _check_seat(self, state: StateT, seat: Seat) -> None:
+        self._check_state(state)
+        if type(seat) is not int or not 0 <= seat < state.options.players:
+            raise UnknownSeat(seat, state.options.players)

@@ -1,0 +1,176 @@
+"""What can be chosen before a deal: the kinds of options, checked, parsed and written alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Self, cast
+
+_NO_SEATS: Final = "none"
+_MILLISECONDS: Final = 1000
+
+
+class Kind(ABC):
+    """Which values an option takes, and how they look as text."""
+
+    @property
+    @abstractmethod
+    def allowed(self) -> str:
+        """What would be right, for an error that says so."""
+
+    @abstractmethod
+    def normal(self, value: object) -> object:
+        """The value in the one form that options keep; ValueError or TypeError if not allowed."""
+
+    def read(self, text: str) -> object:
+        """The value that a text stands for; the text itself where it stands for none."""
+        return int(text) if text.isdecimal() else text
+
+    def write(self, value: object) -> str:
+        """The value as text."""
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Kind):
+    """One of a few words or whole numbers."""
+
+    values: tuple[str | int, ...]
+
+    @property
+    def allowed(self) -> str:
+        return "one of " + ", ".join(map(str, self.values))
+
+    def normal(self, value: object) -> object:
+        # The type is compared too: True is no number of players.
+        if not any(type(value) is type(known) and value == known for known in self.values):
+            raise ValueError
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Kind):
+    """Yes or no."""
+
+    @property
+    def allowed(self) -> str:
+        return "True or False (yes or no in text)"
+
+    def normal(self, value: object) -> object:
+        if type(value) is not bool:
+            raise TypeError
+        return value
+
+    def read(self, text: str) -> object:
+        return {"yes": True, "no": False}.get(text, text)
+
+    def write(self, value: object) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Seats(Kind):
+    """Any of the seats, each once; in text `0,2`, or `none`."""
+
+    seats: range
+
+    @property
+    def allowed(self) -> str:
+        return f"different seats from {self.seats[0]} to {self.seats[-1]}"
+
+    def normal(self, value: object) -> object:
+        chosen = tuple(cast("Iterable[object]", value))
+        kept = tuple(seat for seat in self.seats if seat in chosen)
+        if any(type(seat) is not int for seat in chosen) or len(kept) != len(chosen):
+            raise ValueError
+        return kept
+
+    def read(self, text: str) -> object:
+        names = [] if text == _NO_SEATS else text.split(",")
+        return tuple(int(name) if name.isdecimal() else name for name in names)
+
+    def write(self, value: object) -> str:
+        return ",".join(map(str, cast("Iterable[object]", value))) or _NO_SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds(Kind):
+    """A time in seconds, to the millisecond."""
+
+    longest: int
+
+    @property
+    def allowed(self) -> str:
+        return f"seconds from 0 to {self.longest}, to the millisecond"
+
+    def normal(self, value: object) -> object:
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise TypeError
+        if not 0 <= value <= self.longest or round(value, 3) != value:
+            raise ValueError
+        return float(value)
+
+    def read(self, text: str) -> object:
+        try:
+            return float(text)
+        except ValueError:
+            return text
+
+    def write(self, value: object) -> str:
+        return f"{value:g}"
+
+
+def option(kind: Kind, default: object) -> Any:  # noqa: ANN401 - the type of any field
+    """A field of a game's options."""
+    return field(default=default, metadata={"kind": kind})
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """What all options have in common: they are checked as they are made, and written as text."""
+
+    def __post_init__(self) -> None:
+        for name, kind in self.kinds().items():
+            value = getattr(self, name)
+            try:
+                object.__setattr__(self, name, kind.normal(value))
+            except (TypeError, ValueError):
+                raise ValueError(f"{name} = {value!r}: allowed is {kind.allowed}") from None
+        if clash := self.clash():
+            raise ValueError(clash)
+
+    def clash(self) -> str | None:
+        """Why these options make no sense together; None if they do."""
+        return None
+
+    @classmethod
+    def kinds(cls) -> dict[str, Kind]:
+        """The options by name, each with its kind."""
+        return {each.name: each.metadata["kind"] for each in fields(cls)}
+
+    @classmethod
+    def of(cls, **chosen: object) -> Self:
+        """Options as chosen, the rest by default."""
+        known = cls.kinds()
+        for name in chosen:
+            if name not in known:
+                raise ValueError(f"no option {name!r}; there are {', '.join(known)}")
+        return cls(**chosen)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Options from `name=value` words, the rest by default."""
+        chosen: dict[str, object] = {}
+        known = cls.kinds()
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or name in chosen:
+                raise ValueError(f"{word!r}: options are written name=value, each once")
+            chosen[name] = known[name].read(value) if name in known else value
+        return cls.of(**chosen)
+
+    def __str__(self) -> str:
+        return " ".join(
+            f"{name}={kind.write(getattr(self, name))}" for name, kind in self.kinds().items()
+        )

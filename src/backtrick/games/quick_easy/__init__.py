@@ -1,0 +1,25 @@
+"""The Game: Quick & Easy. A team lays fifty cards on two rows, with little talk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..game import Game
+from . import notation, rules, view
+from .cards import Card, Row
+from .notation import Deck, End, Lay, Move, Start
+from .state import PLAYERS, Options, State
+from .view import View
+
+__all__ = ["QUICK_EASY", "Card", "End", "Lay", "Move", "Options", "Row", "Start", "State", "View"]
+
+QUICK_EASY: Final[Game[Options, Deck, State, Move, View]] = Game(
+    id="quick-easy",
+    players=PLAYERS,
+    options_type=Options,
+    state_type=State,
+    move_types=(Start, Lay, End),
+    rules=rules,
+    notation=notation,
+    sight=view,
+)

@@ -1,0 +1,96 @@
+"""Cards and moves as text: `r7`, `r7^`, `r7v`, `end`, `start:2`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, TypeAlias
+
+from ..decks import read_cards, write_cards
+from ..errors import BadNotation
+from ..seats import Seat
+from ..terms import Move as AnyMove
+from .cards import DECK, ROWS, Card, Row
+from .state import PLAYERS, Options
+
+
+@dataclass(frozen=True, slots=True)
+class Start(AnyMove):
+    """A seat's word for who starts."""
+
+    rank: ClassVar = 0
+    starter: Seat
+
+    def __str__(self) -> str:
+        return f"start:{self.starter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(AnyMove):
+    """Lay a card from the hand on a row."""
+
+    rank: ClassVar = 1
+    card: Card
+    row: Row
+
+    def __str__(self) -> str:
+        return f"{self.card}{self.row.sign}"
+
+
+@dataclass(frozen=True, slots=True)
+class End(AnyMove):
+    """Stop laying, draw, and pass the turn on."""
+
+    rank: ClassVar = 2
+
+    def __str__(self) -> str:
+        return "end"
+
+
+Move: TypeAlias = Start | Lay | End
+Deck: TypeAlias = tuple[Card, ...]
+
+END: Final = End()
+STARTS: Final = tuple(Start(seat) for seat in range(PLAYERS[-1]))
+LAYS: Final = {card: tuple(Lay(card, row) for row in ROWS) for card in DECK}
+
+_CARDS: Final = {str(card): card for card in DECK}
+_MOVES: Final[dict[str, Move]] = {
+    str(move): move for move in (*STARTS, *(lay for lays in LAYS.values() for lay in lays), END)
+}
+
+
+def alphabet(options: Options) -> tuple[Move, ...]:
+    """Every move that such a table could ever see, sorted."""
+    starts = STARTS[: options.players] if options.starter == "agree" else ()
+    return (*starts, *(lay for card in sorted(DECK) for lay in LAYS[card]), END)
+
+
+def parse(text: str) -> Move:
+    """The move a text stands for."""
+    try:
+        return _MOVES[text]
+    except (KeyError, TypeError):
+        raise BadNotation(text, "a move, such as r7^, r7v, end or start:2") from None
+
+
+def parse_card(text: str) -> Card:
+    """The card a text stands for."""
+    try:
+        return _CARDS[text]
+    except KeyError:
+        raise BadNotation(text, "a card: one of r b g y p and a number from 1 to 10") from None
+
+
+def read_deck(deck: object) -> Deck:
+    """A deck from a list of cards or of their texts."""
+    return read_cards(deck, parse_card)
+
+
+def parse_deck(text: str) -> Deck:
+    """A deck from its text: seat by seat, then the draw pile."""
+    return read_cards(text.split(), parse_card)
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as text."""
+    return write_cards(deck)

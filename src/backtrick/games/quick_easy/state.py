@@ -1,0 +1,60 @@
+"""What can be chosen before a deal, and the position of a game at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from ..options import Flag, GameOptions, OneOf, option
+
+if TYPE_CHECKING:
+    from ..seats import Seat
+    from ..terms import Outcome
+    from .cards import Card
+
+PLAYERS: Final = range(2, 6)
+
+Cards: TypeAlias = "tuple[Card, ...]"
+Rows: TypeAlias = "tuple[Cards, Cards]"
+
+
+@dataclass(frozen=True, slots=True)
+class Options(GameOptions):
+    """The choices of a table of `quick-easy`."""
+
+    players: int = option(OneOf(tuple(PLAYERS)), 2)
+    variant: Literal["normal", "pro"] = option(OneOf(("normal", "pro")), "normal")
+    starter: Literal["agree", "random"] | Seat = option(
+        OneOf(("agree", "random", *range(PLAYERS[-1]))), "agree"
+    )
+    open_rows: bool = option(Flag(), False)
+
+    def clash(self) -> str | None:
+        if isinstance(self.starter, int) and self.starter >= self.players:
+            return f"starter = {self.starter}: {self.players} players have seats 0 to {self.players - 1}"
+        return None
+
+    @property
+    def most_cards_a_turn(self) -> int:
+        """How many cards a turn may lay."""
+        return 1 if self.variant == "pro" else 2
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position. Only the rules look at all of it; players get a view."""
+
+    options: Options
+    hands: tuple[Cards, ...]
+    """Sorted, by seat."""
+    pile: Cards
+    """The draw pile, its top card first."""
+    rows: Rows
+    """The cards laid, by row; the last one is the top."""
+    words: tuple[Seat | None, ...]
+    """Who should start, as each seat has said."""
+    turn: Seat | None
+    """None while the players agree who starts."""
+    laid: int
+    """Cards laid in this turn."""
+    outcome: Outcome | None

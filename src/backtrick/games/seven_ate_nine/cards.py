@@ -1,0 +1,48 @@
+"""The seventy-three cards, and the sum that says what fits."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Colour: TypeAlias = Literal["green", "blue", "red"]
+
+STEPS: Final[dict[int, Colour]] = {1: "green", 2: "blue", 3: "red"}
+"""What is added or taken away, and the colour that shows it."""
+VALUES: Final = range(1, 11)
+
+
+class Card(NamedTuple):
+    """A card; its notation is the colour's first letter and the value."""
+
+    value: int
+    step: int
+
+    @property
+    def colour(self) -> Colour:
+        """The colour that stands for the step."""
+        return STEPS[self.step]
+
+    def __str__(self) -> str:
+        return f"{self.colour[0]}{self.value}"
+
+
+FACES: Final = tuple(Card(value, step) for value in VALUES for step in STEPS)
+
+# Which faces the box holds a third time, as a public implementation of it has them.
+_THIRDS: Final = {1: (1, 2, 3, 4), 2: (5, 6, 7, 8), 3: (1, 2, 3, 9, 10)}
+
+DECK: Final = tuple(
+    sorted([*FACES, *FACES, *(Card(value, step) for step in _THIRDS for value in _THIRDS[step])])
+)
+
+
+def results(top: Card, *, wrap: bool) -> frozenset[int]:
+    """The values that fit on the card: its value plus and minus its step."""
+    sums = (top.value + top.step, top.value - top.step)
+    if not wrap:
+        return frozenset(value for value in sums if value in VALUES)
+    return frozenset((value - VALUES[0]) % len(VALUES) + VALUES[0] for value in sums)
+
+
+FITTING: Final = {wrap: {top: results(top, wrap=wrap) for top in FACES} for wrap in (True, False)}
+"""The results, by whether they wrap around and by the card below."""

@@ -1,0 +1,179 @@
+"""The rules: drawing and laying, all at once; being late, missing, and the last card."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..errors import Reason
+from ..seats import with_seat
+from ..terms import NOW
+from .cards import FITTING, VALUES, Card
+from .dealing import deal, halt, round_won, shuffle
+from .notation import DRAW, LAYS, Lay, Move, Place
+from .state import Options, State
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from ..seats import Seat
+    from ..terms import Moment
+
+__all__ = ["after", "after_refusal", "deal", "legal_moves", "shuffle", "to_act", "why_illegal"]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that can draw or lay; that a miss bars one of them for a while does not count."""
+    return tuple(
+        [seat for seat, stack in enumerate(state.stacks) if stack or _can_lay(state, seat)]
+    )
+
+
+def _can_lay(state: State, seat: Seat) -> bool:
+    middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
+    return any(card.value in middle or card.value in row for card in state.hands[seat])
+
+
+def _values_on_middle(state: State, seat: Seat) -> Container[int]:
+    """The values that the seat may lay in the middle: any, if it is its last card."""
+    if _has_only_one_card(state, seat):
+        return VALUES
+    return FITTING[state.options.wrap][state.middle[-1]]
+
+
+def _values_on_row(state: State, seat: Seat) -> Container[int]:
+    """The values that the seat may lay on its own row, if it has one: any, to start it."""
+    if not _has_own_row(state.options, seat) or _has_only_one_card(state, seat):
+        return ()
+    row = state.rows[seat]
+    return FITTING[state.options.wrap][row[-1]] if row else VALUES
+
+
+def _has_only_one_card(state: State, seat: Seat) -> bool:
+    return len(state.hands[seat]) + len(state.stacks[seat]) == 1
+
+
+def _has_own_row(options: Options, seat: Seat) -> bool:
+    return options.own_pace and seat in options.children
+
+
+def why_illegal(state: State, seat: Seat, move: Move, when: Moment) -> Reason | None:
+    """Why the seat may not make the move while the game runs."""
+    if when is not NOW:
+        _check(state, when)
+    seen = state.turned if when.seen is None else when.seen
+    if seen < state.course.opened:
+        return Reason.TOO_LATE
+    if type(move) is not Lay:
+        return None if state.stacks[seat] else Reason.STACK_EMPTY
+    if move.card not in state.hands[seat]:
+        return Reason.CARD_NOT_HELD
+    if _time(state, when) < state.barred[seat]:
+        return Reason.BARRED
+    if move.place is Place.MIDDLE:
+        return _why_not_in_the_middle(state, seat, move.card, seen)
+    return _why_not_on_the_own_row(state, seat, move.card)
+
+
+def _check(state: State, when: Moment) -> None:
+    if when.at is not None and when.at < state.clock:
+        raise ValueError(f"at = {when.at} ms: the last move was at {state.clock} ms")
+    if when.seen is not None and not 0 < when.seen <= state.turned:
+        raise ValueError(f"seen = {when.seen}: the cards turned up so far are 1 to {state.turned}")
+
+
+def _time(state: State, when: Moment) -> int:
+    return state.clock if when.at is None else when.at
+
+
+def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> Reason | None:
+    """Judged by the card that the player had seen there, so that being late is no miss."""
+    if _has_only_one_card(state, seat):
+        return None
+    newer = state.turned - seen
+    if card.value not in FITTING[state.options.wrap][state.middle[-1 - newer]]:
+        return Reason.DOES_NOT_FIT
+    return Reason.TOO_LATE if newer else None
+
+
+def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | None:
+    if not _has_own_row(state.options, seat):
+        return Reason.NO_OWN_ROW
+    if _has_only_one_card(state, seat):
+        return Reason.LAST_CARD_GOES_TO_THE_MIDDLE
+    row = state.rows[seat]
+    if row and card.value not in FITTING[state.options.wrap][row[-1]]:
+        return Reason.DOES_NOT_FIT
+    return None
+
+
+def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
+    """The moves for which `why_illegal` is None."""
+    moves: list[Move] = [DRAW] if state.stacks[seat] else []
+    middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
+    for card in dict.fromkeys(state.hands[seat]):
+        if card.value in middle:
+            moves.append(LAYS[card][Place.MIDDLE])
+        if card.value in row:
+            moves.append(LAYS[card][Place.OWN_ROW])
+    if when is NOW and not state.barred[seat]:
+        return moves
+    return [move for move in moves if why_illegal(state, seat, move, when) is None]
+
+
+def after(state: State, seat: Seat, move: Move, when: Moment) -> State:
+    """The state after a legal move; a halt or a new round comes with it."""
+    if type(move) is Lay:
+        moved = _after_lay(state, seat, move, when)
+        if not moved.hands[seat] and not moved.stacks[seat]:
+            return round_won(moved, seat)
+    else:
+        moved = _after_draw(state, seat, when)
+    if any(moved.stacks) or any(_can_lay(moved, each) for each in range(len(moved.hands))):
+        return moved
+    return halt(moved)
+
+
+def _after_draw(state: State, seat: Seat, when: Moment) -> State:
+    stack, hand = state.stacks[seat], state.hands[seat]
+    place = bisect(hand, stack[0])
+    return State(
+        options=state.options,
+        course=state.course,
+        middle=state.middle,
+        turned=state.turned,
+        stacks=with_seat(state.stacks, seat, stack[1:]),
+        hands=with_seat(state.hands, seat, hand[:place] + stack[:1] + hand[place:]),
+        rows=state.rows,
+        barred=state.barred,
+        clock=_time(state, when),
+        outcome=None,
+    )
+
+
+def _after_lay(state: State, seat: Seat, move: Lay, when: Moment) -> State:
+    hand, rows = state.hands[seat], state.rows
+    place = hand.index(move.card)
+    in_the_middle = move.place is Place.MIDDLE
+    return State(
+        options=state.options,
+        course=state.course,
+        middle=(*state.middle, move.card) if in_the_middle else state.middle,
+        turned=state.turned + in_the_middle,
+        stacks=state.stacks,
+        hands=with_seat(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        rows=rows if in_the_middle else with_seat(rows, seat, (*rows[seat], move.card)),
+        barred=state.barred,
+        clock=_time(state, when),
+        outcome=None,
+    )
+
+
+def after_refusal(state: State, seat: Seat, reason: Reason, when: Moment) -> State:
+    """A miss bars the player from laying for a while; nothing else that is refused costs."""
+    if reason is not Reason.DOES_NOT_FIT or not state.options.penalty:
+        return state
+    time = _time(state, when)
+    barred = with_seat(state.barred, seat, time + state.options.penalty)
+    return replace(state, barred=barred, clock=time)

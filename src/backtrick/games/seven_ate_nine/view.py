@@ -1,0 +1,88 @@
+"""What a seat may know, and how it looks as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..terms import Line
+
+if TYPE_CHECKING:
+    from ..seats import Seat
+    from ..terms import Outcome
+    from .cards import Card
+    from .state import Cards, Options, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat, or a spectator, sees it."""
+
+    options: Options
+    seat: Seat | None
+    middle: Card
+    """The top card of the middle."""
+    laid: int
+    """How many cards lie in the middle."""
+    hand: Cards
+    """The seat's own cards."""
+    hands: tuple[int, ...]
+    """How many cards each seat holds."""
+    stacks: tuple[int, ...]
+    """How many cards each seat's stack has."""
+    rows: tuple[Card | None, ...]
+    """By seat, the top card of a child's own row."""
+    turned: int
+    """The number of the middle's top card, which a move names as seen."""
+    halts: int
+    rounds: int
+    tokens: tuple[int, ...]
+    barred: tuple[int, ...]
+    """By seat, the time until which it may not lay."""
+    clock: int
+    outcome: Outcome | None
+    shown: tuple[Cards, ...] | None
+    """Everybody's hand: only after the game."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The state without what the seat may not know: nobody looks into a stack, not even its owner."""
+    return View(
+        options=state.options,
+        seat=seat,
+        middle=state.middle[-1],
+        laid=len(state.middle),
+        hand=() if seat is None else state.hands[seat],
+        hands=tuple(map(len, state.hands)),
+        stacks=tuple(map(len, state.stacks)),
+        rows=tuple(row[-1] if row else None for row in state.rows),
+        turned=state.turned,
+        halts=state.course.halts,
+        rounds=state.course.rounds,
+        tokens=state.course.tokens,
+        barred=state.barred,
+        clock=state.clock,
+        outcome=state.outcome,
+        shown=None if state.outcome is None else state.hands,
+    )
+
+
+def describe(view: View) -> tuple[Line, ...]:
+    """The view as lines: the middle; for each seat its stack, hand and own row; the match."""
+    seats = range(view.options.players)
+    rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.rows) if card]
+    tokens = [Line("tokens", str(view.tokens[seat]), seat) for seat in seats]
+    return (
+        Line("middle", f"{view.middle} ({view.laid})"),
+        *rows,
+        *(Line("stack", str(view.stacks[seat]), seat) for seat in seats),
+        *(Line("hand", _hand(view, seat), seat) for seat in seats),
+        *(tokens if view.options.match else []),
+    )
+
+
+def _hand(view: View, seat: Seat) -> str:
+    if view.shown is not None:
+        return " ".join(map(str, view.shown[seat]))
+    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    return " ".join(map(str, cards))
