@@ -1,0 +1,30 @@
+"""Backtrick: three number card games as one rules library.
+
+import backtrick
+game = backtrick.game("quick-easy")
+state = game.deal(game.options(players=3, starter=0), seed=7)
+state = game.apply(state, 0, game.legal_moves(state, 0)[0])
+"""
+
+from .games import GAMES, game
+from .games.errors import BadNotation, IllegalMove, Reason, UnknownSeat
+from .games.game import Game
+from .games.seats import Seat
+from .games.terms import Ending, Moment, Outcome
+from .record import BadRecord, Record
+
+__all__ = [
+    "GAMES",
+    "BadNotation",
+    "BadRecord",
+    "Ending",
+    "Game",
+    "IllegalMove",
+    "Moment",
+    "Outcome",
+    "Reason",
+    "Record",
+    "Seat",
+    "UnknownSeat",
+    "game",
+]

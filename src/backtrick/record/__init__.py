@@ -1,0 +1,21 @@
+"""A game as text: complete in itself, for people to read and for programs to replay."""
+
+from .plain import plain
+from .reading import BadRecord, read
+from .record import Event, Made, Record, Refused, Said
+from .replaying import Step, replay
+from .writing import write
+
+__all__ = [
+    "BadRecord",
+    "Event",
+    "Made",
+    "Record",
+    "Refused",
+    "Said",
+    "Step",
+    "plain",
+    "read",
+    "replay",
+    "write",
+]

@@ -1,0 +1,153 @@
+"""A record from text, with every line checked by playing it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ..games import game
+from .record import Event, Made, Record, Refused, Said
+from .replaying import replay
+from .writing import FIRST_LINE, result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    from .record import AnyGame
+
+    Value = TypeVar("Value")
+
+_EVENT: Final = re.compile(r" *(\d{1,9})\.(\d{3}) (\d{1,3}) (\S.*)", re.ASCII)
+_REFUSED: Final = re.compile(r"(\S+)\?(?:@(\d{1,9}))?", re.ASCII)
+
+
+class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
+    """A text that is no record, or the record of a game that cannot have been played."""
+
+    def __init__(self, line: int, text: str, reason: str) -> None:
+        self.line = line
+        self.text = text
+        self.reason = reason
+        super().__init__(f"line {line}, {text!r}: {reason}")
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; BadRecord names the first line that is wrong."""
+    lines = _Lines(text)
+    record = _read_head(lines)
+    first = lines.number + 1
+    record = replace(record, events=tuple(_read_events(lines, record.game)))
+    _check(record, lines, first)
+    return record
+
+
+class _Lines:
+    """The lines of a text, one after the other, each with its number."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+        while self.lines and not self.lines[-1]:
+            self.lines.pop()
+        self.number = 0
+
+    def next(self) -> str | None:
+        """The next line; None after the last."""
+        if self.number >= len(self.lines):
+            return None
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def take(self, name: str, convert: Callable[[str], Value]) -> Value:
+        """What the next line, `name: value`, holds."""
+        line = self.next()
+        if line is None:
+            raise BadRecord(self.number + 1, "", f"the text ends where '{name}: ...' should stand")
+        start, colon, value = line.partition(": ")
+        if start != name or not colon:
+            raise self.bad(f"'{name}: ...' should stand here")
+        try:
+            return convert(value)
+        except ValueError as error:
+            raise self.bad(str(error)) from None
+
+    def bad(self, reason: str, number: int | None = None) -> BadRecord:
+        """What to raise for a line, the current one by default."""
+        number = number or self.number
+        return BadRecord(number, self.lines[number - 1].strip(), reason)
+
+
+def _read_head(lines: _Lines) -> Record:
+    if lines.next() != FIRST_LINE:
+        raise BadRecord(1, "".join(lines.lines[:1])[:80], f"a record begins with {FIRST_LINE!r}")
+    played = lines.take("game", game)
+    options = lines.take("options", played.options_type.parse)
+    seats = tuple(lines.take(f"seat {seat}", _unquoted) for seat in range(options.players))
+    seed = lines.take("seed", _whole_number)
+    deck = lines.take("deck", played.parse_deck)
+    try:
+        played.deal(options, seed=seed, deck=deck)
+    except ValueError as error:
+        raise lines.bad(str(error)) from None
+    if lines.next() != "":
+        raise BadRecord(lines.number, "", "an empty line should stand between deck and events")
+    return Record(played, options, seats, seed, deck)
+
+
+def _whole_number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise ValueError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _unquoted(text: str) -> str:
+    value: object = json.loads(text)
+    if not isinstance(value, str):
+        raise ValueError(f"{text} is no text in quotes")  # noqa: TRY004 - wrong text, not type
+    return value
+
+
+def _read_events(lines: _Lines, played: AnyGame) -> list[Event]:
+    events: list[Event] = []
+    while (line := lines.next()) is not None:
+        if line.startswith("result: "):
+            return events
+        try:
+            events.append(_event(line, played))
+        except ValueError as error:
+            raise lines.bad(str(error)) from None
+    raise BadRecord(
+        lines.number + 1, "", "the text ends where an event or 'result: ...' should stand"
+    )
+
+
+def _event(line: str, played: AnyGame) -> Event:
+    match = _EVENT.fullmatch(line)
+    if match is None:
+        raise ValueError("an event is written: seconds with three decimals, seat, what happened")
+    seconds, thousandths, seat, what = match.groups()
+    at = int(seconds) * 1000 + int(thousandths)
+    if what.startswith('"'):
+        return Said(at, int(seat), _unquoted(what))
+    if refused := _REFUSED.fullmatch(what):
+        move, seen = refused.groups()
+        return Refused(at, int(seat), played.parse(move), None if seen is None else int(seen))
+    return Made(at, int(seat), played.parse(what))
+
+
+def _check(record: Record, lines: _Lines, first: int) -> None:
+    """Play the record to its end, and compare the result with the one it states."""
+    steps = replay(record)
+    state = next(steps).state
+    for number in range(first, first + len(record.events)):
+        try:
+            state = next(steps).state
+        except ValueError as error:
+            raise lines.bad(str(error), number) from None
+    expected = result(state.outcome)
+    if lines.lines[lines.number - 1] != expected:
+        raise lines.bad(f"by its events it should be {expected!r}")
+    if lines.next() is not None:
+        raise lines.bad("nothing should stand after the result")

@@ -1,0 +1,78 @@
+"""A record as text.
+
+    backtrick record 1
+    game: quick-easy
+    options: players=2 variant=normal starter=0 open_rows=no
+    seat 0: "Ada"
+    seat 1: "Ben"
+    seed: 7
+    deck: r3 b9 g2 g8 ...
+
+       1.250 0 r3^
+       2.000 1 "I have a rather high green one"
+       3.500 0 end
+    result: running
+
+A move that was tried and refused ends with a question mark (`g7?`), after which `@12` says that
+its maker had seen no newer card than the twelfth in the middle.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .record import Made, Said
+from .replaying import replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..games.terms import Outcome
+    from .record import Event, Record
+
+FIRST_LINE = "backtrick record 1"
+
+
+def write(record: Record) -> str:
+    """The record as text; ValueError if it cannot be replayed."""
+    *_, last = replay(record)
+    return "\n".join(
+        [*_head(record), "", *map(_line, record.events), result(last.state.outcome), ""]
+    )
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield FIRST_LINE
+    yield f"game: {record.game.id}"
+    yield f"options: {record.options}"
+    for seat, name in enumerate(record.seats):
+        yield f"seat {seat}: {quoted(name)}"
+    yield f"seed: {record.seed}"
+    yield f"deck: {record.game.write_deck(record.deck)}"
+
+
+def _line(event: Event) -> str:
+    time = f"{event.at // 1000}.{event.at % 1000:03}"
+    return f"{time:>8} {event.seat} {_what(event)}"
+
+
+def _what(event: Event) -> str:
+    if isinstance(event, Said):
+        return quoted(event.text)
+    if isinstance(event, Made):
+        return str(event.move)
+    return f"{event.move}?" if event.seen is None else f"{event.move}?@{event.seen}"
+
+
+def quoted(text: str) -> str:
+    """A text in quotes, on one line whatever it holds."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def result(outcome: Outcome | None) -> str:
+    """The last line of a record."""
+    if outcome is None:
+        return "result: running"
+    winners = " ".join(map(str, outcome.winners)) or "nobody"
+    return f"result: {outcome.ending.value}, won by {winners}, {outcome.cards_left} cards left"
