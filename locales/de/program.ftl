@@ -1,0 +1,44 @@
+### Das Programm selbst: die erste Seite, die Befehle und was es zu Vertippern sagt.
+### Wörter wie „games“ und „rules“ nach dem Programmnamen sind Befehle und bleiben, wie sie sind.
+
+colophon =
+    Backtrick ist eine unabhängige Umsetzung, von Grund auf selbst geschrieben und mit eigenen
+    Worten erklärt. The Game und seine Geschwister sind von Steffen Benndorf (NSV), 7 Ate 9 ist
+    von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
+
+## Daten zu einem Spiel
+
+players-exactly = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+players-between = { $least } bis { $most } Personen
+
+## Die erste Seite
+
+start =
+    .welcome = Hallo! Das ist Backtrick: { $count ->
+        [one] ein Kartenspiel, bei dem
+       *[other] { $count } Kartenspiele, bei denen
+    } sich alles um Zahlen dreht.
+    .next = Wie es weitergeht
+    .games = alle Spiele auf einen Blick
+    .rules = { $name } lernen
+    .replay = eine Partie noch einmal ansehen, Zug für Zug
+    .help = alle Befehle
+
+## Die Liste der Spiele
+
+games =
+    .id = Kürzel
+    .name = Spiel
+    .players = Personen
+    .next = So lernst du ein Spiel: { $command }
+
+## Wenn sich jemand vertippt hat
+
+unknown-game = Ein Spiel „{ $given }“ gibt es hier nicht, nur { $known }.
+    .close = Ein Spiel „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.
+    .missing = Welches Spiel soll es sein? Es gibt { $known }.
+unknown-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
+    .close = Die Sprache „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.

@@ -1,0 +1,46 @@
+### Sam program: pierwsza strona, polecenia i to, co mówi, gdy ktoś się pomyli.
+### Słowa takie jak „games” i „rules” po nazwie programu to polecenia i zostają bez zmian.
+
+colophon =
+    Backtrick to niezależna realizacja, napisana od zera i objaśniona własnymi słowami. Autorem
+    rodziny The Game jest Steffen Benndorf (NSV), a 7 Ate 9 wymyśliła Maureen Hiron. Któraś gra ci
+    się podoba? Spraw sobie pudełko!
+
+## Dane o grze
+
+players-exactly = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
+players-between = od { $least } do { $most } osób
+
+## Pierwsza strona
+
+start =
+    .welcome = Cześć! To Backtrick: { $count ->
+        [one] gra karciana, w której
+        [few] { $count } gry karciane, w których
+       *[other] { $count } gier karcianych, w których
+    } wszystko kręci się wokół liczb.
+    .next = Co wpisać teraz
+    .games = wszystkie gry w jednym miejscu
+    .rules = poznaj grę { $name }
+    .replay = obejrzyj zapisaną grę, ruch po ruchu
+    .help = wszystkie polecenia
+
+## Lista gier
+
+games =
+    .id = Skrót
+    .name = Gra
+    .players = Ile osób
+    .next = Aby poznać grę, wpisz: { $command }
+
+## Gdy ktoś się pomylił
+
+unknown-game = Nie ma tu gry „{ $given }”; są { $known }.
+    .close = Nie ma tu gry „{ $given }”; może chodzi o { $close }? Są { $known }.
+    .missing = Która gra cię interesuje? Są { $known }.
+unknown-language = Nie ma tu języka „{ $given }”; są { $known }.
+    .close = Nie ma tu języka „{ $given }”; może chodzi o { $close }? Są { $known }.

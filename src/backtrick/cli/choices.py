@@ -1,0 +1,64 @@
+"""What was chosen on the command line, or a sentence that says what could be."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
+
+import typer
+
+from ..games import GAMES
+from ..texts import Texts, language_of, languages
+from .terminal import print_prose, terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ..games.game import Game
+
+LanguageOption: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        "-l",
+        metavar="|".join(languages()),
+        help="The language of the texts; the terminal's own if not given.",
+        show_default=False,
+    ),
+]
+
+
+def texts_in(language: str | None) -> Texts:
+    """The texts of the chosen language; those of the terminal's if none was chosen."""
+    own = language_of()
+    if language is not None and language not in languages():
+        _refuse_unknown(Texts(own), "language", language, {code: code for code in languages()})
+    return Texts(language or own)
+
+
+def chosen_game(name: str | None, texts: Texts) -> Game[Any, Any, Any, Any, Any]:
+    """The game with this id."""
+    if name is None:
+        refuse(texts("unknown-game.missing", known=_list(GAMES)))
+    if name not in GAMES:
+        names = {texts(each).casefold(): each for each in GAMES}
+        _refuse_unknown(texts, "game", name, {each: each for each in GAMES} | names)
+    return GAMES[name]
+
+
+def refuse(sentence: str) -> NoReturn:
+    """Say what is wrong, and end as a misused command does."""
+    print_prose(terminal(stderr=True), sentence, style="red")
+    raise typer.Exit(2)
+
+
+def _refuse_unknown(texts: Texts, kind: str, given: str, known: Mapping[str, str]) -> NoReturn:
+    """`known`: all that can be meant, by the ways to write it."""
+    close = get_close_matches(given.casefold(), known, n=1, cutoff=0.5)
+    name = f"unknown-{kind}.close" if close else f"unknown-{kind}"
+    meant = {"close": known[close[0]]} if close else {}
+    refuse(texts(name, given=given, known=_list(dict.fromkeys(known.values())), **meant))
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,46 @@
+"""`backtrick rules GAME`: a game explained, so that it can be learned there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .choices import LanguageOption, chosen_game, texts_in
+from .facts import players
+from .terminal import print_prose, terminal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..games.game import Game
+    from ..texts import Texts
+
+GameArgument = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="The id of a game.", show_default=False),
+]
+
+
+def rules(name: GameArgument = None, *, language: LanguageOption = None) -> None:
+    """Explain a game from the first card to the last."""
+    texts = texts_in(language)
+    game = chosen_game(name, texts)
+    console = terminal()
+    _print_head(console, game, texts)
+    for section in texts.attributes("section"):
+        if section in texts.attributes(f"{game.id}-rules"):
+            console.print(texts(f"section.{section}"), style="bold green", markup=False)
+            print_prose(console, texts(f"{game.id}-rules.{section}"), indent="  ")
+            console.print()
+    print_prose(console, texts("colophon"), style="dim")
+
+
+def _print_head(console: Console, game: Game[Any, Any, Any, Any, Any], texts: Texts) -> None:
+    title = texts(game.id)
+    facts = (players(game.players, texts), texts(f"{game.id}.time"), texts(f"{game.id}.age"))
+    console.print(f"\n{title}\n{'═' * len(title)}", style="bold", markup=False)
+    print_prose(console, " · ".join(facts), style="dim")
+    console.print()
+    print_prose(console, texts(f"{game.id}.line"))
+    console.print()

@@ -1,0 +1,49 @@
+"""`backtrick` alone: what there is, and what to type next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table
+
+from ..games import GAMES
+from .facts import players
+from .terminal import print_prose, terminal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..texts import Texts
+
+
+def start(texts: Texts, *, program: str) -> None:
+    """Print the first page."""
+    console = terminal()
+    console.print()
+    print_prose(console, texts("start.welcome", count=len(GAMES)), style="bold")
+    console.print()
+    _print_games(console, texts)
+    console.print(texts("start.next"), style="bold green", markup=False)
+    console.print(_next_commands(texts, program))
+    print_prose(console, texts("colophon"), style="dim")
+
+
+def _print_games(console: Console, texts: Texts) -> None:
+    for each in GAMES.values():
+        facts = f"{texts(each.id)} · {players(each.players, texts)}"
+        print_prose(console, facts, indent="  ", style="bold cyan")
+        print_prose(console, texts(f"{each.id}.line"), indent="  ")
+        console.print()
+
+
+def _next_commands(texts: Texts, program: str) -> Padding:
+    first = next(iter(GAMES))
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    table.add_row(f"{program} rules {first}", texts("start.rules", name=texts(first)))
+    table.add_row(f"{program} games", texts("start.games"))
+    table.add_row(f"{program} replay FILE", texts("start.replay"))
+    table.add_row(f"{program} --help", texts("start.help"))
+    return Padding(table, (0, 0, 1, 2))

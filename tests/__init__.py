@@ -1,0 +1,1 @@
+"""The tests, one folder a part of the source."""

@@ -1,0 +1,35 @@
+"""Running the program: within the tests' process, or as people do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from typer.testing import CliRunner
+
+from backtrick.cli import app
+
+if TYPE_CHECKING:
+    from typer.testing import Result
+
+
+def run(*arguments: str, columns: int = 80, terminal_language: str = "en") -> Result:
+    """Run the program here, with a terminal of that width and language."""
+    environment = {"COLUMNS": str(columns), "LC_ALL": f"{terminal_language}.UTF-8"}
+    return CliRunner().invoke(app, arguments, prog_name="backtrick", env=environment)
+
+
+def start_program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Start the installed program, and read what it prints through a pipe."""
+    program = Path(sys.executable).with_name("backtrick")
+    return subprocess.run(
+        [program, *arguments],
+        env={"PATH": os.defpath, "LC_ALL": "C.UTF-8", **environment},
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        timeout=60,
+    )
