@@ -1,0 +1,46 @@
+"""Runs the checks of `./test`, one after the other, and sums up."""
+
+from __future__ import annotations
+
+import os
+from time import monotonic
+from typing import TYPE_CHECKING, NoReturn
+
+from processes import call
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CHECKS = {
+    "ruff check": ("ruff", "check"),
+    "ruff format": ("ruff", "format", "--check"),
+    "basedpyright": ("basedpyright",),
+    "lint-imports": ("lint-imports", "--no-logo"),
+    "pytest": ("pytest", "--numprocesses=auto", "--dist=worksteal"),
+}
+
+
+def run_all(root: Path, programs: Path) -> int:
+    """Run every check, also after one has failed; return 0 if all passed."""
+    started = monotonic()
+    failed = [name for name in CHECKS if not passes(name, root, programs)]
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "Every check passed"
+    print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
+    return 1 if failed else 0
+
+
+def passes(name: str, root: Path, programs: Path) -> bool:
+    """Run one check; say before that it runs, and after that how it went."""
+    print(f"\n== {name} ...", flush=True)
+    started = monotonic()
+    program, *arguments = CHECKS[name]
+    status, _ = call([programs / program, *arguments], root)
+    verdict = "FAILED" if status else "passed"
+    print(f"== {name} {verdict} in {monotonic() - started:.1f} s", flush=True)
+    return status == 0
+
+
+def become_pytest(root: Path, programs: Path, arguments: list[str]) -> NoReturn:
+    """Hand over to pytest, terminal and all, so that its debugger works too."""
+    os.chdir(root)
+    os.execv(programs / "pytest", ["pytest", *arguments])

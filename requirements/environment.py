@@ -1,0 +1,134 @@
+"""Sets up `.venv/`, where Backtrick and its checks run, and keeps it up to date.
+
+It is made in steps, and each leaves a stamp of what it was made from: a step is done again when
+that has changed, and only then. The versions are those of the locks in this folder.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from failures import CommandFailedError, stop
+from installer import LOCK, Installer, say
+from stamps import Stamps, State, key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from pathlib import Path
+
+LOCKS = {
+    "setup": "uv and the build tools",
+    "run": "what Backtrick needs",
+    "dev": "what its checks need",
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do in `.venv/`; its key changes when it must be done again."""
+
+    name: str
+    announcement: str
+    key: str
+    do: Callable[[], None]
+
+
+def prepare(root: Path, *locks: str) -> Path:
+    """Bring `.venv/` up to date with the locks named; return the folder of its programs."""
+    try:
+        environment = Environment(root, locks)
+        if not environment.is_done():
+            environment.update()
+    except OSError as error:
+        stop("The set-up", error, root)
+    return environment.installer.programs
+
+
+class Environment:
+    """The `.venv/` of this project, as some of its locks would have it."""
+
+    def __init__(self, root: Path, locks: tuple[str, ...]) -> None:
+        self.root = root
+        self.installer = Installer(root)
+        self.stamps = Stamps(self.installer.venv / "stamps")
+        installs = [self.lock_step(lock) for lock in ("setup", *locks)]
+        self.steps = [self.venv_step(), *installs, self.project_step()]
+
+    def venv_step(self) -> Step:
+        """Make the virtual environment."""
+        python = ".".join(map(str, sys.version_info[:3]))
+        # The scripts in .venv name its place and its Python; when either moves, they are dead.
+        key = key_of(sys.version, sys.base_prefix, str(self.root))
+        return Step("venv", f"Making .venv with Python {python}", key, self.make_venv)
+
+    def lock_step(self, name: str) -> Step:
+        """Install all that a lock names."""
+        lock = self.root / "requirements" / f"{name}.txt"
+        # What comes as source is built with what setup.txt locks, not with the newest there is.
+        options = ("--require-hashes", "--no-build-isolation", "--requirement", lock)
+        install = self.installer.install_with_pip if name == "setup" else self.installer.install
+        key = key_of(lock.read_bytes())
+        return Step(name, f"Installing {LOCKS[name]}", key, partial(install, *options))
+
+    def project_step(self) -> Step:
+        """Install Backtrick so that it runs from `src/`, and shows every change there at once."""
+        options = ("--no-deps", "--no-build-isolation", "--editable", self.root)
+        key = key_of((self.root / "pyproject.toml").read_bytes())
+        install = partial(self.installer.install, *options)
+        return Step("backtrick", "Installing Backtrick itself, from this folder", key, install)
+
+    def make_venv(self) -> None:
+        """Make the virtual environment from nothing."""
+        self.installer.clear()
+        self.stamps.begin("venv")
+        self.installer.make_venv()
+
+    def is_done(self) -> bool:
+        """Tell whether nothing is to do."""
+        return all(self.state(step) is State.DONE for step in self.steps)
+
+    def state(self, step: Step) -> State:
+        """Tell how far a step has come."""
+        return self.stamps.state(step.name, step.key)
+
+    def update(self) -> None:
+        """Do what is to do, one set-up at a time."""
+        self.installer.venv.mkdir(exist_ok=True)
+        with self.locked():
+            self.installer.log.unlink(missing_ok=True)
+            if any(self.state(step) is State.BROKEN for step in self.steps):
+                say("The last set-up was cut short; starting anew.")
+                self.stamps.forget("venv")
+            for step in self.steps:
+                if self.state(step) is not State.DONE:
+                    self.do(step)
+
+    def do(self, step: Step) -> None:
+        """Do one step, and stamp it."""
+        self.stamps.begin(step.name)
+        say(f"{step.announcement} ...")
+        try:
+            step.do()
+        except CommandFailedError as failure:
+            if not failure.may_have_stopped_halfway():
+                self.stamps.forget(step.name)
+            stop(step.announcement, failure, self.root)
+        self.stamps.finish(step.name, step.key)
+
+    @contextmanager
+    def locked(self) -> Generator[None]:
+        """Hold the lock; wait for whoever has it."""
+        with (self.installer.venv / LOCK).open("w") as lock:
+            os.set_inheritable(lock.fileno(), True)  # noqa: FBT003 - it takes no keyword
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("Waiting for another set-up in this folder ...")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            yield

@@ -1,0 +1,61 @@
+"""Finds a Python that is new enough, and runs a command with it.
+
+`./play` and `./test` begin here. Even a Python from 2016 must be able to read this file, or it
+could not say that it is too old.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import Callable, Iterator, NoReturn
+
+OLDEST = (3, 11)
+# Tried in this order. 3.14 comes last: it will do, but the checks are run up to 3.13.
+OTHER_NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
+IS_NEW_ENOUGH = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+INTERRUPTED = 130
+
+
+def run(command: Callable[[], int]) -> NoReturn:
+    """Run the command in a Python that is new enough, and exit with what it returns."""
+    try:
+        require_new_enough()
+        status = command()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except OSError as error:
+        sys.exit(f"This did not work: {error}; delete the folder .venv, then run this again.")
+    sys.exit(status)
+
+
+def require_new_enough() -> None:
+    """Return if this Python will do; else start again in one that does, or say what to do."""
+    if os.name == "nt":
+        sys.exit("Backtrick is set up on Linux and macOS only: run this in the Linux of WSL.")
+    if sys.version_info >= OLDEST:
+        return
+    for python in newer_pythons():
+        os.execv(python, [python, *sys.argv])
+    sys.exit(
+        f"Backtrick needs Python {OLDEST[0]}.{OLDEST[1]} or newer and this is "
+        f"{sys.version_info[0]}.{sys.version_info[1]}: install a newer one "
+        "(Debian 12, Ubuntu 24.04 or later: apt install python3-venv), then run this again."
+    )
+
+
+def newer_pythons() -> Iterator[str]:
+    """Yield the Pythons on the PATH that are new enough and that really start."""
+    for name in OTHER_NAMES:
+        python = shutil.which(name)
+        if python and starts_and_is_new_enough(python):
+            yield python
+
+
+def starts_and_is_new_enough(python: str) -> bool:
+    """Tell by running it: a version manager's stand-in has the name and may still fail."""
+    command = [python, "-c", IS_NEW_ENOUGH]
+    try:
+        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False

@@ -1,0 +1,51 @@
+"""Makes the locks in this folder from pyproject.toml: `.venv/bin/python requirements/lock.py`.
+
+What is locked stays at its version as long as pyproject.toml allows it; `--upgrade` takes the
+newest of everything, `--upgrade-package NAME` of one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# Shared packages have one version in all locks: each is held to those before it.
+SOURCES = {
+    "setup": ("--group=setup",),
+    "run": ("pyproject.toml", "--constraints=requirements/setup.txt"),
+    "dev": (
+        "pyproject.toml",
+        "--group=dev",
+        "--constraints=requirements/setup.txt",
+        "--constraints=requirements/run.txt",
+    ),
+}
+OPTIONS = (
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-config",
+    "--system-certs",
+    "--quiet",
+    "--custom-compile-command=.venv/bin/python requirements/lock.py",
+)
+
+
+def make(name: str, arguments: list[str]) -> int:
+    """Make one lock."""
+    uv = Path(sys.prefix, "bin", "uv")
+    lock = f"--output-file=requirements/{name}.txt"
+    command = [uv, "pip", "compile", *OPTIONS, *SOURCES[name], lock, *arguments]
+    return subprocess.call(command, cwd=ROOT, env=plain_environment())
+
+
+def plain_environment() -> dict[str, str]:
+    """Return the environment without settings of this machine, which the locks must not show."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
+
+
+if __name__ == "__main__":
+    sys.exit(max(make(name, sys.argv[1:]) for name in SOURCES))

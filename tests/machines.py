@@ -1,0 +1,95 @@
+"""Machines on which the two commands have a hard time: copies of the project, poor Pythons."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Called = subprocess.CompletedProcess[str]
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
+
+TINY_PYPROJECT = """\
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+"""
+TINY_BACKEND = '''\
+"""Builds a program that prints its arguments, with nothing but the standard library."""
+import zipfile
+
+FILES = {
+    "tiny.py": "import sys\\ndef main(): print('tiny', *sys.argv[1:])\\n",
+    "backtrick-0.dist-info/METADATA": "Metadata-Version: 2.1\\nName: backtrick\\nVersion: 0\\n",
+    "backtrick-0.dist-info/WHEEL": "Wheel-Version: 1.0\\nTag: py3-none-any\\n",
+    "backtrick-0.dist-info/entry_points.txt": "[console_scripts]\\nbacktrick = tiny:main\\n",
+    "backtrick-0.dist-info/RECORD": "",
+}
+
+def build_editable(folder, settings=None, metadata=None):
+    name = "backtrick-0-py3-none-any.whl"
+    with zipfile.ZipFile(f"{folder}/{name}", "w") as wheel:
+        for path, text in FILES.items():
+            wheel.writestr(path, text)
+    return name
+'''
+
+
+def copy_commands(folder: Path) -> Path:
+    """Copy what the two commands consist of to a new folder."""
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    for name in ("play", "test", "pyproject.toml"):
+        shutil.copy2(ROOT / name, folder)
+    return folder
+
+
+def copy_with_nothing_to_download(folder: Path) -> Path:
+    """Copy the commands, around a program that needs nothing from anywhere."""
+    copy_commands(folder)
+    for lock in (folder / "requirements").glob("*.txt"):
+        lock.write_text("# nothing\n")
+    (folder / "pyproject.toml").write_text(TINY_PYPROJECT)
+    (folder / "backend.py").write_text(TINY_BACKEND)
+    return folder
+
+
+def python_without_ensurepip(folder: Path) -> Path:
+    """Make a Python such as Debian's without python3-venv: all its modules except ensurepip."""
+    version = f"python{sysconfig.get_python_version()}"
+    library = folder / "lib" / version
+    library.mkdir(parents=True)
+    for entry in Path(sysconfig.get_path("stdlib")).iterdir():
+        if entry.name not in ("ensurepip", "site-packages"):
+            (library / entry.name).symlink_to(entry)
+    (folder / "bin").mkdir()
+    return Path(shutil.copy2(PYTHON, folder / "bin" / version))
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Return an environment without the settings of the person who runs the tests."""
+    return {"PATH": os.defpath, "HOME": str(home), "PIP_CONFIG_FILE": os.devnull, **more}
+
+
+def without_network(home: Path) -> dict[str, str]:
+    """Return an environment from which nothing can be reached: every call is refused."""
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        proxy = f"http://127.0.0.1:{closed.getsockname()[1]}"
+    return environment(home, HTTPS_PROXY=proxy, HTTP_PROXY=proxy, NO_PROXY="", PIP_RETRIES="0")
+
+
+def call(*command: str | Path, cwd: Path, env: Mapping[str, str]) -> Called:
+    """Run a command to its end."""
+    return subprocess.run(
+        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=120
+    )

@@ -1,0 +1,24 @@
+"""The locks in `requirements/`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.machines import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=[lock.name for lock in LOCKS])
+def test_a_lock_names_exact_files_and_no_place(lock: Path) -> None:
+    """Each package is locked to one version and to hashes; where it comes from is left open."""
+    text = re.sub(r"#.*|\\\n", "", lock.read_text())
+    packages = [line for line in text.splitlines() if line.strip()]
+    assert [line for line in packages if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:", line)] == []
+    assert "://" not in lock.read_text()
