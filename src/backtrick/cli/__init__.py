@@ -12,11 +12,13 @@ import typer
 
 from ..texts import Texts, language_of
 from .games import games
+from .replay import replay
 from .rules import rules
 from .start import start
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.command()(games)
+app.command()(replay)
 app.command()(rules)
 
 

@@ -136,6 +136,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             raise TypeError(f"{type(state).__name__} is no state of {self.id}: deal() makes them")
 
     def _check_seat(self, state: StateT, seat: Seat) -> None:
-        self._check_state(state)
+        if type(state) is not self.state_type:  # asked here too, for a call costs more than this
+            self._check_state(state)
         if type(seat) is not int or not 0 <= seat < state.options.players:
             raise UnknownSeat(seat, state.options.players)

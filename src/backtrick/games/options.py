@@ -130,6 +130,8 @@ def option(kind: Kind, default: object) -> Any:  # noqa: ANN401 - the type of an
 class GameOptions:
     """What all options have in common: they are checked as they are made, and written as text."""
 
+    players: int
+
     def __post_init__(self) -> None:
         for name, kind in self.kinds().items():
             value = getattr(self, name)
@@ -156,7 +158,7 @@ class GameOptions:
         for name in chosen:
             if name not in known:
                 raise ValueError(f"no option {name!r}; there are {', '.join(known)}")
-        return cls(**chosen)
+        return cls(**cast("dict[str, Any]", chosen))
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -35,7 +35,7 @@ MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 
 
 class Rules(Protocol[OptionsT_contra, DeckT, StateT, MoveT]):
-    """What a game's `rules.py` defines. It is called with checked arguments, and while the game runs."""
+    """What a game's `rules.py` defines: called with checked arguments, while the game runs."""
 
     def shuffle(self, seed: int, /) -> DeckT:
         """The whole deck, in an order that follows from the seed."""

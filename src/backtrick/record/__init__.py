@@ -4,7 +4,7 @@ from .plain import plain
 from .reading import BadRecord, read
 from .record import Event, Made, Record, Refused, Said
 from .replaying import Step, replay
-from .writing import write
+from .writing import quoted, write
 
 __all__ = [
     "BadRecord",
@@ -15,6 +15,7 @@ __all__ = [
     "Said",
     "Step",
     "plain",
+    "quoted",
     "read",
     "replay",
     "write",

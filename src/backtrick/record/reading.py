@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..games import game
+from ..games.errors import IllegalMove
 from .record import Event, Made, Record, Refused, Said
 from .replaying import replay
 from .writing import FIRST_LINE, result
@@ -27,10 +28,14 @@ _REFUSED: Final = re.compile(r"(\S+)\?(?:@(\d{1,9}))?", re.ASCII)
 class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
     """A text that is no record, or the record of a game that cannot have been played."""
 
-    def __init__(self, line: int, text: str, reason: str) -> None:
+    def __init__(
+        self, line: int, text: str, reason: str, illegal: IllegalMove | None = None
+    ) -> None:
         self.line = line
         self.text = text
         self.reason = reason
+        self.illegal = illegal
+        """The move that the rules refuse, if that is what is wrong."""
         super().__init__(f"line {line}, {text!r}: {reason}")
 
 
@@ -71,12 +76,13 @@ class _Lines:
         try:
             return convert(value)
         except ValueError as error:
-            raise self.bad(str(error)) from None
+            raise self.bad(error) from None
 
-    def bad(self, reason: str, number: int | None = None) -> BadRecord:
+    def bad(self, reason: object, number: int | None = None) -> BadRecord:
         """What to raise for a line, the current one by default."""
         number = number or self.number
-        return BadRecord(number, self.lines[number - 1].strip(), reason)
+        illegal = reason if isinstance(reason, IllegalMove) else None
+        return BadRecord(number, self.lines[number - 1].strip(), str(reason), illegal)
 
 
 def _read_head(lines: _Lines) -> Record:
@@ -90,7 +96,7 @@ def _read_head(lines: _Lines) -> Record:
     try:
         played.deal(options, seed=seed, deck=deck)
     except ValueError as error:
-        raise lines.bad(str(error)) from None
+        raise lines.bad(error) from None
     if lines.next() != "":
         raise BadRecord(lines.number, "", "an empty line should stand between deck and events")
     return Record(played, options, seats, seed, deck)
@@ -117,7 +123,7 @@ def _read_events(lines: _Lines, played: AnyGame) -> list[Event]:
         try:
             events.append(_event(line, played))
         except ValueError as error:
-            raise lines.bad(str(error)) from None
+            raise lines.bad(error) from None
     raise BadRecord(
         lines.number + 1, "", "the text ends where an event or 'result: ...' should stand"
     )
@@ -145,7 +151,7 @@ def _check(record: Record, lines: _Lines, first: int) -> None:
         try:
             state = next(steps).state
         except ValueError as error:
-            raise lines.bad(str(error), number) from None
+            raise lines.bad(error, number) from None
     expected = result(state.outcome)
     if lines.lines[lines.number - 1] != expected:
         raise lines.bad(f"by its events it should be {expected!r}")

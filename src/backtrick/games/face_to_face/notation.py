@@ -1,4 +1,4 @@
-"""Cards and moves as text: `27`, `27^` and `27v` at home, `27^!` and `27v!` at the opponent's, `end`."""
+"""Cards and moves as text: `27`; `27^`, `27v` at home, `27^!`, `27v!` at the opponent's, `end`."""
 
 from __future__ import annotations
 

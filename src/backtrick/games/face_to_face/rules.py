@@ -165,21 +165,14 @@ def after(state: State, seat: Seat, move: Move, _when: Moment) -> State:
 
 
 def _after_lay(state: State, seat: Seat, move: Lay) -> State:
-    hand = state.hands[seat]
+    hand, piles = state.hands[seat], state.piles
     place = hand.index(move.number)
-    hand = hand[:place] + hand[place + 1 :]
-    hands = with_seat(state.hands, seat, hand)
-    won = not hand and not state.piles[seat]
-    return State(
-        options=state.options,
-        hands=hands,
-        piles=state.piles,
-        rows=_rows_with(state.rows, seat, move),
-        turn=seat,
-        laid=state.laid + 1,
-        helped=state.helped or move.side is Side.OPPONENT,
-        outcome=_won_by(seat, Ending.ALL_LAID, hands, state.piles) if won else None,
-    )
+    hands = with_seat(state.hands, seat, hand[:place] + hand[place + 1 :])
+    rows = _rows_with(state.rows, seat, move)
+    helped = state.helped or move.side is Side.OPPONENT
+    won = not hands[seat] and not piles[seat]
+    outcome = _won_by(seat, Ending.ALL_LAID, hands, piles) if won else None
+    return State(state.options, hands, piles, rows, seat, state.laid + 1, helped, outcome)
 
 
 def _rows_with(rows: tuple[Rows, ...], seat: Seat, move: Lay) -> tuple[Rows, ...]:
@@ -210,7 +203,7 @@ def _turn_begins(
     turn: Seat,
 ) -> State:
     """The turn passes on; it is lost at once by a player who has no first card to lay."""
-    state = State(options, hands, piles, rows, turn, laid=0, helped=False, outcome=None)
+    state = State(options, hands, piles, rows, turn, 0, helped=False, outcome=None)
     if _can_lay_two(state, turn):
         return state
     winner = _whose(turn, Side.OPPONENT)

@@ -8,7 +8,7 @@ from ..chance import lot, shuffled
 from ..errors import Reason
 from ..seats import with_seat
 from ..terms import Ending, Outcome
-from .cards import DECK, ROWS, Card, fits
+from .cards import DECK, Row, fits
 from .notation import END, LAYS, STARTS, End, Lay, Move, Start
 from .state import Cards, Options, Rows, State
 
@@ -97,19 +97,21 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
         return ()
     if state.laid == state.options.most_cards_a_turn:
         return (END,)
-    tops = _tops(state.rows)
-    lays: list[Move] = [
-        lay
-        for card in state.hands[seat]
-        for lay, top in zip(LAYS[card], tops, strict=True)
-        if fits(card, lay.row, top)
-    ]
+    lays = _lays(state.hands[seat], state.rows)
     return [*lays, END] if state.laid else lays
 
 
-def _tops(rows: Rows) -> tuple[Card | None, Card | None]:
+def _lays(hand: Cards, rows: Rows) -> list[Move]:
     up, down = rows
-    return (up[-1] if up else None, down[-1] if down else None)
+    top_up, top_down = up[-1] if up else None, down[-1] if down else None
+    lays: list[Move] = []
+    for card in hand:
+        on_up, on_down = LAYS[card]
+        if fits(card, Row.ASCENDING, top_up):
+            lays.append(on_up)
+        if fits(card, Row.DESCENDING, top_down):
+            lays.append(on_down)
+    return lays
 
 
 def after(state: State, seat: Seat, move: Move, _when: Moment) -> State:
@@ -157,7 +159,7 @@ def _after_end(state: State, seat: Seat) -> State:
     hands = with_seat(state.hands, seat, tuple(sorted(hand + state.pile[:missing])))
     pile = state.pile[missing:]
     turn = _next_with_cards(hands, seat)
-    lost = not _can_lay(hands[turn], state.rows)
+    lost = not _lays(hands[turn], state.rows)
     return State(
         options=state.options,
         hands=hands,
@@ -172,15 +174,10 @@ def _after_end(state: State, seat: Seat) -> State:
 
 def _next_with_cards(hands: tuple[Cards, ...], seat: Seat) -> Seat:
     """Clockwise, an empty hand is passed over; somebody holds cards, or the game were won."""
-    players = len(hands)
-    return next(
-        (seat + step) % players for step in range(1, players + 1) if hands[(seat + step) % players]
-    )
-
-
-def _can_lay(hand: Cards, rows: Rows) -> bool:
-    tops = _tops(rows)
-    return any(fits(card, row, tops[row]) for card in hand for row in ROWS)
+    turn = (seat + 1) % len(hands)
+    while not hands[turn]:
+        turn = (turn + 1) % len(hands)
+    return turn
 
 
 def _won(options: Options) -> Outcome:

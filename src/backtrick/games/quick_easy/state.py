@@ -31,7 +31,8 @@ class Options(GameOptions):
 
     def clash(self) -> str | None:
         if isinstance(self.starter, int) and self.starter >= self.players:
-            return f"starter = {self.starter}: {self.players} players have seats 0 to {self.players - 1}"
+            last = self.players - 1
+            return f"starter = {self.starter}: {self.players} players have seats 0 to {last}"
         return None
 
     @property

@@ -112,11 +112,13 @@ def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
     """The moves for which `why_illegal` is None."""
     moves: list[Move] = [DRAW] if state.stacks[seat] else []
     middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
-    for card in dict.fromkeys(state.hands[seat]):
+    fitting = [card for card in state.hands[seat] if card.value in middle or card.value in row]
+    for card in dict.fromkeys(fitting):
+        in_the_middle, on_the_row = LAYS[card]
         if card.value in middle:
-            moves.append(LAYS[card][Place.MIDDLE])
+            moves.append(in_the_middle)
         if card.value in row:
-            moves.append(LAYS[card][Place.OWN_ROW])
+            moves.append(on_the_row)
     if when is NOW and not state.barred[seat]:
         return moves
     return [move for move in moves if why_illegal(state, seat, move, when) is None]
@@ -139,33 +141,37 @@ def _after_draw(state: State, seat: Seat, when: Moment) -> State:
     stack, hand = state.stacks[seat], state.hands[seat]
     place = bisect(hand, stack[0])
     return State(
-        options=state.options,
-        course=state.course,
-        middle=state.middle,
-        turned=state.turned,
-        stacks=with_seat(state.stacks, seat, stack[1:]),
-        hands=with_seat(state.hands, seat, hand[:place] + stack[:1] + hand[place:]),
-        rows=state.rows,
-        barred=state.barred,
-        clock=_time(state, when),
+        state.options,
+        state.course,
+        state.middle,
+        state.turned,
+        with_seat(state.stacks, seat, stack[1:]),
+        with_seat(state.hands, seat, hand[:place] + stack[:1] + hand[place:]),
+        state.rows,
+        state.barred,
+        _time(state, when),
         outcome=None,
     )
 
 
 def _after_lay(state: State, seat: Seat, move: Lay, when: Moment) -> State:
-    hand, rows = state.hands[seat], state.rows
+    hand = state.hands[seat]
     place = hand.index(move.card)
-    in_the_middle = move.place is Place.MIDDLE
+    middle, turned, rows = state.middle, state.turned, state.rows
+    if move.place is Place.MIDDLE:
+        middle, turned = (*middle, move.card), turned + 1
+    else:
+        rows = with_seat(rows, seat, (*rows[seat], move.card))
     return State(
-        options=state.options,
-        course=state.course,
-        middle=(*state.middle, move.card) if in_the_middle else state.middle,
-        turned=state.turned + in_the_middle,
-        stacks=state.stacks,
-        hands=with_seat(state.hands, seat, hand[:place] + hand[place + 1 :]),
-        rows=rows if in_the_middle else with_seat(rows, seat, (*rows[seat], move.card)),
-        barred=state.barred,
-        clock=_time(state, when),
+        state.options,
+        state.course,
+        middle,
+        turned,
+        state.stacks,
+        with_seat(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        rows,
+        state.barred,
+        _time(state, when),
         outcome=None,
     )
 

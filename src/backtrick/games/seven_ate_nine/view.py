@@ -46,7 +46,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The state without what the seat may not know: nobody looks into a stack, not even its owner."""
+    """The state without what the seat may not know; nobody looks into a stack, even their own."""
     return View(
         options=state.options,
         seat=seat,

@@ -1,0 +1,131 @@
+"""The steps of a recorded game, printed for people or as data for programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from ..record import Made, Said, plain, quoted
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..games.seats import Seat
+    from ..games.terms import Line, Outcome
+    from ..record import Event, Record, Step
+    from ..texts import Texts
+
+INDENT = " " * 4
+
+
+def printable(text: str) -> str:
+    """The text without what could steer a terminal or hide in it."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The steps of a record, as one seat saw them; None: all that there was to see."""
+
+    record: Record
+    steps: tuple[Step, ...]
+    seat: Seat | None
+
+    def as_data(self, at: int | None) -> dict[str, Any]:
+        """The record and its steps (only one, if `at` is given), for JSON."""
+        shown = self.steps if at is None else self.steps[at : at + 1]
+        return {
+            "game": self.record.game.id,
+            "options": plain(self.record.options),
+            "seats": list(self.record.seats),
+            "seat": self.seat,
+            "steps": [self._step_data(step) for step in shown],
+            "outcome": plain(self.steps[-1].state.outcome),
+        }
+
+    def _step_data(self, step: Step) -> dict[str, Any]:
+        data = {"number": step.number} | _event_data(step)
+        if self.seat is None:
+            return data | {"state": plain(step.state)}
+        return data | {"view": plain(self.record.game.view(step.state, self.seat))}
+
+    def print(self, console: Console, texts: Texts, at: int | None) -> None:
+        """Each step with what it changed; or one, with all that could be seen then."""
+        self._print_head(console, texts)
+        before: tuple[Line, ...] = ()
+        for step in self.steps if at is None else self.steps[at : at + 1]:
+            lines = self._lines(step)
+            console.print(self._title(step, texts))
+            for line in lines:
+                if line not in before:
+                    console.print(self._line(line, texts))
+            before = lines
+        if at is None or at == len(self.steps) - 1:
+            console.print(self._result(texts), style="bold")
+
+    def _print_head(self, console: Console, texts: Texts) -> None:
+        console.print(texts(self.record.game.id), style="bold", markup=False)
+        console.print(Text(str(self.record.options), style="dim"))
+        for seat in range(len(self.record.seats)):
+            console.print(
+                Text(f"{texts('replay-seat-number', seat=str(seat))}: {self._name(seat)}")
+            )
+        console.print()
+
+    def _title(self, step: Step, texts: Texts) -> Text:
+        title = Text(f"{step.number:>3}  ", style="bold green")
+        if step.event is None:
+            return title.append(texts("replay-deal"))
+        time = f"{step.event.at // 1000}.{step.event.at % 1000:03}"
+        title.append(f"{time:>8}  {self._name(step.event.seat)}  ")
+        title.append(_words(step.event), style="cyan")
+        if step.reason is not None:
+            title.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
+        return title
+
+    def _line(self, line: Line, texts: Texts) -> Text:
+        label = texts(f"replay-{line.label}")
+        name = "" if line.seat is None else self._name(line.seat)
+        widest = max(map(len, self.record.seats))
+        return Text(f"{INDENT}{label:<20} {name:<{widest}}  {line.value}".rstrip())
+
+    def _lines(self, step: Step) -> tuple[Line, ...]:
+        """The position as the seat saw it; as each seat saw its own part, if none is chosen."""
+        game, state = self.record.game, step.state
+        if self.seat is not None:
+            return game.describe(game.view(state, self.seat))
+        own = [game.describe(game.view(state, seat)) for seat in range(len(self.record.seats))]
+        return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))
+
+    def _result(self, texts: Texts) -> Text:
+        outcome: Outcome | None = self.steps[-1].state.outcome
+        if outcome is None:
+            return Text(texts("replay-running"))
+        names = ", ".join(map(self._name, outcome.winners)) or texts("replay-nobody")
+        return Text(
+            f"{texts(f'ending-{outcome.ending.value}')} {texts('replay-winners')}: {names}. "
+            f"{texts('replay-cards-left')}: {outcome.cards_left}."
+        )
+
+    def _name(self, seat: Seat) -> str:
+        return printable(self.record.seats[seat])
+
+
+def _words(event: Event) -> str:
+    return printable(quoted(event.text)) if isinstance(event, Said) else str(event.move)
+
+
+def _event_data(step: Step) -> dict[str, Any]:
+    event = step.event
+    if event is None:
+        return {}
+    data = {"at": event.at, "seat": event.seat}
+    if isinstance(event, Said):
+        return data | {"said": event.text}
+    if isinstance(event, Made):
+        return data | {"move": str(event.move)}
+    return data | {"refused": str(event.move), "reason": step.reason and step.reason.code}
