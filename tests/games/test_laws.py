@@ -1,0 +1,107 @@
+"""What holds for every game, in every variant, at every moment."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from backtrick import GAMES, IllegalMove, Moment
+from tests.games.whereabouts import all_cards
+from tests.strategies import Position, all_options, dealt, games, play_on, positions, seeds
+
+LONG_AFTER = 10**9
+
+
+@given(positions())
+def test_legal_moves_are_those_with_nothing_against_them(position: Position) -> None:
+    """Over the whole alphabet: a move is in `legal_moves` just if `why_illegal` is None."""
+    game, state = position.game, position.state
+    for seat in position.seats:
+        for when in (Moment(), position.now, Moment(at=LONG_AFTER)):
+            allowed = [
+                move
+                for move in game.alphabet(position.options)
+                if game.why_illegal(state, seat, move, when) is None
+            ]
+            assert list(game.legal_moves(state, seat, when)) == allowed
+
+
+@given(positions())
+def test_legal_moves_are_sorted(position: Position) -> None:
+    """`legal_moves` and the alphabet are in the order of the moves themselves."""
+    alphabet = position.game.alphabet(position.options)
+    assert list(alphabet) == sorted(alphabet)
+    for seat in position.seats:
+        moves = position.game.legal_moves(position.state, seat)
+        assert list(moves) == sorted(set(moves))
+
+
+@given(positions())
+def test_those_to_act_can_act_and_nobody_else(position: Position) -> None:
+    """`to_act` names the seats with a legal move, once no miss bars anybody any more."""
+    game, state = position.game, position.state
+    able = [seat for seat in position.seats if game.legal_moves(state, seat, Moment(at=LONG_AFTER))]
+    assert list(game.to_act(state)) == able
+    assert bool(able) == (game.outcome(state) is None)
+
+
+@given(positions())
+def test_no_card_is_lost_or_made(position: Position) -> None:
+    """The cards of the game are the same after every move as they were at the deal."""
+    game, state = position.game, position.state
+    for seat in game.to_act(state):
+        for move in game.legal_moves(state, seat, position.now):
+            assert all_cards(game.apply(state, seat, move, position.now)) == all_cards(state)
+
+
+@given(positions())
+def test_apply_changes_nothing_it_was_given(position: Position) -> None:
+    """A state is the same after it was played from, whether the move was legal or not."""
+    game, state = position.game, position.state
+    before = repr(state)
+    for seat in position.seats:
+        for move in game.alphabet(position.options):
+            legal = game.why_illegal(state, seat, move, position.now) is None
+            if legal:
+                assert game.apply(state, seat, move, position.now) != state
+            else:
+                with pytest.raises(IllegalMove) as refusal:
+                    game.apply(state, seat, move, position.now)
+                assert refusal.value.move is move
+            game.attempt(state, seat, move, position.now)
+    assert repr(state) == before
+
+
+@given(positions())
+def test_moves_read_as_they_are_written(position: Position) -> None:
+    """Every move of the alphabet comes back from its text."""
+    for move in position.game.alphabet(position.options):
+        assert position.game.parse(str(move)) == move
+
+
+@given(games, seeds)
+def test_decks_read_as_they_are_written(game: object, seed: int) -> None:
+    """Every deck comes back from its text."""
+    for each in GAMES.values():
+        if each is game:
+            deck = each.deck(seed)
+            assert each.parse_deck(each.write_deck(deck)) == deck
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_read_as_they_are_written(name: str) -> None:
+    """Every combination of options comes back from its text."""
+    for options in all_options(GAMES[name]):
+        assert type(options).parse(str(options)) == options
+
+
+@given(dealt(), seeds)
+def test_every_game_ends(position: Position, seed: int) -> None:
+    """Whatever is played, it comes to an end; and then nobody may do anything any more."""
+    end = play_on(position, Random(seed), most=20_000)
+    game, state = end.game, end.state
+    assert game.outcome(state) is not None
+    assert game.to_act(state) == ()
+    assert all(not game.legal_moves(state, seat) for seat in end.seats)

@@ -1,0 +1,43 @@
+"""No view tells what its seat may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import assume, given
+
+from tests.games.whereabouts import all_cards, exchanged
+from tests.strategies import Position, positions, seeds
+
+
+@given(positions(), seeds)
+def test_a_view_is_the_same_whatever_is_hidden(position: Position, seed: int) -> None:
+    """Permute all that a seat or a spectator may not know: its view stays equal."""
+    game, state = position.game, position.state
+    assume(game.outcome(state) is None)
+    for seat in (*position.seats, None):
+        other = exchanged(state, seat, Random(seed))
+        assert all_cards(other) == all_cards(state)
+        assert game.view(other, seat) == game.view(state, seat)
+        assert repr(game.view(other, seat)) == repr(game.view(state, seat))
+
+
+@given(positions(), seeds)
+def test_what_a_seat_may_do_does_not_depend_on_what_is_hidden(
+    position: Position, seed: int
+) -> None:
+    """A seat's legal moves follow from what it knows: asking for them tells nothing more."""
+    game, state = position.game, position.state
+    assume(game.outcome(state) is None)
+    for seat in position.seats:
+        other = exchanged(state, seat, Random(seed))
+        assert game.legal_moves(other, seat) == game.legal_moves(state, seat)
+
+
+@given(positions())
+def test_after_the_game_everything_is_open(position: Position) -> None:
+    """Once a game is over, every seat and every spectator sees all hands."""
+    game, state = position.game, position.state
+    for seat in (*position.seats, None):
+        shown = game.view(state, seat).shown
+        assert (shown is None) == (game.outcome(state) is None)

@@ -1,0 +1,148 @@
+"""Tables and positions of every game and variant, for the property tests.
+
+Nothing here names a game: whatever is in the registry is played, with every combination of options
+that it accepts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, combinations, product
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from hypothesis import strategies as st
+
+from backtrick import GAMES, Moment
+from backtrick.games.options import Flag, Kind, OneOf, Seats, Seconds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from backtrick import Game, Seat
+    from backtrick.games.options import GameOptions
+
+AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
+
+# Positions come soon: small decks end early, and most of what goes wrong goes wrong at the end.
+SHORTEST, LONGEST = 6, 24
+MOST_MOVES = 120
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state that play has led to, and the time there."""
+
+    game: AnyGame
+    options: GameOptions
+    state: Any
+    time: int
+
+    @property
+    def seats(self) -> range:
+        """Everybody at the table."""
+        return range(self.options.players)
+
+    @property
+    def now(self) -> Moment:
+        """The moment to move."""
+        return Moment(at=self.time)
+
+
+def _values(kind: Kind) -> Iterable[object]:
+    """The values of an option; of those without end, two that differ in what they do."""
+    match kind:
+        case OneOf(values):
+            return values
+        case Flag():
+            return (False, True)
+        case Seats(seats):
+            return chain.from_iterable(combinations(seats, n) for n in range(len(seats) + 1))
+        case Seconds():
+            return (0, 1)
+        case _:
+            raise AssertionError(f"no values for {kind}")
+
+
+@cache
+def all_options(game: AnyGame) -> tuple[GameOptions, ...]:
+    """Every combination of options that the game accepts."""
+    return tuple(_accepted(game))
+
+
+def _accepted(game: AnyGame) -> Iterator[GameOptions]:
+    kinds = game.options_type.kinds()
+    for values in product(*map(_values, kinds.values())):
+        try:
+            yield game.options(**dict(zip(kinds, values, strict=True)))
+        except ValueError:
+            continue
+
+
+def shortened(deck: Any, cards: int) -> Any:
+    """The first cards of a deck, or of each player's own deck."""
+    own_decks = isinstance(deck[0], tuple) and not hasattr(deck[0], "_fields")
+    return tuple(part[:cards] for part in deck) if own_decks else deck[:cards]
+
+
+games = st.sampled_from(list(GAMES.values()))
+seeds = st.integers(0, 2**32)
+
+
+@st.composite
+def dealt(draw: st.DrawFn) -> Position:
+    """A table of any game and variant, just dealt; from a whole deck or a short one."""
+    game = draw(games)
+    options = draw(st.sampled_from(all_options(game)))
+    seed = draw(seeds)
+    deck = game.deck(seed)
+    if draw(st.booleans()):
+        deck = shortened(deck, draw(st.integers(SHORTEST, LONGEST)))
+    try:
+        state = game.deal(options, seed=seed, deck=deck)
+    except ValueError:  # too short for so many players
+        state = game.deal(options, seed=seed)
+    return Position(game, options, state, time=0)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """A position that play has led to, now and then by way of a move that was refused."""
+    position = draw(dealt())
+    chance = Random(draw(seeds))
+    for _ in range(draw(st.integers(0, MOST_MOVES))):
+        position = after_something(position, chance)
+    return position
+
+
+def after_something(position: Position, chance: Random) -> Position:
+    """One more event: a legal move, or sometimes any move at all, tried by anybody."""
+    game, state = position.game, position.state
+    time = position.time + chance.randrange(800)
+    movers = game.to_act(state)
+    if not movers:
+        return position
+    if chance.random() < 0.1:
+        seat, move = chance.choice(position.seats), chance.choice(game.alphabet(position.options))
+    else:
+        seat = chance.choice(movers)
+        moves = game.legal_moves(state, seat, Moment(at=time))
+        if not moves:  # barred for a moment
+            return Position(game, position.options, state, time)
+        move = chance.choice(moves)
+    state, _ = game.attempt(state, seat, move, Moment(at=time))
+    return Position(game, position.options, state, time)
+
+
+def play_on(position: Position, chance: Random, most: int) -> Position:
+    """Play legal moves to the end, or until there were too many of them."""
+    game, state = position.game, position.state
+    later = Moment(at=position.time + 60_000)
+    for _ in range(most):
+        movers: tuple[Seat, ...] = game.to_act(state)
+        if not movers:
+            break
+        seat = chance.choice(movers)
+        state = game.apply(state, seat, chance.choice(game.legal_moves(state, seat, later)), later)
+    return Position(game, position.options, state, later.at or 0)
