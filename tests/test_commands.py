@@ -161,7 +161,7 @@ def start(project: Path, env: dict[str, str], *arguments: str) -> subprocess.Pop
 
 @pytest.mark.parametrize(
     "name, argument, answer",
-    [("play", "--help", "Usage: backtrick"), ("test", "--version", "pytest ")],
+    [("play", "--help", "Usage: ./play"), ("test", "--version", "pytest ")],
 )
 def test_called_from_elsewhere_when_all_is_set_up(
     tmp_path: Path, name: str, argument: str, answer: str
