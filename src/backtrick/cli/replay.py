@@ -12,8 +12,8 @@ import typer
 from ..record import BadRecord, Record, read
 from ..record import replay as steps_of
 from .choices import LanguageOption, refuse, texts_in
-from .steps import Steps, printable
-from .terminal import print_prose, terminal
+from .steps import Steps
+from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
     from ..texts import Texts

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ..record import Made, Said, plain, quoted
+from .terminal import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,13 +19,6 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 INDENT = " " * 4
-
-
-def printable(text: str) -> str:
-    """The text without what could steer a terminal or hide in it."""
-    return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,3 +59,10 @@ def _set_code_off(console: Console, line: str) -> Text:
     for number, piece in enumerate(line.split("`")):
         text.append(piece, style="cyan" if number % 2 else "")
     return text
+
+
+def printable(text: str) -> str:
+    """The text without what could steer a terminal or hide in it."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )

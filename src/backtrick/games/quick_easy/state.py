@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from ..options import Flag, GameOptions, OneOf, option
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = range(2, 6)
 
+Variant: TypeAlias = Literal["normal", "pro"]
+VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
+
 Cards: TypeAlias = "tuple[Card, ...]"
 Rows: TypeAlias = "tuple[Cards, Cards]"
 
@@ -23,7 +26,7 @@ class Options(GameOptions):
     """The choices of a table of `quick-easy`."""
 
     players: int = option(OneOf(tuple(PLAYERS)), 2)
-    variant: Literal["normal", "pro"] = option(OneOf(("normal", "pro")), "normal")
+    variant: Variant = option(OneOf(VARIANTS), "normal")
     starter: Literal["agree", "random"] | Seat = option(
         OneOf(("agree", "random", *range(PLAYERS[-1]))), "agree"
     )
