@@ -1,7 +1,9 @@
 """Chance, from a seed alone: the same on every machine and Python, and in any language.
 
 The stream for a purpose is SHAKE-256 of the text `backtrick/SEED/PURPOSE`, read as big-endian
-64-bit words. A cryptographic stream, so that the cards a player sees tell nothing of the rest.
+64-bit words; a word times n, shifted right by 64 bits, is a number below n (uneven by less than
+one part in 2**57 for a deck of cards). A cryptographic stream, so that the cards a player sees
+tell nothing of the rest.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ def shuffled(items: Iterable[Item], seed: int, purpose: str) -> tuple[Item, ...]
     order = list(items)
     last = len(order) - 1
     for word in _words(seed, purpose, max(last, 0)):
-        other = _below(last + 1, word)
+        other = word * (last + 1) >> 64
         order[last], order[other] = order[other], order[last]
         last -= 1
     return tuple(order)
@@ -39,14 +41,9 @@ def shuffled(items: Iterable[Item], seed: int, purpose: str) -> tuple[Item, ...]
 def lot(count: int, seed: int, purpose: str) -> int:
     """One of 0, 1, ... count - 1."""
     (word,) = _words(seed, purpose, 1)
-    return _below(count, word)
+    return word * count >> 64
 
 
 def _words(seed: int, purpose: str, count: int) -> tuple[int, ...]:
     stream = shake_256(f"backtrick/{seed}/{purpose}".encode())
     return struct.unpack(f">{count}Q", stream.digest(8 * count))
-
-
-def _below(count: int, word: int) -> int:
-    # Multiply and shift: uneven by less than one part in 2**57 for a deck of cards.
-    return word * count >> 64

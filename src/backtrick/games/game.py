@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from .chance import check_seed
-from .errors import IllegalMove, Reason, UnknownSeat
+from .errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .parts import DeckT, MoveT, Notation, OptionsT, Rules, Sight, StateT, ViewT
-from .terms import NOW
+from .terms import NOW, Moment
 
 if TYPE_CHECKING:
     from .seats import Seat
-    from .terms import Line, Moment, Outcome
+    from .terms import Line, Outcome
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,6 +27,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     players: range
     options_type: type[OptionsT]
     state_type: type[StateT]
+    view_type: type[ViewT]
     move_types: tuple[type[MoveT], ...]
     rules: Rules[OptionsT, DeckT, StateT, MoveT]
     notation: Notation[OptionsT, DeckT, MoveT]
@@ -46,8 +47,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         A deck may be shorter than the box's: that is a smaller game. All chance beyond the
         deck follows from the seed, which is 0 if only a deck is given.
         """
-        if type(options) is not self.options_type:
-            raise TypeError(f"{options!r} are no options of {self.id}: options() makes them")
+        self._check_options(options)
         if seed is None and deck is None:
             raise ValueError("deal needs seed=... or deck=...")
         chance = check_seed(0 if seed is None else seed)
@@ -64,6 +64,8 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     ) -> Reason | None:
         """Why the seat may not make the move; None if it may. The one source of legality."""
         self._check_seat(state, seat)
+        if when is not NOW:
+            _check_moment(when)
         if type(move) not in self.move_types:
             raise TypeError(f"{move!r} is no move of {self.id}: parse() makes them")
         if state.outcome is not None:
@@ -73,6 +75,8 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def legal_moves(self, state: StateT, seat: Seat, when: Moment = NOW) -> tuple[MoveT, ...]:
         """All moves the seat may make, sorted; empty if it is not the seat's business."""
         self._check_seat(state, seat)
+        if when is not NOW:
+            _check_moment(when)
         if state.outcome is not None:
             return ()
         return tuple(self.rules.legal_moves(state, seat, when))
@@ -108,6 +112,8 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def describe(self, view: ViewT) -> tuple[Line, ...]:
         """A view as lines of text."""
+        if type(view) is not self.view_type:
+            raise TypeError(f"{view!r} is no view of {self.id}: view() makes them")
         return self.sight.describe(view)
 
     def outcome(self, state: StateT) -> Outcome | None:
@@ -117,6 +123,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def alphabet(self, options: OptionsT) -> tuple[MoveT, ...]:
         """Every move that could ever be made at such a table, sorted."""
+        self._check_options(options)
         return self.notation.alphabet(options)
 
     def parse(self, text: str) -> MoveT:
@@ -125,18 +132,30 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def parse_deck(self, text: str) -> DeckT:
         """A deck from its text; BadNotation if it is none."""
+        if type(text) is not str:
+            raise BadNotation(text, "the text of a deck")
         return self.notation.parse_deck(text)
 
     def write_deck(self, deck: DeckT) -> str:
         """A deck as text."""
         return self.notation.write_deck(deck)
 
+    def _check_options(self, options: OptionsT) -> None:
+        if type(options) is not self.options_type:
+            raise TypeError(f"{options!r} are no options of {self.id}: options() makes them")
+
     def _check_state(self, state: StateT) -> None:
         if type(state) is not self.state_type:
-            raise TypeError(f"{type(state).__name__} is no state of {self.id}: deal() makes them")
+            kind = f"{type(state).__module__}.{type(state).__qualname__}"
+            raise TypeError(f"a {kind} is no state of {self.id}: deal() makes them")
 
     def _check_seat(self, state: StateT, seat: Seat) -> None:
         if type(state) is not self.state_type:  # asked here too, for a call costs more than this
             self._check_state(state)
         if type(seat) is not int or not 0 <= seat < state.options.players:
             raise UnknownSeat(seat, state.options.players)
+
+
+def _check_moment(when: Moment) -> None:
+    if type(when) is not Moment or any(type(each) not in {int, type(None)} for each in when):
+        raise TypeError(f"{when!r} is no moment: Moment(at=..., seen=...) takes whole numbers")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self, cast
 
 _NO_SEATS: Final = "none"
-_MILLISECONDS: Final = 1000
+
+
+def _number(text: str) -> int | str:
+    """A number in plain digits, not too many of them; else the text itself."""
+    return int(text) if re.fullmatch(r"\d{1,3}", text, re.ASCII) else text
 
 
 class Kind(ABC):
@@ -25,7 +30,7 @@ class Kind(ABC):
 
     def read(self, text: str) -> object:
         """The value that a text stands for; the text itself where it stands for none."""
-        return int(text) if text.isdecimal() else text
+        return _number(text)
 
     def write(self, value: object) -> str:
         """The value as text."""
@@ -80,6 +85,8 @@ class Seats(Kind):
         return f"different seats from {self.seats[0]} to {self.seats[-1]}"
 
     def normal(self, value: object) -> object:
+        if isinstance(value, (str, bytes)):
+            raise TypeError
         chosen = tuple(cast("Iterable[object]", value))
         kept = tuple(seat for seat in self.seats if seat in chosen)
         if any(type(seat) is not int for seat in chosen) or len(kept) != len(chosen):
@@ -88,7 +95,7 @@ class Seats(Kind):
 
     def read(self, text: str) -> object:
         names = [] if text == _NO_SEATS else text.split(",")
-        return tuple(int(name) if name.isdecimal() else name for name in names)
+        return tuple(map(_number, names))
 
     def write(self, value: object) -> str:
         return ",".join(map(str, cast("Iterable[object]", value))) or _NO_SEATS
@@ -112,10 +119,7 @@ class Seconds(Kind):
         return float(value)
 
     def read(self, text: str) -> object:
-        try:
-            return float(text)
-        except ValueError:
-            return text
+        return float(text) if re.fullmatch(r"\d{1,3}(\.\d{1,3})?", text, re.ASCII) else text
 
     def write(self, value: object) -> str:
         return f"{value:g}"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..games import game
+from ..games.chance import check_seed
 from ..games.errors import IllegalMove
 from .record import Event, Made, Record, Refused, Said
 from .replaying import replay
@@ -41,6 +42,8 @@ class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
 
 def read(text: str) -> Record:
     """The record that a text holds; BadRecord names the first line that is wrong."""
+    if type(text) is not str:
+        raise TypeError(f"{type(text).__name__} is no text: decode it first")
     lines = _Lines(text)
     record = _read_head(lines)
     first = lines.number + 1
@@ -91,27 +94,33 @@ def _read_head(lines: _Lines) -> Record:
     played = lines.take("game", game)
     options = lines.take("options", played.options_type.parse)
     seats = tuple(lines.take(f"seat {seat}", _unquoted) for seat in range(options.players))
-    seed = lines.take("seed", _whole_number)
+    seed = lines.take("seed", _seed)
     deck = lines.take("deck", played.parse_deck)
     try:
         played.deal(options, seed=seed, deck=deck)
     except ValueError as error:
         raise lines.bad(error) from None
-    if lines.next() != "":
-        raise BadRecord(lines.number, "", "an empty line should stand between deck and events")
+    line = lines.next()
+    if line is None:
+        raise BadRecord(lines.number + 1, "", "the text ends where an empty line should stand")
+    if line:
+        raise lines.bad("an empty line should stand between deck and events")
     return Record(played, options, seats, seed, deck)
 
 
-def _whole_number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise ValueError(f"{text!r} is no whole number")
-    return int(text)
+def _seed(text: str) -> int:
+    return check_seed(int(text) if re.fullmatch(r"\d{1,39}", text, re.ASCII) else text)
 
 
 def _unquoted(text: str) -> str:
-    value: object = json.loads(text)
-    if not isinstance(value, str):
-        raise ValueError(f"{text} is no text in quotes")  # noqa: TRY004 - wrong text, not type
+    reason = f"{text[:80]} is no text in quotes"
+    if not text.startswith('"'):
+        raise ValueError(reason)
+    try:
+        value = str(json.loads(text))
+        value.encode()  # half a character, such as \ud800, could not be written to a file
+    except ValueError:
+        raise ValueError(reason) from None
     return value
 
 

@@ -20,9 +20,9 @@ its maker had seen no newer card than the twelfth in the middle.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .record import Made, Said
+from .record import Made, Refused, Said
 from .replaying import replay
 
 if TYPE_CHECKING:
@@ -31,15 +31,31 @@ if TYPE_CHECKING:
     from ..games.terms import Outcome
     from .record import Event, Record
 
-FIRST_LINE = "backtrick record 1"
+FIRST_LINE: Final = "backtrick record 1"
+# As many digits as a reader takes.
+LATEST: Final = 10**12
+MOST_SEEN: Final = 10**9
 
 
 def write(record: Record) -> str:
     """The record as text; ValueError if it cannot be replayed."""
     *_, last = replay(record)
+    _check(record)
     return "\n".join(
         [*_head(record), "", *map(_line, record.events), result(last.state.outcome), ""]
     )
+
+
+def _check(record: Record) -> None:
+    """What replaying does not look at: names, and times beyond the format."""
+    names = record.seats
+    if len(names) != record.options.players or any(type(name) is not str for name in names):
+        raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
+    for event in record.events:
+        if not 0 <= event.at < LATEST:
+            raise ValueError(f"{event}: a time is from 0 to {LATEST - 1} ms")
+        if isinstance(event, Refused) and event.seen is not None and not 0 < event.seen < MOST_SEEN:
+            raise ValueError(f"{event}: cards are counted from 1 to {MOST_SEEN - 1}")
 
 
 def _head(record: Record) -> Iterator[str]:

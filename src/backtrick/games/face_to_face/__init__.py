@@ -18,6 +18,7 @@ FACE_TO_FACE: Final[Game[Options, Deck, State, Move, View]] = Game(
     players=PLAYERS,
     options_type=Options,
     state_type=State,
+    view_type=View,
     move_types=(Lay, End),
     rules=rules,
     notation=notation,

@@ -35,6 +35,17 @@ class Lay(AnyMove):
     side: Side
     row: Row
 
+    def __post_init__(self) -> None:
+        if (
+            type(self.number) is not int
+            or self.number not in NUMBERS
+            or type(self.side) is not Side
+            or type(self.row) is not Row
+        ):
+            raise TypeError(
+                f"{self.number!r}, {self.side!r}, {self.row!r}: needed are number, Side and Row"
+            )
+
     def __str__(self) -> str:
         return f"{self.number}{self.row.sign}{self.side.sign}"
 
@@ -80,7 +91,7 @@ def parse_card(text: str) -> int:
     """The number a text stands for."""
     try:
         return _NUMBERS[text]
-    except KeyError:
+    except (KeyError, TypeError):
         raise BadNotation(text, "a card: a number from 2 to 59") from None
 
 
@@ -91,7 +102,7 @@ def read_deck(deck: object) -> Deck:
     lists = cast("Sequence[object]", deck)
     if len(lists) != PLAYERS[0]:
         raise BadNotation(lists, "two lists of cards, one a seat")
-    return tuple(read_cards(cards, parse_card) for cards in lists)
+    return tuple(read_cards(cards, int, parse_card) for cards in lists)
 
 
 def parse_deck(text: str) -> Deck:

@@ -212,7 +212,7 @@ def _turn_begins(
 
 def _can_lay_two(state: State, seat: Seat) -> bool:
     taken, held = _taken(state, seat), _held(state, seat)
-    return any(
+    return _both_rows_take_two(taken & held) or any(
         _leaves_a_second(taken, held, first)
         for number in state.hands[seat]
         for first in _LAYS[number][taken >> REACH * number & ALL_ROWS]

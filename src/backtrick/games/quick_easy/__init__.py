@@ -18,6 +18,7 @@ QUICK_EASY: Final[Game[Options, Deck, State, Move, View]] = Game(
     players=PLAYERS,
     options_type=Options,
     state_type=State,
+    view_type=View,
     move_types=(Start, Lay, End),
     rules=rules,
     notation=notation,

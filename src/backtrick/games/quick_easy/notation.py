@@ -20,6 +20,10 @@ class Start(AnyMove):
     rank: ClassVar = 0
     starter: Seat
 
+    def __post_init__(self) -> None:
+        if type(self.starter) is not int or self.starter not in range(PLAYERS[-1]):
+            raise ValueError(f"starter {self.starter!r}: seats are 0 to {PLAYERS[-1] - 1}")
+
     def __str__(self) -> str:
         return f"start:{self.starter}"
 
@@ -31,6 +35,10 @@ class Lay(AnyMove):
     rank: ClassVar = 1
     card: Card
     row: Row
+
+    def __post_init__(self) -> None:
+        if type(self.card) is not Card or self.card not in DECK or type(self.row) is not Row:
+            raise TypeError(f"{self.card!r}, {self.row!r}: a card of the game and a Row are needed")
 
     def __str__(self) -> str:
         return f"{self.card}{self.row.sign}"
@@ -77,18 +85,18 @@ def parse_card(text: str) -> Card:
     """The card a text stands for."""
     try:
         return _CARDS[text]
-    except KeyError:
+    except (KeyError, TypeError):
         raise BadNotation(text, "a card: one of r b g y p and a number from 1 to 10") from None
 
 
 def read_deck(deck: object) -> Deck:
     """A deck from a list of cards or of their texts."""
-    return read_cards(deck, parse_card)
+    return read_cards(deck, Card, parse_card)
 
 
 def parse_deck(text: str) -> Deck:
     """A deck from its text: seat by seat, then the draw pile."""
-    return read_cards(text.split(), parse_card)
+    return read_cards(text.split(), Card, parse_card)
 
 
 def write_deck(deck: Deck) -> str:

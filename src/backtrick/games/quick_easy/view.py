@@ -87,4 +87,5 @@ def _row(view: View, row: Row) -> str:
 def _hand(view: View, seat: Seat) -> str:
     if view.shown is not None:
         return " ".join(map(str, view.shown[seat]))
-    return " ".join(map(str, view.hand)) if seat == view.seat else "? " * view.hands[seat]
+    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    return " ".join(map(str, cards))

@@ -18,6 +18,7 @@ SEVEN_ATE_NINE: Final[Game[Options, Deck, State, Move, View]] = Game(
     players=PLAYERS,
     options_type=Options,
     state_type=State,
+    view_type=View,
     move_types=(Draw, Lay),
     rules=rules,
     notation=notation,

@@ -36,13 +36,15 @@ DECK: Final = tuple(
 )
 
 
-def results(top: Card, *, wrap: bool) -> frozenset[int]:
+def results(top: Card, *, no_wrap: bool) -> frozenset[int]:
     """The values that fit on the card: its value plus and minus its step."""
     sums = (top.value + top.step, top.value - top.step)
-    if not wrap:
+    if no_wrap:
         return frozenset(value for value in sums if value in VALUES)
     return frozenset((value - VALUES[0]) % len(VALUES) + VALUES[0] for value in sums)
 
 
-FITTING: Final = {wrap: {top: results(top, wrap=wrap) for top in FACES} for wrap in (True, False)}
-"""The results, by whether they wrap around and by the card below."""
+FITTING: Final = {
+    no_wrap: {top: results(top, no_wrap=no_wrap) for top in FACES} for no_wrap in (False, True)
+}
+"""The results, by the option `no_wrap` and by the card below."""

@@ -104,7 +104,7 @@ def halt(state: State) -> State:
 
 def _is_stuck(state: State) -> bool:
     """Whether no card of the middle, whichever came up, would take any card held."""
-    fitting = FITTING[state.options.wrap]
+    fitting = FITTING[state.options.no_wrap]
     takes = frozenset(chain.from_iterable(fitting[card] for card in state.middle))
     return not any(card.value in takes for hand in state.hands for card in hand)
 

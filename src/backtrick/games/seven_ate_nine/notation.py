@@ -43,6 +43,12 @@ class Lay(AnyMove):
     card: Card
     place: Place
 
+    def __post_init__(self) -> None:
+        if type(self.card) is not Card or self.card not in FACES or type(self.place) is not Place:
+            raise TypeError(
+                f"{self.card!r}, {self.place!r}: a card of the game and a Place are needed"
+            )
+
     def __str__(self) -> str:
         return f"{self.card}{self.place.sign}"
 
@@ -75,18 +81,18 @@ def parse_card(text: str) -> Card:
     """The card a text stands for."""
     try:
         return _CARDS[text]
-    except KeyError:
+    except (KeyError, TypeError):
         raise BadNotation(text, "a card: one of g b r and a value from 1 to 10") from None
 
 
 def read_deck(deck: object) -> Deck:
     """A deck from a list of cards or of their texts."""
-    return read_cards(deck, parse_card)
+    return read_cards(deck, Card, parse_card)
 
 
 def parse_deck(text: str) -> Deck:
     """A deck from its text: the middle card, then stack by stack."""
-    return read_cards(text.split(), parse_card)
+    return read_cards(text.split(), Card, parse_card)
 
 
 def write_deck(deck: Deck) -> str:

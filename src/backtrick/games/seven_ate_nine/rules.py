@@ -39,7 +39,7 @@ def _values_on_middle(state: State, seat: Seat) -> Container[int]:
     """The values that the seat may lay in the middle: any, if it is its last card."""
     if _has_only_one_card(state, seat):
         return VALUES
-    return FITTING[state.options.wrap][state.middle[-1]]
+    return FITTING[state.options.no_wrap][state.middle[-1]]
 
 
 def _values_on_row(state: State, seat: Seat) -> Container[int]:
@@ -47,7 +47,7 @@ def _values_on_row(state: State, seat: Seat) -> Container[int]:
     if not _has_own_row(state.options, seat) or _has_only_one_card(state, seat):
         return ()
     row = state.rows[seat]
-    return FITTING[state.options.wrap][row[-1]] if row else VALUES
+    return FITTING[state.options.no_wrap][row[-1]] if row else VALUES
 
 
 def _has_only_one_card(state: State, seat: Seat) -> bool:
@@ -92,7 +92,7 @@ def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> R
     if _has_only_one_card(state, seat):
         return None
     newer = state.turned - seen
-    if card.value not in FITTING[state.options.wrap][state.middle[-1 - newer]]:
+    if card.value not in FITTING[state.options.no_wrap][state.middle[-1 - newer]]:
         return Reason.DOES_NOT_FIT
     return Reason.TOO_LATE if newer else None
 
@@ -103,22 +103,27 @@ def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | No
     if _has_only_one_card(state, seat):
         return Reason.LAST_CARD_GOES_TO_THE_MIDDLE
     row = state.rows[seat]
-    if row and card.value not in FITTING[state.options.wrap][row[-1]]:
+    if row and card.value not in FITTING[state.options.no_wrap][row[-1]]:
         return Reason.DOES_NOT_FIT
     return None
 
 
 def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
     """The moves for which `why_illegal` is None."""
+    if when is not NOW:
+        _check(state, when)
     moves: list[Move] = [DRAW] if state.stacks[seat] else []
     middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
-    fitting = [card for card in state.hands[seat] if card.value in middle or card.value in row]
-    for card in dict.fromkeys(fitting):
-        in_the_middle, on_the_row = LAYS[card]
-        if card.value in middle:
-            moves.append(in_the_middle)
-        if card.value in row:
-            moves.append(on_the_row)
+    if row:
+        for card in dict.fromkeys(state.hands[seat]):
+            in_the_middle, on_the_row = LAYS[card]
+            if card.value in middle:
+                moves.append(in_the_middle)
+            if card.value in row:
+                moves.append(on_the_row)
+    else:
+        fitting = dict.fromkeys([card for card in state.hands[seat] if card.value in middle])
+        moves += [LAYS[card][0] for card in fitting]
     if when is NOW and not state.barred[seat]:
         return moves
     return [move for move in moves if why_illegal(state, seat, move, when) is None]

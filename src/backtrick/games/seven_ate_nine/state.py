@@ -46,11 +46,6 @@ class Options(GameOptions):
         return None
 
     @property
-    def wrap(self) -> bool:
-        """Whether results outside the values count around."""
-        return not self.no_wrap
-
-    @property
     def penalty(self) -> int:
         """The miss penalty in milliseconds."""
         return round(1000 * self.miss_penalty)
