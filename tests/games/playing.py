@@ -1,0 +1,37 @@
+"""Playing by notation, as people write a game down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from backtrick.games.terms import NOW
+
+if TYPE_CHECKING:
+    from backtrick import Game, Moment, Reason
+    from backtrick.games.parts import StateT
+
+
+def played(game: Game[Any, Any, StateT, Any, Any], state: StateT, *moves: str) -> StateT:
+    """The state after moves written with their seat, such as `0 r7^`."""
+    for line in moves:
+        seat, move = line.split()
+        state = game.apply(state, int(seat), game.parse(move))
+    return state
+
+
+def legal(
+    game: Game[Any, Any, StateT, Any, Any], state: StateT, seat: int, when: Moment = NOW
+) -> list[str]:
+    """The notation of what the seat may do."""
+    return [str(move) for move in game.legal_moves(state, seat, when)]
+
+
+def why(
+    game: Game[Any, Any, StateT, Any, Any],
+    state: StateT,
+    seat: int,
+    move: str,
+    when: Moment = NOW,
+) -> Reason | None:
+    """Why the seat may not make the move; None if it may."""
+    return game.why_illegal(state, seat, game.parse(move), when)

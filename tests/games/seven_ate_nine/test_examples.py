@@ -1,0 +1,54 @@
+"""The rulebook's own examples: which values may be laid on a card."""
+
+from __future__ import annotations
+
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+from tests.games.playing import legal, played
+
+ONE_OF_EACH_VALUE = "b1 g2 r3 g4 b5 r6 g7 b8 r9 g10"
+
+
+def values_laid_on(middle: str, *, no_wrap: bool = False) -> list[int]:
+    """The values that a player holding all of them may lay on this card."""
+    options = SEVEN_ATE_NINE.options(players=1, no_wrap=no_wrap)
+    start = SEVEN_ATE_NINE.deal(options, deck=[middle, *ONE_OF_EACH_VALUE.split()])
+    state = played(SEVEN_ATE_NINE, start, *["0 draw"] * 10)
+    return sorted(int(move[1:]) for move in legal(SEVEN_ATE_NINE, state, 0))
+
+
+def test_example_a() -> None:
+    """On an 8 with plus or minus 1 go a 9 and a 7."""
+    assert values_laid_on("g8") == [7, 9]
+
+
+def test_example_b() -> None:
+    """On a 6 with plus or minus 2 go an 8 and a 4."""
+    assert values_laid_on("b6") == [4, 8]
+
+
+def test_example_c() -> None:
+    """On a 5 with plus or minus 3 go an 8 and a 2."""
+    assert values_laid_on("r5") == [2, 8]
+
+
+def test_example_of_a_result_above_10() -> None:
+    """8 and 3 are 11, which counts as 1; 8 less 3 is 5."""
+    assert values_laid_on("r8") == [1, 5]
+
+
+def test_example_of_a_result_below_1() -> None:
+    """1 less 2 is -1, which counts as 9; 1 and 2 are 3."""
+    assert values_laid_on("b1") == [3, 9]
+
+
+def test_the_sums_named_in_passing() -> None:
+    """9 and 2 are 11, so 1; 1 less 3 is -2, so 8."""
+    assert values_laid_on("b9") == [1, 7]
+    assert values_laid_on("r1") == [4, 8]
+
+
+def test_the_same_cards_without_wrapping() -> None:
+    """For younger players a result above 10 or below 1 does not count."""
+    assert values_laid_on("r8", no_wrap=True) == [5]
+    assert values_laid_on("b1", no_wrap=True) == [3]
+    assert values_laid_on("b6", no_wrap=True) == [4, 8]

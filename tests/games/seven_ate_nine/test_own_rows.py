@@ -1,0 +1,80 @@
+"""Children at their own pace: a row of one's own."""
+
+from __future__ import annotations
+
+from backtrick import Moment, Reason
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
+from tests.games.playing import legal, played, why
+
+from .table import ONE, OTHER, table, tried
+
+
+def with_a_child(deck: str, *moves: str) -> State:
+    """The first seat is a child with a row of its own."""
+    return table(deck, *moves, players=2, own_pace=True, children=(ONE,))
+
+
+def test_any_card_starts_a_childs_own_row() -> None:
+    """And it may lay in the middle as well."""
+    state = with_a_child("g5 r1 g6 b9 b2 b3 r9", "0 draw", "0 draw")
+    assert legal(SEVEN_ATE_NINE, state, ONE) == ["draw", "r1~", "g6", "g6~"]
+
+
+def test_the_own_row_goes_on_like_the_middle() -> None:
+    """On a red 1 there goes a 4, or an 8 by wrapping around; the middle stays as it is."""
+    state = with_a_child("g5 r1 b8 g9 b2 b3 r9", *["0 draw"] * 3, "0 r1~")
+    assert why(SEVEN_ATE_NINE, state, ONE, "g9~") is Reason.DOES_NOT_FIT
+    state = played(SEVEN_ATE_NINE, state, "0 b8~")
+    view = SEVEN_ATE_NINE.view(state, OTHER)
+    assert [str(card) for card in view.rows] == ["b8", "None"]
+    assert (str(view.middle), view.turned) == ("g5", 1)
+
+
+def test_nobody_is_too_late_for_the_own_row() -> None:
+    """Others cover the middle, not the child's row."""
+    state = with_a_child("g5 r1 r4 g7 g6 b3 r9", *["0 draw"] * 3, "0 r1~", "1 draw", "1 g6")
+    assert why(SEVEN_ATE_NINE, state, ONE, "r4~", Moment(seen=1)) is None
+
+
+def test_adults_have_no_row_of_their_own() -> None:
+    """Neither beside a child nor at a table without own_pace."""
+    state = with_a_child("g5 r1 g6 b9 b2 b3 r9", "1 draw")
+    assert why(SEVEN_ATE_NINE, state, OTHER, "b2~") is Reason.NO_OWN_ROW
+    assert why(SEVEN_ATE_NINE, table("g5 r1 b2", "0 draw"), ONE, "r1~") is Reason.NO_OWN_ROW
+    handicap_only = table("g5 r1 g6 b9", "0 draw", handicap=2, children=(ONE,))
+    assert why(SEVEN_ATE_NINE, handicap_only, ONE, "r1~") is Reason.NO_OWN_ROW
+
+
+def test_a_wrong_card_on_the_own_row_is_a_miss() -> None:
+    """It bars from both places."""
+    state = with_a_child("g5 r1 b9 g6 b2 b3 r9", *["0 draw"] * 3, "0 r1~")
+    state, reason = tried(state, ONE, "b9~", Moment(at=10))
+    assert reason is Reason.DOES_NOT_FIT
+    assert why(SEVEN_ATE_NINE, state, ONE, "g6", Moment(at=1_009)) is Reason.BARRED
+
+
+def test_the_last_card_goes_to_the_middle_not_to_the_own_row() -> None:
+    """Everybody should see that the game is over."""
+    state = with_a_child("g5 r1 r4 b2 b3", "0 draw", "0 draw", "0 r1~")
+    assert why(SEVEN_ATE_NINE, state, ONE, "r4~") is Reason.LAST_CARD_GOES_TO_THE_MIDDLE
+    assert legal(SEVEN_ATE_NINE, state, ONE) == ["r4"]
+
+
+def test_a_halt_needs_that_nothing_fits_on_a_childs_row_either() -> None:
+    """First the row must be of no use; then its cards stay where they are."""
+    cards = "g5 g6 b4 r1 r10 b2 r2 r3 r9"
+    state = with_a_child(cards, *["0 draw", "1 draw"] * 4, "0 g6")
+    assert SEVEN_ATE_NINE.view(state, None).halts == 0
+    assert legal(SEVEN_ATE_NINE, state, ONE) == ["r1~", "b4~", "r10~"]
+    state = played(SEVEN_ATE_NINE, state, "0 r10~")
+    view = SEVEN_ATE_NINE.view(state, None)
+    assert (view.halts, view.stacks) == (1, (2, 4))
+    assert str(view.rows[ONE]) == "r10"
+
+
+def test_the_own_row_knows_no_wrapping_if_the_table_does_not() -> None:
+    """Both variants together."""
+    options = {"own_pace": True, "children": (ONE,), "no_wrap": True}
+    state = table("g5 r1 b8 r4 b2 b3 r9", *["0 draw"] * 3, "0 r1~", **options)
+    assert why(SEVEN_ATE_NINE, state, ONE, "b8~") is Reason.DOES_NOT_FIT
+    assert why(SEVEN_ATE_NINE, state, ONE, "r4~") is None
