@@ -1,0 +1,67 @@
+"""The golden records: whole games, one file each, in `tests/golden`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from backtrick import Outcome
+from backtrick.record import Made, Refused, read, replay
+
+if TYPE_CHECKING:
+    from backtrick import Reason, Record
+    from backtrick.record import Step
+
+FOLDER = Path(__file__).parents[1] / "golden"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+
+
+def text(name: str) -> str:
+    """The file as it stands."""
+    return (FOLDER / f"{name}.txt").read_bytes().decode()
+
+
+@cache
+def record(name: str) -> Record:
+    """The record in the file."""
+    return read(text(name))
+
+
+@cache
+def steps(name: str) -> tuple[Step, ...]:
+    """The game in the file, from the deal to its end."""
+    return tuple(replay(record(name)))
+
+
+def option(name: str, chosen: str) -> object:
+    """What the table chose."""
+    return getattr(record(name).options, chosen)
+
+
+def last(name: str) -> Any:
+    """The state at the end."""
+    return steps(name)[-1].state
+
+
+def outcome(name: str) -> Outcome:
+    """The result."""
+    result = last(name).outcome
+    assert isinstance(result, Outcome)
+    return result
+
+
+def moves(name: str) -> list[tuple[Any, str, Any]]:
+    """Every move that was made, with the state before it and the state after it."""
+    return [
+        (before.state, str(after.event.move), after.state)
+        for before, after in pairwise(steps(name))
+        if isinstance(after.event, Made)
+    ]
+
+
+def refusals(name: str) -> Counter[Reason | None]:
+    """How often something was refused, by reason."""
+    return Counter(step.reason for step in steps(name) if isinstance(step.event, Refused))

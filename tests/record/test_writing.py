@@ -1,0 +1,60 @@
+"""What could not be read back is not written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from backtrick.record import Made, Refused, Said, read, write
+
+from .small import QUICK_EASY, SEVEN_ATE_NINE
+
+GOOD = read(QUICK_EASY)
+START, END = GOOD.game.parse("start:0"), GOOD.game.parse("end")
+
+WRONG: list[dict[str, Any]] = [
+    {"seats": ("Ada",)},
+    {"seats": ("Ada", "Ben", "Cy")},
+    {"seats": ("Ada", 7)},
+    {"seed": -1},
+    {"seed": "7"},
+    {"deck": ()},
+    {"deck": GOOD.deck[:3]},
+    {"options": read(SEVEN_ATE_NINE).options},
+    {"options": {"players": 2}},
+    {"events": GOOD.events[2:]},
+    {"events": GOOD.events[::-1]},
+    {"events": [Made(at=-1, seat=0, move=START)]},
+    {"events": [Made(at=10**15, seat=0, move=START)]},
+    {"events": [Made(at=1, seat=2, move=START)]},
+    {"events": [Made(at=1, seat=0, move=END)]},
+    {"events": [Refused(at=1, seat=0, move=START)]},
+    {"events": [Refused(at=1, seat=0, move=END, seen=-1)]},
+    {"events": [Said(at=1, seat=2, text="Hello")]},
+    {"events": [Said(at=1, seat=0, text="\ud800")]},
+]
+
+
+@pytest.mark.parametrize("changed", WRONG, ids=str)
+def test_a_record_that_could_not_be_read_is_not_written(changed: dict[str, Any]) -> None:
+    """It is refused before it becomes a text."""
+    record = replace(GOOD, **changed)
+    with pytest.raises((TypeError, ValueError)):
+        write(record).encode()
+
+
+@pytest.mark.parametrize("nothing", [None, b"backtrick record 1\n", 7, ["backtrick record 1"]])
+def test_only_text_can_be_read(nothing: Any) -> None:
+    """Bytes have no characters yet, and nothing is no record."""
+    with pytest.raises(TypeError):
+        read(nothing)
+
+
+def test_a_running_game_can_be_written_at_any_moment() -> None:
+    """After each event the record of what has happened so far reads back."""
+    for count in range(len(GOOD.events) + 1):
+        so_far = replace(GOOD, events=GOOD.events[:count])
+        assert read(write(so_far)) == so_far
+        assert ("running" in write(so_far)) == (count < len(GOOD.events))
