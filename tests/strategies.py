@@ -27,7 +27,7 @@ AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 # Positions come soon: small decks end early, and most of what goes wrong goes wrong at the end.
 SHORTEST, LONGEST = 6, 24
-MOST_MOVES = 120
+MOST_MOVES = 150
 
 
 @dataclass(frozen=True)
@@ -109,11 +109,12 @@ def dealt(draw: st.DrawFn) -> Position:
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
     """A position that play has led to, now and then by way of a move that was refused."""
-    position = draw(dealt())
+    played = [draw(dealt())]
     chance = Random(draw(seeds))
-    for _ in range(draw(st.integers(0, MOST_MOVES))):
-        position = after_something(position, chance)
-    return position
+    while len(played) <= MOST_MOVES and played[-1].game.outcome(played[-1].state) is None:
+        played.append(after_something(played[-1], chance))
+    # Any moment of the game, so that most positions are of games that go on.
+    return played[draw(st.integers(0, len(played) - 1))]
 
 
 def after_something(position: Position, chance: Random) -> Position:
