@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
     from ..record import Event, Record, Step
     from ..texts import Texts
 
-INDENT = " " * 4
+LABELS: Final = 19
+"""How wide the labels are in every language, so that all steps stand in line."""
+NARROWEST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class Steps:
             console.print(self._title(step, texts))
             for line in lines:
                 if line not in before:
-                    console.print(self._line(line, texts))
+                    self._print_line(console, line, texts)
             before = lines
         if at is None or at == len(self.steps) - 1:
             console.print(self._result(texts), style="bold")
@@ -81,11 +84,13 @@ class Steps:
             title.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
         return title
 
-    def _line(self, line: Line, texts: Texts) -> Text:
-        label = texts(f"replay-{line.label}")
+    def _print_line(self, console: Console, line: Line, texts: Texts) -> None:
         name = "" if line.seat is None else self._name(line.seat)
         widest = max(map(len, self.record.seats))
-        return Text(f"{INDENT}{label:<20} {name:<{widest}}  {line.value}".rstrip())
+        start = f"    {texts(f'replay-{line.label}'):<{LABELS}}  {name:<{widest}}  "
+        for text in textwrap.wrap(line.value, max(console.width - len(start), NARROWEST)) or [""]:
+            console.print(Text(f"{start}{text}".rstrip()))
+            start = " " * len(start)
 
     def _lines(self, step: Step) -> tuple[Line, ...]:
         """The position as the seat saw it; as each seat saw its own part, if none is chosen."""
