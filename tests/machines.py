@@ -48,7 +48,7 @@ def build_editable(folder, settings=None, metadata=None):
 def copy_commands(folder: Path) -> Path:
     """Copy what the two commands consist of to a new folder."""
     shutil.copytree(ROOT / "requirements", folder / "requirements")
-    for name in ("play", "test", "pyproject.toml"):
+    for name in ("play", "test", "pyproject.toml", "README.md"):
         shutil.copy2(ROOT / name, folder)
     return folder
 

@@ -1,0 +1,112 @@
+"""The pages for readers: what they show runs, and where they point there is something."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from typer.testing import CliRunner
+
+import backtrick
+from backtrick.cli import app
+from backtrick.record import read, write
+from backtrick.record.writing import FIRST_LINE
+from tests.machines import ROOT
+from tests.markdown import Block, Page, anchor, pages
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGES = pages()
+ANY_LINES = "...\n"
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page in PAGES])
+
+
+@each_page
+def test_python_runs_as_it_is_shown(
+    page: Page,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """The Python of a page runs from top to bottom, and prints the text that follows it."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in page.blocks:
+        if block.language == "python" and not block.title:
+            code = compile("\n" * (block.line - 1) + block.text, page.path, "exec")
+            exec(code, names)  # noqa: S102 - the project's own pages
+            assert capsys.readouterr().out == (block.output or "")
+
+
+@each_page
+def test_commands_print_what_is_shown(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every `$ ./play ...` of a console block prints what stands below it."""
+    monkeypatch.chdir(ROOT)
+    for block in page.blocks:
+        for command, shown in commands(block):
+            printed = "".join(f"{line.rstrip()}\n" for line in run(command).splitlines())
+            assert re.fullmatch(pattern(shown), printed), printed
+
+
+def commands(block: Block) -> list[tuple[str, str]]:
+    """The commands of a console block, each with what it prints."""
+    if block.language != "console":
+        return []
+    parts = re.split(r"^\$ ", block.text, flags=re.MULTILINE)
+    assert parts[0] == ""
+    return [(command, shown) for command, _, shown in (part.partition("\n") for part in parts[1:])]
+
+
+def run(command: str) -> str:
+    """What `./play` prints, on a terminal 80 columns wide."""
+    program, *arguments = shlex.split(command)
+    assert program == "./play", "only ./play is run; show other commands in a block of sh"
+    environment = {"COLUMNS": "80", "LC_ALL": "en.UTF-8"}
+    return CliRunner().invoke(app, arguments, prog_name="./play", env=environment).output
+
+
+def pattern(shown: str) -> str:
+    """What is shown, as a pattern: a line of three dots stands for any lines."""
+    lines = shown.splitlines(keepends=True)
+    return "".join(r"(?:.*\n)*?" if line == ANY_LINES else re.escape(line) for line in lines)
+
+
+@each_page
+def test_records_are_written_as_we_write_them(page: Page) -> None:
+    """Every record that is shown can be read, and comes back the same from being written."""
+    for block in page.blocks:
+        if block.text.startswith(FIRST_LINE) and not block.title:
+            assert write(read(block.text)) == block.text
+
+
+@each_page
+def test_links_lead_somewhere(page: Page) -> None:
+    """Every link to a file of the project, or to a heading, finds it."""
+    for link in page.links:
+        file, _, heading = link.partition("#")
+        if "://" in link:
+            continue
+        target = page.path.parent / file if file else page.path
+        assert target.exists(), link
+        assert not heading or heading in map(anchor, Page(target).headings), link
+
+
+def test_the_readme_leads_to_every_game() -> None:
+    """Each game's page, and every page of docs/, is linked from README.md."""
+    linked = set(Page(ROOT / "README.md").links)
+    assert {f"docs/{name}.md" for name in backtrick.GAMES} <= linked
+    assert {f"docs/{path.name}" for path in ROOT.glob("docs/*.md")} <= linked
+
+
+def test_the_map_is_complete() -> None:
+    """ARCHITECTURE.md names every room of the house, and every file of its first two floors."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    source = ROOT / "src" / "backtrick"
+    rooms = [*source.iterdir(), *(source / "games").iterdir(), *(source / "record").iterdir()]
+    names = {path.name + "/" * path.is_dir() for path in rooms if path.suffix != ".pyc"}
+    missing = [name for name in names - {"__pycache__/", "py.typed"} if name not in text]
+    assert missing == []
