@@ -35,6 +35,8 @@ TABLES = (
     "quick-easy players=3 starter=random variant=pro",
     "face-to-face",
     "seven-ate-nine players=1",
+    "seven-ate-nine players=1 no_wrap=yes",
+    "seven-ate-nine players=2 no_wrap=yes",
     "seven-ate-nine players=4",
     "seven-ate-nine players=4 own_pace=yes handicap=2 children=0,1 match=yes",
 )

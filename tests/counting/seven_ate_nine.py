@@ -92,9 +92,13 @@ def _settled(table: Table, position: Position) -> Position:
         return position
     pile = (*position.below, position.top)
     held = {card for hand in position.hands for card in hand}
-    if not any(table.fit(card, top) for card in held for top in pile):
+    if any(table.fit(card, top) for card in held for top in pile):
+        return _after_halt(table, position, pile)
+    if not any(position.rows):
         return position._replace(outcome="nobody")
-    return _after_halt(table, position, pile)
+    # Nothing in the middle would help: the own rows are shuffled in, and begin anew.
+    gathered = position._replace(rows=((),) * table.players)
+    return _after_halt(table, gathered, (*pile, *(card for row in position.rows for card in row)))
 
 
 def _is_halted(table: Table, position: Position) -> bool:

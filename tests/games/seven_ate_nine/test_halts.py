@@ -6,7 +6,7 @@ from backtrick import Ending, Moment, Outcome, Reason
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
 from tests.games.playing import legal, played, why
 
-from .table import ONE, OTHER, middle, table
+from .table import ONE, OTHER, middle, table, tried
 
 
 def before_the_halt(*, seed: int = 0) -> State:
@@ -48,9 +48,8 @@ def test_a_halt_turns_up_a_new_card() -> None:
     """Cards are counted on; what was meant for the middle before the halt comes too late."""
     state = played(SEVEN_ATE_NINE, before_the_halt(), "0 g6")
     assert SEVEN_ATE_NINE.view(state, None).turned == 3
-    for move in ("b4", "draw"):
-        assert why(SEVEN_ATE_NINE, state, ONE, move, Moment(seen=2)) is Reason.TOO_LATE
-    assert why(SEVEN_ATE_NINE, state, ONE, "draw", Moment(seen=3)) is None
+    assert why(SEVEN_ATE_NINE, state, ONE, "b4", Moment(seen=2)) is Reason.TOO_LATE
+    assert why(SEVEN_ATE_NINE, state, ONE, "draw", Moment(seen=2)) is None
 
 
 def test_halts_are_repeated_until_something_fits() -> None:
@@ -82,3 +81,23 @@ def test_stuck_when_no_card_of_the_middle_would_ever_help() -> None:
     """However it were shuffled nothing could be laid, so the game ends without a winner."""
     state = table("g5 r1 b1 b2 r2", *["0 draw", "1 draw"] * 2)
     assert SEVEN_ATE_NINE.outcome(state) == Outcome(Ending.STUCK, (), cards_left=4)
+
+
+def test_own_rows_go_to_the_middle_when_nothing_else_would_help() -> None:
+    """Nobody is stuck for good while there are own rows: they begin anew, with any card."""
+    cards = "g5 r1 b1 b2 r2 r2 b2"
+    state = table(cards, *["0 draw", "1 draw"] * 3, own_pace=True, children=(ONE,))
+    assert SEVEN_ATE_NINE.view(state, None).halts == 0
+    state = played(SEVEN_ATE_NINE, state, "0 r1~")
+    view = SEVEN_ATE_NINE.view(state, None)
+    assert (view.halts, view.rows, view.laid) == (1, (None, None), 2)
+    assert SEVEN_ATE_NINE.outcome(state) is None
+
+
+def test_a_halt_lifts_no_bar() -> None:
+    """A miss just before it still has to be waited for."""
+    state, reason = tried(before_the_halt(), OTHER, "b2", Moment(at=100))
+    assert reason is Reason.DOES_NOT_FIT
+    state, _ = tried(state, ONE, "g6", Moment(at=200))
+    assert SEVEN_ATE_NINE.view(state, None).halts == 1
+    assert SEVEN_ATE_NINE.view(state, None).barred == (0, 1_100)

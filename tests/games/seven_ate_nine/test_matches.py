@@ -63,7 +63,7 @@ def test_a_new_round_lifts_every_bar_and_goes_on_in_time() -> None:
         state, _ = tried(state, ONE, move, Moment(at=600))
     view = SEVEN_ATE_NINE.view(state, None)
     assert (view.rounds, view.barred, view.clock, view.turned) == (1, (0, 0), 600, 4)
-    assert why(SEVEN_ATE_NINE, state, OTHER, "draw", Moment(seen=3)) is Reason.TOO_LATE
+    assert why(SEVEN_ATE_NINE, state, OTHER, "b2", Moment(seen=3)) is Reason.TOO_LATE
     assert why(SEVEN_ATE_NINE, state, OTHER, "draw", Moment(seen=4)) is None
 
 

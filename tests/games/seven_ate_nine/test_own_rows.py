@@ -50,7 +50,8 @@ def test_a_wrong_card_on_the_own_row_is_a_miss() -> None:
     state = with_a_child("g5 r1 b9 g6 b2 b3 r9", *["0 draw"] * 3, "0 r1~")
     state, reason = tried(state, ONE, "b9~", Moment(at=10))
     assert reason is Reason.DOES_NOT_FIT
-    assert why(SEVEN_ATE_NINE, state, ONE, "g6", Moment(at=1_009)) is Reason.BARRED
+    for move in ("g6", "g6~"):
+        assert why(SEVEN_ATE_NINE, state, ONE, move, Moment(at=1_009)) is Reason.BARRED
 
 
 def test_the_last_card_goes_to_the_middle_not_to_the_own_row() -> None:

@@ -43,6 +43,19 @@ def test_a_card_that_did_not_fit_what_was_seen_is_a_miss_even_if_late() -> None:
     assert why(SEVEN_ATE_NINE, state, OTHER, "r2", Moment(seen=2)) is Reason.DOES_NOT_FIT
 
 
+def test_a_card_is_judged_by_what_was_seen_and_not_by_what_it_would_fit_now() -> None:
+    """The red 7 fits the green 6 that has come, but its owner laid it on the 5: a miss."""
+    state = table("g5 g6 r1 r9 r7 r2 r10", *("0 draw", "0 draw", "1 draw", "1 draw"), "0 g6")
+    assert why(SEVEN_ATE_NINE, state, OTHER, "r7", Moment(seen=1)) is Reason.DOES_NOT_FIT
+    assert why(SEVEN_ATE_NINE, state, OTHER, "r7", Moment(seen=2)) is None
+
+
+def test_a_miss_is_an_event_in_time() -> None:
+    """Nothing can happen before it any more."""
+    state, _ = tried(rivals(), ONE, "r1", Moment(at=1_000))
+    assert SEVEN_ATE_NINE.view(state, None).clock == 1_000
+
+
 def test_who_has_seen_everything_is_judged_by_the_top() -> None:
     """The same 6 on the new 6 is a wrong card for who has seen it."""
     state = played(SEVEN_ATE_NINE, rivals(), "0 g6")
@@ -77,7 +90,9 @@ def test_trying_while_barred_does_not_bar_for_longer() -> None:
     assert after == state
 
 
-@pytest.mark.parametrize("seconds, milliseconds", [(0.25, 250), (2, 2_000), (10, 10_000)])
+@pytest.mark.parametrize(
+    "seconds, milliseconds", [(0.25, 250), (1.001, 1_001), (2, 2_000), (10, 10_000)]
+)
 def test_the_table_sets_how_long_a_miss_bars(seconds: float, milliseconds: int) -> None:
     """In seconds, to the millisecond."""
     state = table("g5 g6 r1 b6 r2", "0 draw", "0 draw", miss_penalty=seconds)

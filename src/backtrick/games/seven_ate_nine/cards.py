@@ -36,7 +36,10 @@ DECK: Final = tuple(
 )
 
 
-def results(top: Card, *, no_wrap: bool) -> frozenset[int]:
+Values: TypeAlias = frozenset[int]
+
+
+def results(top: Card, *, no_wrap: bool) -> Values:
     """The values that fit on the card: its value plus and minus its step."""
     sums = (top.value + top.step, top.value - top.step)
     if no_wrap:

@@ -33,7 +33,8 @@ def _shuffled_for_round(cards: Iterable[Card], seed: int, number: int) -> Cards:
 
 def deal(options: Options, seed: int, deck: Cards) -> State:
     """A card in the middle, the others as stacks; what does not deal evenly is set aside."""
-    for card, copies in (Counter(deck) - Counter(DECK)).items():
+    if surplus := Counter(deck) - Counter(DECK):
+        ((card, copies),) = surplus.most_common(1)
         raise ValueError(f"{card} stands in the deck {copies} times too often")
     start = Course(seed=seed, aside=(), opened=0, halts=0, rounds=0, tokens=(0,) * options.players)
     return _new_round(options, start, deck, turned=1, clock=0)
@@ -86,7 +87,9 @@ def round_won(state: State, seat: Seat) -> State:
 def halt(state: State) -> State:
     """Nobody can lay or draw: hands become stacks, and the middle is shuffled and turned up."""
     if _is_stuck(state):
-        return _over(state, Ending.STUCK, ())
+        if not any(state.rows):
+            return _over(state, Ending.STUCK, ())
+        state = _with_rows_gathered(state)
     course, turned = state.course, state.turned + 1
     purpose = f"halt/{course.halts}"
     return replace(
@@ -105,8 +108,15 @@ def halt(state: State) -> State:
 def _is_stuck(state: State) -> bool:
     """Whether no card of the middle, whichever came up, would take any card held."""
     fitting = FITTING[state.options.no_wrap]
-    takes = frozenset(chain.from_iterable(fitting[card] for card in state.middle))
-    return not any(card.value in takes for hand in state.hands for card in hand)
+    held = {card.value for hand in state.hands for card in hand}
+    return all(held.isdisjoint(fitting[card]) for card in state.middle)
+
+
+def _with_rows_gathered(state: State) -> State:
+    """The own rows go to the middle too: they begin anew, so their owners can lay any card."""
+    return replace(
+        state, middle=tuple(chain(state.middle, *state.rows)), rows=((),) * len(state.rows)
+    )
 
 
 def _over(state: State, ending: Ending, winners: tuple[Seat, ...]) -> State:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from bisect import bisect
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..errors import Reason
 from ..seats import with_seat
 from ..terms import NOW
-from .cards import FITTING, VALUES, Card
+from .cards import FITTING, VALUES, Card, Values
 from .dealing import deal, halt, round_won, shuffle
 from .notation import DRAW, LAYS, Lay, Move, Place
 from .state import Options, State
 
 if TYPE_CHECKING:
-    from collections.abc import Container
-
     from ..seats import Seat
     from ..terms import Moment
 
 __all__ = ["after", "after_refusal", "deal", "legal_moves", "shuffle", "to_act", "why_illegal"]
+
+ANY_VALUE: Final[Values] = frozenset(VALUES)
+NO_VALUE: Final[Values] = frozenset()
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -35,19 +36,19 @@ def _can_lay(state: State, seat: Seat) -> bool:
     return any(card.value in middle or card.value in row for card in state.hands[seat])
 
 
-def _values_on_middle(state: State, seat: Seat) -> Container[int]:
-    """The values that the seat may lay in the middle: any, if it is its last card."""
+def _values_on_middle(state: State, seat: Seat, newer: int = 0) -> Values:
+    """The values that the seat may lay in the middle, on the card below the `newer` ones."""
     if _has_only_one_card(state, seat):
-        return VALUES
-    return FITTING[state.options.no_wrap][state.middle[-1]]
+        return ANY_VALUE
+    return FITTING[state.options.no_wrap][state.middle[-1 - newer]]
 
 
-def _values_on_row(state: State, seat: Seat) -> Container[int]:
+def _values_on_row(state: State, seat: Seat) -> Values:
     """The values that the seat may lay on its own row, if it has one: any, to start it."""
     if not _has_own_row(state.options, seat) or _has_only_one_card(state, seat):
-        return ()
+        return NO_VALUE
     row = state.rows[seat]
-    return FITTING[state.options.no_wrap][row[-1]] if row else VALUES
+    return FITTING[state.options.no_wrap][row[-1]] if row else ANY_VALUE
 
 
 def _has_only_one_card(state: State, seat: Seat) -> bool:
@@ -62,11 +63,11 @@ def why_illegal(state: State, seat: Seat, move: Move, when: Moment) -> Reason | 
     """Why the seat may not make the move while the game runs."""
     if when is not NOW:
         _check(state, when)
+    if type(move) is not Lay:
+        return None if state.stacks[seat] else Reason.STACK_EMPTY
     seen = state.turned if when.seen is None else when.seen
     if seen < state.course.opened:
         return Reason.TOO_LATE
-    if type(move) is not Lay:
-        return None if state.stacks[seat] else Reason.STACK_EMPTY
     if move.card not in state.hands[seat]:
         return Reason.CARD_NOT_HELD
     if _time(state, when) < state.barred[seat]:
@@ -89,12 +90,11 @@ def _time(state: State, when: Moment) -> int:
 
 def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> Reason | None:
     """Judged by the card that the player had seen there, so that being late is no miss."""
-    if _has_only_one_card(state, seat):
-        return None
     newer = state.turned - seen
-    if card.value not in FITTING[state.options.no_wrap][state.middle[-1 - newer]]:
+    if card.value not in _values_on_middle(state, seat, newer):
         return Reason.DOES_NOT_FIT
-    return Reason.TOO_LATE if newer else None
+    # The last card is late for nothing: it would have fitted whatever lay there.
+    return Reason.TOO_LATE if newer and not _has_only_one_card(state, seat) else None
 
 
 def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | None:
@@ -102,10 +102,7 @@ def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | No
         return Reason.NO_OWN_ROW
     if _has_only_one_card(state, seat):
         return Reason.LAST_CARD_GOES_TO_THE_MIDDLE
-    row = state.rows[seat]
-    if row and card.value not in FITTING[state.options.no_wrap][row[-1]]:
-        return Reason.DOES_NOT_FIT
-    return None
+    return None if card.value in _values_on_row(state, seat) else Reason.DOES_NOT_FIT
 
 
 def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
