@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hypothesis import strategies as st
 
-from backtrick import GAMES, Moment
+from backtrick import GAMES, Moment, Reason
 from backtrick.games.options import Flag, Kind, OneOf, Seats, Seconds
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 # Positions come soon: small decks end early, and most of what goes wrong goes wrong at the end.
 SHORTEST, LONGEST = 6, 24
-MOST_MOVES = 150
+MOST_MOVES = 400
+WRONG_MOVES = 0.1
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,12 @@ class Position:
     def now(self) -> Moment:
         """The moment to move."""
         return Moment(at=self.time)
+
+    @property
+    def late(self) -> list[Moment]:
+        """Moments of players who have not seen the newest cards, where that matters."""
+        turned = getattr(self.state, "turned", 0)
+        return [Moment(seen=seen) for seen in {1, turned // 2, turned - 1, turned} if seen > 0]
 
 
 def _values(kind: Kind) -> Iterable[object]:
@@ -94,7 +101,9 @@ seeds = st.integers(0, 2**32)
 def dealt(draw: st.DrawFn) -> Position:
     """A table of any game and variant, just dealt; from a whole deck or a short one."""
     game = draw(games)
-    options = draw(st.sampled_from(all_options(game)))
+    players = draw(st.sampled_from(game.players))
+    tables = [options for options in all_options(game) if options.players == players]
+    options = draw(st.sampled_from(tables))
     seed = draw(seeds)
     deck = game.deck(seed)
     if draw(st.booleans()):
@@ -107,33 +116,47 @@ def dealt(draw: st.DrawFn) -> Position:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """A position that play has led to, now and then by way of a move that was refused."""
+def games_played(draw: st.DrawFn) -> list[Position]:
+    """The moments of a game, from the deal to its end or nearly so."""
     played = [draw(dealt())]
     chance = Random(draw(seeds))
-    while len(played) <= MOST_MOVES and played[-1].game.outcome(played[-1].state) is None:
+    while len(played) <= MOST_MOVES and played[-1].game.to_act(played[-1].state):
         played.append(after_something(played[-1], chance))
-    # Any moment of the game, so that most positions are of games that go on.
-    return played[draw(st.integers(0, len(played) - 1))]
+    return played
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Any moment of a game, now and then reached by way of moves that were refused."""
+    played = draw(games_played())
+    return played[-1 - draw(st.integers(0, len(played) - 1))]
+
+
+def running() -> st.SearchStrategy[Position]:
+    """Any moment of a game that goes on."""
+    return positions().filter(lambda position: position.game.outcome(position.state) is None)
 
 
 def after_something(position: Position, chance: Random) -> Position:
-    """One more event: a legal move, or sometimes any move at all, tried by anybody."""
+    """One more event: a legal move, or sometimes one that is refused."""
     game, state = position.game, position.state
     time = position.time + chance.randrange(800)
-    movers = game.to_act(state)
-    if not movers:
-        return position
-    if chance.random() < 0.1:
-        seat, move = chance.choice(position.seats), chance.choice(game.alphabet(position.options))
-    else:
-        seat = chance.choice(movers)
-        moves = game.legal_moves(state, seat, Moment(at=time))
-        if not moves:  # barred for a moment
-            return Position(game, position.options, state, time)
-        move = chance.choice(moves)
-    state, _ = game.attempt(state, seat, move, Moment(at=time))
+    seat = chance.choice(game.to_act(state))
+    moves = game.legal_moves(state, seat, Moment(at=time))
+    if not moves or chance.random() < WRONG_MOVES:
+        moves = _refused(position, seat, time) or moves
+    if moves:  # else barred for a moment
+        state, _ = game.attempt(state, seat, chance.choice(moves), Moment(at=time))
     return Position(game, position.options, state, time)
+
+
+def _refused(position: Position, seat: Seat, time: int) -> list[Any]:
+    """Moves that a player might try in error: with cards that are held, at least."""
+    reasons = {
+        move: position.game.why_illegal(position.state, seat, move, Moment(at=time))
+        for move in position.game.alphabet(position.options)
+    }
+    return [move for move, reason in reasons.items() if reason not in {None, Reason.CARD_NOT_HELD}]
 
 
 def play_on(position: Position, chance: Random, most: int) -> Position:

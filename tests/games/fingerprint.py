@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from backtrick import game
+from backtrick.record.writing import result
 
 TABLES = (
     ("quick-easy", "players=3 starter=random"),
@@ -33,14 +34,14 @@ def _played(name: str, options: str, seed: int) -> list[str]:
     """A game in which the mover and the move follow from how many there were."""
     played = game(name)
     state = played.deal(played.options_type.parse(options), seed=seed)
-    texts = [repr(state)]
+    texts = [played.write_deck(played.deck(seed))]
     while movers := played.to_act(state):
         seat = movers[len(texts) * 7 % len(movers)]
         moves = played.legal_moves(state, seat)
         move = moves[len(texts) * 13 % len(moves)]
         state = played.apply(state, seat, move)
         texts.append(f"{seat} {move}")
-    return [*texts, repr(state)]
+    return [*texts, result(played.outcome(state))]
 
 
 if __name__ == "__main__":

@@ -8,8 +8,18 @@ import pytest
 from hypothesis import given
 
 from backtrick import GAMES, IllegalMove, Moment
+from backtrick.games.terms import NOW
 from tests.games.whereabouts import all_cards
-from tests.strategies import Position, all_options, dealt, games, play_on, positions, seeds
+from tests.strategies import (
+    AnyGame,
+    Position,
+    all_options,
+    dealt,
+    games,
+    play_on,
+    positions,
+    seeds,
+)
 
 LONG_AFTER = 10**9
 
@@ -19,7 +29,7 @@ def test_legal_moves_are_those_with_nothing_against_them(position: Position) -> 
     """Over the whole alphabet: a move is in `legal_moves` just if `why_illegal` is None."""
     game, state = position.game, position.state
     for seat in position.seats:
-        for when in (Moment(), position.now, Moment(at=LONG_AFTER)):
+        for when in (NOW, Moment(), position.now, Moment(at=LONG_AFTER), *position.late):
             allowed = [
                 move
                 for move in game.alphabet(position.options)
@@ -74,20 +84,20 @@ def test_apply_changes_nothing_it_was_given(position: Position) -> None:
     assert repr(state) == before
 
 
-@given(positions())
-def test_moves_read_as_they_are_written(position: Position) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_read_as_they_are_written(name: str) -> None:
     """Every move of the alphabet comes back from its text."""
-    for move in position.game.alphabet(position.options):
-        assert position.game.parse(str(move)) == move
+    game = GAMES[name]
+    for options in all_options(game):
+        for move in game.alphabet(options):
+            assert game.parse(str(move)) == move
 
 
 @given(games, seeds)
-def test_decks_read_as_they_are_written(game: object, seed: int) -> None:
+def test_decks_read_as_they_are_written(game: AnyGame, seed: int) -> None:
     """Every deck comes back from its text."""
-    for each in GAMES.values():
-        if each is game:
-            deck = each.deck(seed)
-            assert each.parse_deck(each.write_deck(deck)) == deck
+    deck = game.deck(seed)
+    assert game.parse_deck(game.write_deck(deck)) == deck
 
 
 @pytest.mark.parametrize("name", GAMES)
