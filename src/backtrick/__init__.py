@@ -10,8 +10,8 @@ from .games import GAMES, game
 from .games.errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .games.game import Game
 from .games.seats import Seat
-from .games.terms import Ending, Moment, Outcome
-from .record import BadRecord, Record
+from .games.terms import Ending, Line, Moment, Outcome
+from .record import BadRecord, Made, Record, Refused, Said, Step, read, replay, write
 
 __all__ = [
     "GAMES",
@@ -20,11 +20,19 @@ __all__ = [
     "Ending",
     "Game",
     "IllegalMove",
+    "Line",
+    "Made",
     "Moment",
     "Outcome",
     "Reason",
     "Record",
+    "Refused",
+    "Said",
     "Seat",
+    "Step",
     "UnknownSeat",
     "game",
+    "read",
+    "replay",
+    "write",
 ]

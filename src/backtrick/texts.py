@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 DEFAULT: Final = "en"
+LONGEST: Final = 300
+"""How much of an argument is shown."""
 
 # The wheel carries the texts inside the package; in the repository they stand beside the sources,
 # where the browser client finds them too.
@@ -60,7 +62,8 @@ class Texts:
 
     def __call__(self, name: str, /, **arguments: str | float) -> str:
         """The text of this id (`section`) or of an attribute (`section.goal`)."""
-        text, errors = self._bundle.format_pattern(self._pattern(name), arguments)
+        shown = {key: _shortened(value) for key, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(self._pattern(name), shown)
         if errors:
             raise BadText(f"{self.language}: {name}: {errors[0]}")
         return str(text)
@@ -79,6 +82,13 @@ class Texts:
             if pattern is not None:
                 return pattern
         raise BadText(f"{self.language}: there is no text {name!r}")
+
+
+def _shortened(argument: str | float) -> str | float:
+    """What somebody typed may be of any length; Fluent refuses what is very long."""
+    if isinstance(argument, str) and len(argument) > LONGEST:
+        return f"{argument[:LONGEST]} …"
+    return argument
 
 
 @cache

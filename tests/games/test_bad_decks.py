@@ -67,8 +67,8 @@ NO_DECKS: list[tuple[AnyGame, Any, str, str]] = [
     (QUICK_EASY, {"r1", "r2", "r3", "r4"}, "r1", A_LIST),
     (QUICK_EASY, {"r1": 1, "r2": 2, "r3": 3, "r4": 4}, "r1", A_LIST),
     (QUICK_EASY, SEVEN_ATE_NINE.deck(seed=0)[:4], "Card", CARDS),
-    (FACE_TO_FACE, [[10, 11], [20, 60]], "'60'", NUMBERS),
-    (FACE_TO_FACE, [[10, 11], [1, 20]], "'1'", NUMBERS),
+    (FACE_TO_FACE, [[10, 11], [20, 60]], "60", NUMBERS),
+    (FACE_TO_FACE, [[10, 11], [1, 20]], "1", NUMBERS),
     (FACE_TO_FACE, [["r7", 11], [21, 20]], "'r7'", NUMBERS),
     (FACE_TO_FACE, [[10, 11], [20, 2.0]], "2.0", NUMBERS),
     (FACE_TO_FACE, [[10, 11], [20, True]], "True", NUMBERS),
@@ -108,6 +108,15 @@ def test_a_deck_that_will_not_do_is_refused(
     with pytest.raises(ValueError, match=right) as refusal:
         game.deal(options, deck=deck)
     assert named in str(refusal.value)
+
+
+@every_game
+def test_a_deck_in_one_text_is_for_its_reader(sample: Sample) -> None:
+    """The error says who reads a text; what that reads can be dealt."""
+    text = sample.game.write_deck(sample.game.deck(seed=0))
+    with pytest.raises(BadNotation, match=r"; parse_deck\(\) reads a text"):
+        sample.game.deal(sample.options, deck=text)
+    assert sample.game.deal(sample.options, deck=sample.game.parse_deck(text))
 
 
 def test_a_handicap_needs_more_cards() -> None:

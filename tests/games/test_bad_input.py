@@ -46,6 +46,24 @@ def test_an_unknown_game_is_refused(name: Any) -> None:
     assert all(known in str(refusal.value) for known in GAMES)
 
 
+@pytest.mark.parametrize("name", ["Quick-Easy", "quick_easy", "QUICK_EASY"])
+def test_a_game_that_is_nearly_named_is_guessed(name: str) -> None:
+    """The error says which one may be meant."""
+    with pytest.raises(ValueError, match="did you mean 'quick-easy'"):
+        game(name)
+
+
+def test_every_game_has_a_sample() -> None:
+    """So that each is asked everything here."""
+    assert set(SAMPLES) == set(GAMES)
+
+
+@every_game
+def test_a_game_shows_itself_in_a_few_words(sample: Sample) -> None:
+    """What it is and which; not all that it is made of."""
+    assert repr(sample.game) == f"<Game {sample.game.id}>"
+
+
 @every_game
 @pytest.mark.parametrize("ask", ASK_OF_A_SEAT)
 @pytest.mark.parametrize("seat", NO_SEATS)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import singledispatch
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from backtrick.games import face_to_face, quick_easy, seven_ate_nine
+from backtrick.games import (
+    face_to_face,
+    quick_easy,
+    seven_ate_nine,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,36 +22,16 @@ if TYPE_CHECKING:
 Card = TypeVar("Card")
 
 
+@singledispatch
 def all_cards(state: Any) -> list[Any]:
     """Every card of the game, sorted, wherever it lies."""
-    match state:
-        case quick_easy.State():
-            return sorted(chain(state.pile, *state.hands, *state.rows))
-        case face_to_face.State():
-            held = [
-                face_to_face.Card(number, colour)
-                for seat, colour in enumerate(("gold", "silver"))
-                for number in (*state.hands[seat], *state.piles[seat])
-            ]
-            return sorted(chain(held, *chain.from_iterable(state.rows)))
-        case seven_ate_nine.State():
-            places = (*state.stacks, *state.hands, *state.rows, state.course.aside)
-            return sorted(chain(state.middle, *places))
-        case _:
-            raise AssertionError(f"where are the cards of {state}?")
+    raise AssertionError(f"where are the cards of {state}?")
 
 
-def exchanged(state: Any, seat: Seat | None, chance: Random) -> Any:
+@singledispatch
+def exchanged(state: Any, _seat: Seat | None, _chance: Random) -> Any:
     """The state with everything permuted that the seat (None: a spectator) may not know."""
-    match state:
-        case quick_easy.State():
-            return _quick_easy(state, seat, chance)
-        case face_to_face.State():
-            return _face_to_face(state, seat, chance)
-        case seven_ate_nine.State():
-            return _seven_ate_nine(state, seat, chance)
-        case _:
-            raise AssertionError(f"what is hidden in {state}?")
+    raise AssertionError(f"what is hidden in {state}?")
 
 
 def _permuted(places: Sequence[tuple[Card, ...]], chance: Random) -> list[tuple[Card, ...]]:
@@ -71,7 +56,16 @@ def _merged(
     )
 
 
-def _quick_easy(state: quick_easy.State, seat: Seat | None, chance: Random) -> quick_easy.State:
+# Game by game: where all its cards are, and which of them a seat may not know.
+
+
+@all_cards.register(quick_easy.State)
+def _(state: quick_easy.State) -> list[quick_easy.Card]:
+    return sorted(chain(state.pile, *state.hands, *state.rows))
+
+
+@exchanged.register(quick_easy.State)
+def _(state: quick_easy.State, seat: Seat | None, chance: Random) -> quick_easy.State:
     below = [row[:-1] for row in state.rows]
     if state.options.open_rows:
         below = [(), ()]
@@ -83,9 +77,18 @@ def _quick_easy(state: quick_easy.State, seat: Seat | None, chance: Random) -> q
     return replace(state, pile=pile, rows=rows, hands=_merged(hands, state.hands, seat))
 
 
-def _face_to_face(
-    state: face_to_face.State, seat: Seat | None, chance: Random
-) -> face_to_face.State:
+@all_cards.register(face_to_face.State)
+def _(state: face_to_face.State) -> list[face_to_face.Card]:
+    held = [
+        face_to_face.Card(number, colour)
+        for seat, colour in enumerate(("gold", "silver"))
+        for number in (*state.hands[seat], *state.piles[seat])
+    ]
+    return sorted(chain(held, *chain.from_iterable(state.rows)))
+
+
+@exchanged.register(face_to_face.State)
+def _(state: face_to_face.State, seat: Seat | None, chance: Random) -> face_to_face.State:
     hands, piles = list(state.hands), list(state.piles)
     for player in range(2):
         places = [piles[player], () if player == seat else hands[player]]
@@ -101,9 +104,14 @@ def _face_to_face(
     return replace(state, hands=tuple(hands), piles=tuple(piles), rows=rows)
 
 
-def _seven_ate_nine(
-    state: seven_ate_nine.State, seat: Seat | None, chance: Random
-) -> seven_ate_nine.State:
+@all_cards.register(seven_ate_nine.State)
+def _(state: seven_ate_nine.State) -> list[seven_ate_nine.Card]:
+    places = (*state.stacks, *state.hands, *state.rows, state.course.aside)
+    return sorted(chain(state.middle, *places))
+
+
+@exchanged.register(seven_ate_nine.State)
+def _(state: seven_ate_nine.State, seat: Seat | None, chance: Random) -> seven_ate_nine.State:
     rows = [row[:-1] for row in state.rows]
     places = [
         state.course.aside,

@@ -34,6 +34,8 @@ WRONG: list[dict[str, Any]] = [
     {"events": [Refused(at=1, seat=0, move=END, seen=-1)]},
     {"events": [Said(at=1, seat=2, text="Hello")]},
     {"events": [Said(at=1, seat=0, text="\ud800")]},
+    {"events": [Said(at=1, seat=0, text=7)]},  # type: ignore[arg-type]
+    {"events": [Said(at=1.5, seat=0, text="Hello")]},  # type: ignore[arg-type]
 ]
 
 
@@ -42,7 +44,7 @@ def test_a_record_that_could_not_be_read_is_not_written(changed: dict[str, Any])
     """It is refused before it becomes a text."""
     record = replace(GOOD, **changed)
     with pytest.raises((TypeError, ValueError)):
-        write(record).encode()
+        write(record)
 
 
 @pytest.mark.parametrize("nothing", [None, b"backtrick record 1\n", 7, ["backtrick record 1"]])

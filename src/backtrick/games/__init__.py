@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import copyreg
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from .face_to_face import FACE_TO_FACE
+from .game import Game
 from .quick_easy import QUICK_EASY
 from .seven_ate_nine import SEVEN_ATE_NINE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .game import Game
-
 __all__ = ["GAMES", "game"]
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = MappingProxyType(
-    {each.id: each for each in (FACE_TO_FACE, QUICK_EASY, SEVEN_ATE_NINE)}
+    {
+        each.id: each
+        for each in (
+            FACE_TO_FACE,
+            QUICK_EASY,
+            SEVEN_ATE_NINE,
+        )
+    }
 )
 """All games by id."""
 
@@ -27,4 +34,13 @@ def game(name: str) -> Game[Any, Any, Any, Any, Any]:
     try:
         return GAMES[name]
     except (KeyError, TypeError):
-        raise ValueError(f"no game {name!r}; there are {', '.join(GAMES)}") from None
+        raise ValueError(f"no game {name!r}{_guess(name)}; there are {', '.join(GAMES)}") from None
+
+
+def _guess(name: object) -> str:
+    meant = str(name).casefold().replace("_", "-")
+    return f" (did you mean {meant!r}?)" if meant in GAMES else ""
+
+
+# A game is where it is registered; a copy, or another process, gets it from there.
+copyreg.pickle(Game, lambda each: (game, (each.id,)))

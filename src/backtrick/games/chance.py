@@ -12,6 +12,8 @@ import struct
 from hashlib import shake_256
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from .errors import shown
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -24,7 +26,7 @@ def check_seed(seed: object) -> int:
     """The seed, if it is one; ValueError otherwise."""
     if type(seed) is int and seed in SEEDS:
         return seed
-    raise ValueError(f"seed {seed!r}: a seed is a whole number from 0 to 2**128 - 1")
+    raise ValueError(f"seed {shown(seed)}: a seed is a whole number from 0 to 2**128 - 1")
 
 
 def shuffled(items: Iterable[Item], seed: int, purpose: str) -> tuple[Item, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar, cast
 
 from .errors import BadNotation
@@ -11,15 +11,27 @@ Card = TypeVar("Card")
 
 
 def read_cards(
-    deck: object, kind: type[Card], parse_card: Callable[[str], Card]
+    deck: object, cards: Mapping[str, Card], parse_card: Callable[[str], Card]
 ) -> tuple[Card, ...]:
     """The cards of a list in which each stands as itself or as its notation."""
     if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
-        raise BadNotation(deck, "a list of cards")
+        raise no_deck(deck, "a list of cards")
+    written = {card: text for text, card in cards.items()}
     return tuple(
-        parse_card(str(card) if type(card) is kind else cast("str", card))
-        for card in cast("Sequence[object]", deck)
+        parse_card(cast("str", _text_of(card, written))) for card in cast("Sequence[object]", deck)
     )
+
+
+def _text_of(card: object, written: Mapping[Card, str]) -> object:
+    """The notation of a card of the game; anything else as it is, for the parser to judge."""
+    known = {type(each) for each in written}
+    return written.get(cast("Card", card), card) if type(card) in known else card
+
+
+def no_deck(deck: object, expected: str) -> BadNotation:
+    """What to raise for a deck of the wrong form; one that is all text has a reader of its own."""
+    reader = "; parse_deck() reads a text" if isinstance(deck, str) else ""
+    return BadNotation(deck, expected + reader)
 
 
 def write_cards(deck: Iterable[object]) -> str:

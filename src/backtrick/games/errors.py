@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,6 +41,18 @@ class Reason(Enum):
         return self.value
 
 
+LONGEST: Final = 120
+
+
+def shown(given: object) -> str:
+    """What was given, for an error to name it: as much of it as helps."""
+    try:
+        text = repr(given)
+    except Exception:  # noqa: BLE001 - whatever it is, it is the wrong thing anyway
+        text = f"a {type(given).__name__}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+
+
 class IllegalMove(ValueError):  # noqa: N818 - the contract's own word
     """A move that the rules refuse; the state it was meant for is unchanged."""
 
@@ -49,8 +61,12 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's own word
         self.seat = seat
         self.move = move
         self.legal = tuple(legal)
+        super().__init__(reason, seat, move, self.legal)
+
+    def __str__(self) -> str:
         choices = " ".join(map(str, self.legal)) or "nothing"
-        super().__init__(f"{move} by seat {seat}: {reason.code}; legal for seat {seat}: {choices}")
+        refused = f"{self.move} by seat {self.seat}: {self.reason.code}"
+        return f"{refused}; legal for seat {self.seat}: {choices}"
 
 
 class BadNotation(ValueError):  # noqa: N818 - the contract's own word
@@ -59,7 +75,10 @@ class BadNotation(ValueError):  # noqa: N818 - the contract's own word
     def __init__(self, text: object, expected: str) -> None:
         self.text = text
         self.expected = expected
-        super().__init__(f"{text!r} is not {expected}")
+        super().__init__(text, expected)
+
+    def __str__(self) -> str:
+        return f"{shown(self.text)} is not {self.expected}"
 
 
 class UnknownSeat(ValueError):  # noqa: N818 - named like its siblings
@@ -67,4 +86,8 @@ class UnknownSeat(ValueError):  # noqa: N818 - named like its siblings
 
     def __init__(self, seat: object, players: int) -> None:
         self.seat = seat
-        super().__init__(f"seat {seat!r}: the seats at this table are 0 to {players - 1}")
+        self.players = players
+        super().__init__(seat, players)
+
+    def __str__(self) -> str:
+        return f"seat {shown(self.seat)}: the seats at this table are 0 to {self.players - 1}"

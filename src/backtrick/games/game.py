@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .terms import Line, Outcome
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     """A game: all that can be asked of it.
 
@@ -33,7 +33,10 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     notation: Notation[OptionsT, DeckT, MoveT]
     sight: Sight[StateT, ViewT]
 
-    def options(self, **chosen: object) -> OptionsT:
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def options(self, /, **chosen: object) -> OptionsT:
         """Options for a deal; a ValueError says what is allowed."""
         return self.options_type.of(**chosen)
 
@@ -55,7 +58,10 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return self.rules.deal(options, chance, cards)
 
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
-        """The seats that may move now; none once the game is over."""
+        """The seats that may move now; none once the game is over.
+
+        For whoever runs the game, not for the players: that a hand has nothing to lay is a secret.
+        """
         self._check_state(state)
         return () if state.outcome is not None else self.rules.to_act(state)
 
@@ -122,7 +128,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return state.outcome
 
     def alphabet(self, options: OptionsT) -> tuple[MoveT, ...]:
-        """Every move that could ever be made at such a table, sorted."""
+        """Every move that could be tried at such a table, sorted."""
         self._check_options(options)
         return self.notation.alphabet(options)
 
@@ -138,7 +144,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def write_deck(self, deck: DeckT) -> str:
         """A deck as text."""
-        return self.notation.write_deck(deck)
+        return self.notation.write_deck(self.notation.read_deck(deck))
 
     def _check_options(self, options: OptionsT) -> None:
         if type(options) is not self.options_type:

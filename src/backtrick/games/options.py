@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self, cast
 
+from .errors import shown
+
 _NO_SEATS: Final = "none"
 
 
@@ -82,10 +84,11 @@ class Seats(Kind):
 
     @property
     def allowed(self) -> str:
-        return f"different seats from {self.seats[0]} to {self.seats[-1]}"
+        first, last = self.seats[0], self.seats[-1]
+        return f"different seats from {first} to {last}; in Python (0, 2), in text 0,2"
 
     def normal(self, value: object) -> object:
-        if isinstance(value, (str, bytes)):
+        if not isinstance(value, (tuple, list, set, frozenset)):
             raise TypeError
         chosen = tuple(cast("Iterable[object]", value))
         kept = tuple(seat for seat in self.seats if seat in chosen)
@@ -112,11 +115,12 @@ class Seconds(Kind):
         return f"seconds from 0 to {self.longest}, to the millisecond"
 
     def normal(self, value: object) -> object:
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
+        if type(value) not in {int, float}:
             raise TypeError
-        if not 0 <= value <= self.longest or round(value, 3) != value:
+        seconds = abs(cast("float", value))  # -0.0 is 0
+        if seconds != value or seconds > self.longest or round(seconds, 3) != seconds:
             raise ValueError
-        return float(value)
+        return float(seconds)
 
     def read(self, text: str) -> object:
         return float(text) if re.fullmatch(r"\d{1,3}(\.\d{1,3})?", text, re.ASCII) else text
@@ -142,7 +146,7 @@ class GameOptions:
             try:
                 object.__setattr__(self, name, kind.normal(value))
             except (TypeError, ValueError):
-                raise ValueError(f"{name} = {value!r}: allowed is {kind.allowed}") from None
+                raise ValueError(f"{name} = {shown(value)}: allowed is {kind.allowed}") from None
         if clash := self.clash():
             raise ValueError(clash)
 
@@ -156,12 +160,12 @@ class GameOptions:
         return {each.name: each.metadata["kind"] for each in fields(cls)}
 
     @classmethod
-    def of(cls, **chosen: object) -> Self:
+    def of(cls, /, **chosen: object) -> Self:
         """Options as chosen, the rest by default."""
         known = cls.kinds()
         for name in chosen:
             if name not in known:
-                raise ValueError(f"no option {name!r}; there are {', '.join(known)}")
+                raise ValueError(f"no option {shown(name)}; there are {', '.join(known)}")
         return cls(**cast("dict[str, Any]", chosen))
 
     @classmethod
@@ -172,7 +176,7 @@ class GameOptions:
         for word in text.split():
             name, equals, value = word.partition("=")
             if not equals or name in chosen:
-                raise ValueError(f"{word!r}: options are written name=value, each once")
+                raise ValueError(f"{shown(word)}: options are written name=value, each once")
             chosen[name] = known[name].read(value) if name in known else value
         return cls.of(**chosen)
 

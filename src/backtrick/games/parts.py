@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from .options import GameOptions
 from .terms import Line, Moment, Move, Outcome
@@ -18,7 +18,7 @@ class State(Protocol):
     """What the contract needs of every game's state: a frozen dataclass of tuples and ints."""
 
     @property
-    def options(self) -> Any: ...  # noqa: ANN401 - each game has its own
+    def options(self) -> GameOptions: ...
     @property
     def outcome(self) -> Outcome | None: ...
 

@@ -49,6 +49,9 @@ class Line(NamedTuple):
     label: str
     value: str
     seat: Seat | None = None
+    """Whose line it is."""
+    meant: Seat | None = None
+    """The seat that the value stands for, if it does: people would rather read its name."""
 
 
 class Move:

@@ -37,7 +37,10 @@ class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
         self.reason = reason
         self.illegal = illegal
         """The move that the rules refuse, if that is what is wrong."""
-        super().__init__(f"line {line}, {text!r}: {reason}")
+        super().__init__(line, text, reason, illegal)
+
+    def __str__(self) -> str:
+        return f"line {self.line}, {self.text!r}: {self.reason}"
 
 
 def read(text: str) -> Record:

@@ -59,3 +59,8 @@ class Record:
     deck: Any
     """The cards as dealt, in the game's own form of a deck."""
     events: tuple[Event, ...] = ()
+
+    def __post_init__(self) -> None:
+        # Lists would do as well, but then two records of one game might differ.
+        object.__setattr__(self, "seats", tuple(self.seats))
+        object.__setattr__(self, "events", tuple(self.events))

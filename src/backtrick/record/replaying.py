@@ -49,5 +49,5 @@ def _after(record: Record, state: Any, event: Event) -> tuple[Any, Reason | None
         if reason is None:
             raise ValueError(f"{event.move} by seat {event.seat} is noted as refused but was legal")
         return state, reason
-    game.view(state, event.seat)  # refuses a seat that the table does not have
+    game.legal_moves(state, event.seat)  # refuses a seat that the table does not have
     return state, None

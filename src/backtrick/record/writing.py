@@ -22,6 +22,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from ..games.chance import check_seed
 from .record import Made, Refused, Said
 from .replaying import replay
 
@@ -47,15 +48,24 @@ def write(record: Record) -> str:
 
 
 def _check(record: Record) -> None:
-    """What replaying does not look at: names, and times beyond the format."""
+    """What replaying does not look at: seed and deck, names, and times beyond the format."""
+    check_seed(record.seed)
+    record.game.write_deck(record.deck)
     names = record.seats
-    if len(names) != record.options.players or any(type(name) is not str for name in names):
+    if len(names) != record.options.players or not all(map(_is_text, names)):
         raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
     for event in record.events:
-        if not 0 <= event.at < LATEST:
-            raise ValueError(f"{event}: a time is from 0 to {LATEST - 1} ms")
+        if type(event.at) is not int or not 0 <= event.at < LATEST:
+            raise ValueError(f"{event}: a time is a whole number from 0 to {LATEST - 1} ms")
+        if isinstance(event, Said) and not _is_text(event.text):
+            raise ValueError(f"{event}: what was said is a text")
         if isinstance(event, Refused) and event.seen is not None and not 0 < event.seen < MOST_SEEN:
             raise ValueError(f"{event}: cards are counted from 1 to {MOST_SEEN - 1}")
+
+
+def _is_text(value: object) -> bool:
+    """Whether the value is a text that a file can hold; half a character is none."""
+    return type(value) is str and value == value.encode(errors="replace").decode()
 
 
 def _head(record: Record) -> Iterator[str]:

@@ -235,7 +235,7 @@ def test_the_last_card_may_be_laid_at_the_opponents() -> None:
 
 def test_an_empty_hand_does_not_win_while_the_pile_has_cards() -> None:
     """All 58 must be laid, not six."""
-    state = duel("10 11 12 13 14 15 16 17", "20 21", *(f"0 {card}^" for card in range(10, 16)))
+    state = duel("10 11 12 13 14 15 16 17 18", "20 21", *(f"0 {card}^" for card in range(10, 16)))
     assert FACE_TO_FACE.outcome(state) is None
     state = played(FACE_TO_FACE, state, "0 end")
     assert hand(state, GOLD) == [16, 17]

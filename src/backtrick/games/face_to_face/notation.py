@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final, TypeAlias, cast
 
-from ..decks import read_cards, write_cards
+from ..decks import no_deck, read_cards, write_cards
 from ..errors import BadNotation
 from ..terms import Move as AnyMove
 from .cards import NUMBERS, ROWS, Row
@@ -75,7 +75,7 @@ _NUMBERS: Final = {str(number): number for number in NUMBERS}
 
 
 def alphabet(_options: Options) -> tuple[Move, ...]:
-    """Every move that a game could ever see, sorted."""
+    """Every move that could be tried, sorted."""
     return _ALPHABET
 
 
@@ -92,17 +92,18 @@ def parse_card(text: str) -> int:
     try:
         return _NUMBERS[text]
     except (KeyError, TypeError):
-        raise BadNotation(text, "a card: a number from 2 to 59") from None
+        expected = f"a card: a number from {NUMBERS[0]} to {NUMBERS[-1]}"
+        raise BadNotation(text, expected) from None
 
 
 def read_deck(deck: object) -> Deck:
     """A deck from two lists of cards or of their texts."""
     if not isinstance(deck, (list, tuple)):
-        raise BadNotation(deck, "two lists of cards, one a seat")
+        raise no_deck(deck, "two lists of cards, one a seat")
     lists = cast("Sequence[object]", deck)
     if len(lists) != PLAYERS[0]:
         raise BadNotation(lists, "two lists of cards, one a seat")
-    return tuple(read_cards(cards, int, parse_card) for cards in lists)
+    return tuple(read_cards(cards, _NUMBERS, parse_card) for cards in lists)
 
 
 def parse_deck(text: str) -> Deck:

@@ -9,7 +9,7 @@ from ..decks import read_cards, write_cards
 from ..errors import BadNotation
 from ..seats import Seat
 from ..terms import Move as AnyMove
-from .cards import DECK, ROWS, Card, Row
+from .cards import COLOURS, DECK, NUMBERS, ROWS, Card, Row
 from .state import PLAYERS, Options
 
 
@@ -39,6 +39,8 @@ class Lay(AnyMove):
     def __post_init__(self) -> None:
         if type(self.card) is not Card or self.card not in DECK or type(self.row) is not Row:
             raise TypeError(f"{self.card!r}, {self.row!r}: a card of the game and a Row are needed")
+        # The card of the game itself, not one that is merely equal: 1 is equal to True.
+        object.__setattr__(self, "card", DECK[DECK.index(self.card)])
 
     def __str__(self) -> str:
         return f"{self.card}{self.row.sign}"
@@ -61,6 +63,10 @@ END: Final = End()
 STARTS: Final = tuple(Start(seat) for seat in range(PLAYERS[-1]))
 LAYS: Final = {card: tuple(Lay(card, row) for row in ROWS) for card in DECK}
 
+_A_CARD: Final = (
+    f"a card: one of {' '.join(colour[0] for colour in COLOURS)} "
+    f"and a number from {NUMBERS[0]} to {NUMBERS[-1]}"
+)
 _CARDS: Final = {str(card): card for card in DECK}
 _MOVES: Final[dict[str, Move]] = {
     str(move): move for move in (*STARTS, *(lay for lays in LAYS.values() for lay in lays), END)
@@ -68,9 +74,9 @@ _MOVES: Final[dict[str, Move]] = {
 
 
 def alphabet(options: Options) -> tuple[Move, ...]:
-    """Every move that such a table could ever see, sorted."""
-    starts = STARTS[: options.players] if options.starter == "agree" else ()
-    return (*starts, *(lay for card in sorted(DECK) for lay in LAYS[card]), END)
+    """Every move that could be tried at such a table, sorted."""
+    lays = (lay for card in sorted(DECK) for lay in LAYS[card])
+    return (*STARTS[: options.players], *lays, END)
 
 
 def parse(text: str) -> Move:
@@ -86,17 +92,17 @@ def parse_card(text: str) -> Card:
     try:
         return _CARDS[text]
     except (KeyError, TypeError):
-        raise BadNotation(text, "a card: one of r b g y p and a number from 1 to 10") from None
+        raise BadNotation(text, _A_CARD) from None
 
 
 def read_deck(deck: object) -> Deck:
     """A deck from a list of cards or of their texts."""
-    return read_cards(deck, Card, parse_card)
+    return read_cards(deck, _CARDS, parse_card)
 
 
 def parse_deck(text: str) -> Deck:
     """A deck from its text: seat by seat, then the draw pile."""
-    return read_cards(text.split(), Card, parse_card)
+    return read_cards(text.split(), _CARDS, parse_card)
 
 
 def write_deck(deck: Deck) -> str:

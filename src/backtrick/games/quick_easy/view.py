@@ -65,7 +65,9 @@ def describe(view: View) -> tuple[Line, ...]:
     """The view as lines: the rows, the pile, what each seat holds and has said, the turn."""
     seats = range(view.options.players)
     said = [
-        Line("word", str(word), seat) for seat, word in enumerate(view.words) if word is not None
+        Line("word", str(word), seat, meant=word)
+        for seat, word in enumerate(view.words)
+        if word is not None
     ]
     turn = [] if view.turn is None or view.outcome else [Line("turn", "", view.turn)]
     return (

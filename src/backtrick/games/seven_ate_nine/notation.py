@@ -9,7 +9,7 @@ from typing import ClassVar, Final, TypeAlias
 from ..decks import read_cards, write_cards
 from ..errors import BadNotation
 from ..terms import Move as AnyMove
-from .cards import FACES, Card
+from .cards import FACES, STEPS, VALUES, Card
 from .state import Options
 
 
@@ -48,6 +48,8 @@ class Lay(AnyMove):
             raise TypeError(
                 f"{self.card!r}, {self.place!r}: a card of the game and a Place are needed"
             )
+        # The card of the game itself, not one that is merely equal: 1 is equal to True.
+        object.__setattr__(self, "card", FACES[FACES.index(self.card)])
 
     def __str__(self) -> str:
         return f"{self.card}{self.place.sign}"
@@ -59,13 +61,17 @@ Deck: TypeAlias = tuple[Card, ...]
 DRAW: Final = Draw()
 LAYS: Final = {card: tuple(Lay(card, place) for place in Place) for card in FACES}
 
+_A_CARD: Final = (
+    f"a card: one of {' '.join(colour[0] for colour in STEPS.values())} "
+    f"and a value from {VALUES[0]} to {VALUES[-1]}"
+)
 _CARDS: Final = {str(card): card for card in FACES}
 _ALPHABET: Final[tuple[Move, ...]] = (DRAW, *(lay for lays in LAYS.values() for lay in lays))
 _MOVES: Final = {str(move): move for move in _ALPHABET}
 
 
 def alphabet(_options: Options) -> tuple[Move, ...]:
-    """Every move that a game could ever see, sorted."""
+    """Every move that could be tried, sorted."""
     return _ALPHABET
 
 
@@ -82,17 +88,17 @@ def parse_card(text: str) -> Card:
     try:
         return _CARDS[text]
     except (KeyError, TypeError):
-        raise BadNotation(text, "a card: one of g b r and a value from 1 to 10") from None
+        raise BadNotation(text, _A_CARD) from None
 
 
 def read_deck(deck: object) -> Deck:
     """A deck from a list of cards or of their texts."""
-    return read_cards(deck, Card, parse_card)
+    return read_cards(deck, _CARDS, parse_card)
 
 
 def parse_deck(text: str) -> Deck:
     """A deck from its text: the middle card, then stack by stack."""
-    return read_cards(text.split(), Card, parse_card)
+    return read_cards(text.split(), _CARDS, parse_card)
 
 
 def write_deck(deck: Deck) -> str:

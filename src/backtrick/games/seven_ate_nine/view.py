@@ -68,17 +68,25 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def describe(view: View) -> tuple[Line, ...]:
-    """The view as lines: the middle; for each seat its stack, hand and own row; the match."""
+    """The view as lines: the middle and its halts; what each seat has; how a match stands."""
     seats = range(view.options.players)
+    halts = [Line("halts", str(view.halts))] if view.halts else []
     rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.rows) if card]
     tokens = [Line("tokens", str(view.tokens[seat]), seat) for seat in seats]
     return (
         Line("middle", f"{view.middle} ({view.laid})"),
+        *halts,
         *rows,
         *(Line("stack", str(view.stacks[seat]), seat) for seat in seats),
         *(Line("hand", _hand(view, seat), seat) for seat in seats),
-        *(tokens if view.options.match else []),
+        *([Line("round", str(_round(view))), *tokens] if view.options.match else []),
     )
+
+
+def _round(view: View) -> int:
+    """The number of the round that is played, or was the last."""
+    won = view.outcome is not None and view.outcome.winners
+    return view.rounds if won else view.rounds + 1
 
 
 def _hand(view: View, seat: Seat) -> str:
