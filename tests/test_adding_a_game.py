@@ -1,4 +1,4 @@
-"""The recipe for a new game, followed in a copy of the project."""
+"""The recipe for a new game, followed in a copy of the project: twice, for two new games."""
 
 from __future__ import annotations
 
@@ -15,16 +15,20 @@ from tests.machines import ROOT
 from tests.markdown import Block, Page
 
 RECIPE = Page(ROOT / "docs" / "adding-a-game.md")
-PACKAGE = "src/backtrick/games/count_up"
+# The page's own game, and the same under another name: what the recipe changes must leave room for
+# the next game. The names are of one length, so that no line grows too long.
+NAMES = ("count up", "climb up")
+PACKAGES = [f"src/backtrick/games/{name.replace(' ', '_')}" for name in NAMES]
+WRITTEN_ANEW = (*PACKAGES, "src/backtrick/games/__init__.py", "tests/counting", "tests/games")
 # Not in the copy: what is large, and this very file.
 LEFT_OUT = (".*", "__pycache__", "build", "dist", "node_modules", Path(__file__).name)
 PROGRAMS = Path(sys.executable).parent
 # The tests of every game, and those that are run for each.
-CONCERNED = "test_laws or test_leaks or test_docs or count-up"
+CONCERNED = "test_laws or test_leaks or test_docs or has_a_sample or count-up or climb-up"
 CHECKS = {
-    "ruff": (PROGRAMS / "ruff", "check", PACKAGE, "tests/counting", "tests/games"),
-    "format": (PROGRAMS / "ruff", "format", "--check", PACKAGE, "tests/counting", "tests/games"),
-    "types": (PROGRAMS / "basedpyright", PACKAGE),
+    "ruff": (PROGRAMS / "ruff", "check", *WRITTEN_ANEW),
+    "format": (PROGRAMS / "ruff", "format", "--check", *WRITTEN_ANEW),
+    "types": (PROGRAMS / "basedpyright", *WRITTEN_ANEW),
     "imports": (PROGRAMS / "lint-imports", "--no-logo"),
     "tests": (
         *(PROGRAMS / "pytest", "--quiet", "-k", CONCERNED),
@@ -36,42 +40,67 @@ CHECKS = {
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, in which the recipe was followed to its end."""
+    """A copy of the project, in which the recipe was followed to its end for each of the names."""
     project = tmp_path_factory.mktemp("copy") / "project"
     shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (project / ".venv").symlink_to(sys.prefix)
-    for block in RECIPE.blocks:
-        if block.title:
-            follow(block, project / block.title)
+    for name in NAMES:
+        for block in RECIPE.blocks:
+            if block.title:
+                follow(block, name, project)
+    sort_imports = (PROGRAMS / "ruff", "check", "--fix", "--select", "I", *WRITTEN_ANEW)
+    assert run(sort_imports, project).returncode == 0
     return project
 
 
-def follow(block: Block, file: Path) -> None:
-    """Make the file that the block is, or the change that it shows."""
+def follow(block: Block, name: str, project: Path) -> None:
+    """Make the file that the block is, or the change that it shows, for a game of that name."""
+    file, text = project / renamed(block.title, name), renamed(block.text, name)
     if block.language == "diff":
-        changed(block, file)
+        change(file, text, f"line {block.line}: is this still so in {block.title}?")
     else:
         assert not file.exists()
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(block.text, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
 
 
-def changed(block: Block, file: Path) -> None:
-    """Make the change; what it changes stands in the file exactly once."""
-    lines = block.text.splitlines(keepends=True)
+def renamed(text: str, name: str) -> str:
+    """The text with the page's game by another name, however it is written."""
+    for written in (str.title, slug, slug_of_a_package, slug_of_a_constant):
+        text = text.replace(written(NAMES[0]), written(name))
+    return text
+
+
+def slug(name: str) -> str:
+    """As an id."""
+    return name.replace(" ", "-")
+
+
+def slug_of_a_package(name: str) -> str:
+    """As a package."""
+    return name.replace(" ", "_")
+
+
+def slug_of_a_constant(name: str) -> str:
+    """As a constant."""
+    return name.replace(" ", "_").upper()
+
+
+def change(file: Path, diff: str, question: str) -> None:
+    """Make a change; the lines that it changes stand in the file exactly once."""
+    lines = diff.splitlines(keepends=True)
     old = "".join(line[1:] for line in lines if line[0] in " -")
     new = "".join(line[1:] for line in lines if line[0] in " +")
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"line {block.line}: is this still so in {block.title}?"
-    file.write_text(text.replace(old, new), encoding="utf-8")
+    text = f"\n{file.read_text(encoding='utf-8')}"
+    assert text.count(f"\n{old}") == 1, question
+    file.write_text(text.replace(f"\n{old}", f"\n{new}")[1:], encoding="utf-8")
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_the_new_game_passes_the_checks(project: Path, check: str) -> None:
-    """After the recipe's last step the game is played, linted, counted and explained."""
+def run(command: tuple[str | Path, ...], project: Path) -> subprocess.CompletedProcess[str]:
+    """Run a program in the copy, on its sources."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    said = subprocess.run(
-        CHECKS[check],
+    return subprocess.run(
+        command,
         cwd=project,
         env=own | {"PYTHONPATH": str(project / "src")},
         capture_output=True,
@@ -79,6 +108,12 @@ def test_the_new_game_passes_the_checks(project: Path, check: str) -> None:
         check=False,
         timeout=300,
     )
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_new_games_pass_the_checks(project: Path, check: str) -> None:
+    """After the recipe's last step the games are played, linted, counted and explained."""
+    said = run(CHECKS[check], project)
     assert said.returncode == 0, said.stdout + said.stderr
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import backtrick
 from backtrick.games.seven_ate_nine.state import State as SevenAteNineState
-from tests.counting.blocks import Block, all_blocks
+from tests.counting.blocks import FOLDER, Block, all_blocks, read
 from tests.counting.count import Level, Tree, ending_text
 
 BLOCKS = all_blocks()
@@ -75,6 +75,14 @@ def engine_position(state: Hashable) -> Hashable:
     return replace(state, middle=(*sorted(below), top), turned=0, course=course)
 
 
+BEGUN = """\
+# Whoever adds a block writes this much of it.
+game: face-to-face
+options: players=2 starter=0
+deck: 10 11 / 20 21
+9 0 0
+"""
+
 # --- the tests -------------------------------------------------------------------------------
 
 
@@ -88,3 +96,15 @@ def test_the_files_stand_as_the_independent_count_has_them(block: Block) -> None
 def test_the_engine_counts_what_the_files_have(block: Block) -> None:
     """As many sequences of moves as the independent count, and as many different positions."""
     assert engine_counts(block) == block.tree
+
+
+def test_blocks_are_written_as_they_are_read() -> None:
+    """Whole ones, and one that is only begun; counting that one fills it in."""
+    for file in FOLDER.glob("*.txt"):
+        text = file.read_text("utf-8")
+        assert "\n".join(block.text() for block in read(text, file.stem)) == text
+    (begun,) = read(BEGUN, "begun")
+    assert begun.text() == BEGUN
+    assert begun.recounted().text() == BEGUN.replace(
+        "9 0 0", "over: 0=6\n0 1 1\n1 4 4\n2 6 4\n3 0 0"
+    )

@@ -42,6 +42,16 @@ def test_python_runs_as_it_is_shown(
             assert capsys.readouterr().out == (block.output or "")
 
 
+@pytest.mark.parametrize("name", backtrick.GAMES)
+def test_the_readme_plays_every_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its first program works for any game, with whatever options that has by default."""
+    blocks = Page(ROOT / "README.md").blocks
+    first = next(block.text for block in blocks if block.language == "python")
+    assert first.count('"quick-easy"') == 1
+    exec(first.replace("quick-easy", name), {})  # noqa: S102 - the project's own page
+    assert capsys.readouterr().out.startswith("Outcome(")
+
+
 @each_page
 def test_commands_print_what_is_shown(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every `$ ./play ...` of a console block prints what stands below it."""
@@ -106,7 +116,7 @@ def test_the_map_is_complete() -> None:
     """ARCHITECTURE.md names every room of the house, and every file of its first two floors."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     source = ROOT / "src" / "backtrick"
-    rooms = [*source.iterdir(), *(source / "games").iterdir(), *(source / "record").iterdir()]
+    rooms = [*source.iterdir(), *source.glob("*/*")]
     names = {path.name + "/" * path.is_dir() for path in rooms if path.suffix != ".pyc"}
     missing = [name for name in names - {"__pycache__/", "py.typed"} if name not in text]
     assert missing == []

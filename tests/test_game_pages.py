@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import MISSING, fields
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,17 @@ def test_options_are_as_the_game_has_them(game: AnyGame, page: Page) -> None:
         [name, kind.allowed, kind.write(defaults[name])] for name, kind in kinds.items()
     ]
     assert all(meaning for *_, meaning in rows)
+
+
+@each_game
+def test_every_field_of_cards_and_moves_is_explained(game: AnyGame, page: Page) -> None:
+    """The table has the type of the cards, where there is one, and those of the moves."""
+    card = getattr(import_module(game.state_type.__module__.rpartition(".")[0]), "Card", None)
+    expected = [] if card is None else [["Card", *card._fields]]
+    expected += [[kind.__name__, *(each.name for each in fields(kind))] for kind in game.move_types]
+    rows = page.table("Cards and moves in Python")
+    shown = [[name, *re.findall(r"\w+", names)] for name, names, _ in rows]
+    assert shown == [[*names, "none"] if len(names) == 1 else names for names in expected]
 
 
 @each_game

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from hypothesis import given
 
+from backtrick.cli.steps import LABELS
 from backtrick.games import GAMES
 from backtrick.games.errors import Reason
 from backtrick.games.terms import Ending
 from backtrick.texts import DEFAULT, FOLDER, BadText, Texts, language_of, languages
+from tests.strategies import Position, positions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -146,6 +149,16 @@ def test_every_reason_has_words(reason: Reason, language: str) -> None:
 def test_every_ending_has_words(ending: Ending, language: str) -> None:
     """However a game ends, there are words for it."""
     assert Texts(language)(f"ending-{ending.value}")
+
+
+@given(positions())
+def test_every_line_of_a_view_has_a_label(position: Position) -> None:
+    """Whatever `describe` yields has words in every language, as wide as the column for them."""
+    game, state = position.game, position.state
+    for seat in (*position.seats, None):
+        for line in game.describe(game.view(state, seat)):
+            for language in LANGUAGES:
+                assert len(Texts(language)(f"replay-{line.label}")) <= LABELS
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ face-to-face-rules =
         - Oder du legst genau eine drüben beim Gegner und alle anderen bei dir. Ob diese eine am
           Anfang, am Schluss oder mittendrin kommt, ist dir überlassen.
 
-        Zwei müssen es sein, in jedem Zug, bis ganz zum Ende. Neue Karten verdecken die alten: Zu
-        sehen ist in jeder Reihe nur die oberste.
+        Mindestens zwei müssen es sein, in jedem Zug, bis ganz zum Ende. Neue Karten verdecken die
+        alten: Zu sehen ist in jeder Reihe nur die oberste.
     .fits =
         Bei dir:
 
@@ -69,11 +69,11 @@ face-to-face-rules =
           Reihe wird besser, und er darf ziehen, bis er sechs Karten hat.
         - Auch Nora freut sich: Ihre aufsteigende Reihe ist auf 15 zurückgerutscht.
     .variants =
-        - Wer anfängt (`starter`): `random` ist das Los. Oder ihr nennt einen Platz, und der
-          beginnt.
+        - Wer anfängt (`starter`): `random` ist das Los, und so ist es voreingestellt. Oder ihr
+          nennt einen Platz, und der beginnt.
     .rulings =
         - Beginnt dein Zug mit einer einzigen Karte und leerem Nachziehstapel, hast du verloren.
-          Eine Karte sind nun einmal nicht zwei.
+          Eine Karte ist nun einmal nicht zwei.
         - Nach deiner ersten Karte muss noch eine zweite möglich sein. Eine erste Karte, die dir das
           verbaut, gibt dir der Tisch zurück, solange du eine bessere hast.
     .notation =

@@ -6,6 +6,10 @@ colophon =
     Worten erklärt. The Game und seine Geschwister sind von Steffen Benndorf (NSV), 7 Ate 9 ist
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
+not-yet =
+    Mitspielen kannst du hier noch nicht: Bisher erklärt Backtrick die Spiele und zeigt
+    aufgezeichnete Partien. Ein Tisch zum Spielen ist in Arbeit.
+
 ## Daten zu einem Spiel
 
 players-exactly = { $count ->
@@ -37,8 +41,10 @@ games =
 
 ## Wenn sich jemand vertippt hat
 
+game-as-command = „{ $given }“ ist ein Spiel, kein Befehl. Meinst du `{ $command }`?
 unknown-game = Ein Spiel „{ $given }“ gibt es hier nicht, nur { $known }.
     .close = Ein Spiel „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.
     .missing = Welches Spiel soll es sein? Es gibt { $known }.
 unknown-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
     .close = Die Sprache „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.
+unknown-variant = Eine Variante „{ $given }“ gibt es hier nicht; es gibt { $known }.

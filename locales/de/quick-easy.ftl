@@ -21,8 +21,8 @@ quick-easy-rules =
         bekommt zwei, der Rest ist der Nachziehstapel. Er liegt verdeckt.
 
         Schau dir deine beiden Karten an und zeig sie niemandem. Dann beratet ihr euch: Wer hat
-        etwas Gutes für den Anfang? Wer beginnt, bestimmt ihr gemeinsam. Danach geht es reihum,
-        immer nach links.
+        etwas Gutes für den Anfang? Wer beginnt, bestimmt ihr gemeinsam. Danach geht es reihum, im
+        Uhrzeigersinn.
     .turn =
         Bist du dran, dann leg eine Karte oder zwei, ganz wie du willst. Zwei Karten dürfen in
         dieselbe Reihe oder in jede Reihe eine. Leg sie nacheinander. Dann ziehst du nach, und der
@@ -49,9 +49,9 @@ quick-easy-rules =
         leer, zieht niemand mehr nach; ihr spielt einfach mit dem, was ihr habt.
     .talk =
         Redet, so viel ihr wollt und wann ihr wollt. Das ist das halbe Spiel! Deine Farben, ob du
-        eher hohe oder niedrige Karten hast, wer wohin legen sollte: Alles darf auf den Tisch. Nur
-        eines ist tabu: Zahlen. Nenn keine, und gib auch keinen Tipp, aus dem man eine ausrechnen
-        kann.
+        eher hohe oder niedrige Karten hast, wer wohin legen sollte: Das alles darf gesagt werden.
+        Nur eines ist tabu: Zahlen. Nenn keine, und gib auch keinen Tipp, aus dem man eine
+        ausrechnen kann.
 
         - In Ordnung: „Ich habe etwas ziemlich Kleines in Grün.“ – „Lasst mir die obere Reihe!“ –
           „Unten kann ich den Rückwärtstrick.“ – „Ich könnte beide legen.“
@@ -77,10 +77,12 @@ quick-easy-rules =
         - Profi (`variant=pro`): Ein Zug ist eine Karte, nicht mehr und nicht weniger. Und beim
           Reden wird es eng. Du darfst sagen, welche Farben du hast, welche Reihe du gern hättest
           und wo du den Rückwärtstrick kannst. Sonst nichts, auch nichts über hoch oder niedrig.
-        - Wer anfängt (`starter`): Mit `agree` macht ihr es unter euch aus. Mit `random` entscheidet
-          das Los. Oder ihr nennt einen Platz, und der beginnt.
+          Voreingestellt ist das normale Spiel (`variant=normal`).
+        - Wer anfängt (`starter`): Mit `agree` macht ihr es unter euch aus, und so ist es
+          voreingestellt. Mit `random` entscheidet das Los. Oder ihr nennt einen Platz, und der
+          beginnt.
         - Offene Reihen (`open_rows=yes`): Der Tisch zeigt alle Karten beider Reihen, nicht nur die
-          obersten. Angenehm für das erste Mal.
+          obersten. Angenehm für das erste Mal. Voreingestellt ist `no`.
     .rulings =
         - Die fünfte Farbe braucht einen Namen. Bei uns heißt sie Lila.
         - Wer anfängt: Jemand schlägt einen Platz vor. Alle anderen stimmen zu oder schlagen einen

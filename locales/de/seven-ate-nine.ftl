@@ -60,7 +60,8 @@ seven-ate-nine-rules =
           zurück.
         - Ben hat noch nichts gefunden. Er nimmt Karte um Karte von seinem Stapel, immer eine.
     .variants =
-        Das alles könnt ihr mischen. Nur wer allein spielt, hat bloß `no_wrap` zur Wahl.
+        Das alles könnt ihr mischen; allein passt nur `no_wrap` dazu. Voreingestellt ist nichts
+        davon: zwei Personen, und jede Variante auf `no` (`handicap=1`, `children=none`).
 
         - Ohne Kreis (`no_wrap=yes`): Ergebnisse über 10 oder unter 1 zählen einfach nicht. Leichter
           für alle, die gerade erst rechnen lernen.
@@ -80,7 +81,7 @@ seven-ate-nine-rules =
           rote.
         - Passt eine Karte nicht, kommt sie zurück auf deine Hand, und du darfst eine Sekunde lang
           nichts legen. Wildes Draufhauen soll sich nicht lohnen. Wie viele Sekunden es sind, stellt
-          ihr mit `miss_penalty` ein; 0 schaltet es ab.
+          ihr mit `miss_penalty` ein: 1 ist voreingestellt, 0 schaltet es ab.
         - War nur jemand schneller? Dann kommt deine Karte auch zurück, aber warten musst du nicht.
         - Geht gar nichts mehr, merkt es der Tisch von selbst. Er sagt es euch, mischt auch die
           neuen Stapel und zählt bis zum Neustart herunter.
@@ -88,7 +89,10 @@ seven-ate-nine-rules =
           angehalten. Die allerletzte Karte kommt trotzdem in die Mitte.
         - Beim Vorsprung werden so viele Karten verteilt, wie genau aufgehen. Der Rest bleibt in der
           Schachtel.
+        - Hilft keine Karte der Mitte weiter, werden auch die eigenen Reihen der Kinder eingemischt
+          und fangen neu an.
     .notation =
         - `draw` nimmt die oberste Karte vom eigenen Stapel.
         - `g7` ist die grüne 7 in der Mitte, `g7~` dieselbe Karte in der eigenen Reihe.
+        - Die letzte Karte, die verdeckt in die Mitte kommt, wird geschrieben wie jede andere.
         - Die Farben sind `g` Grün (±1), `b` Blau (±2) und `r` Rot (±3).

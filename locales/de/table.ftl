@@ -26,7 +26,7 @@ move-too-late = Da war jemand einen Tick schneller. Du hast deine Karte wieder a
 
 ending-all-laid = Alle Karten sind gelegt!
 ending-nothing-fits = Keine Karte passt mehr.
-ending-cannot-lay-two = Zwei Karten müssen es in jedem Zug sein, und zwei gingen nicht mehr.
+ending-cannot-lay-two = Mindestens zwei Karten müssen es in jedem Zug sein, und zwei gingen nicht mehr.
 ending-last-card = Die letzte Karte liegt!
 ending-stuck = Hier könnte nie wieder jemand eine Karte legen.
 

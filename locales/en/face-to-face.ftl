@@ -66,7 +66,8 @@ face-to-face-rules =
           better, and he may draw until he holds six.
         - Nora is pleased as well: her ascending row has slipped back to 15.
     .variants =
-        - Who begins (`starter`): `random` is the lot. Or name a seat, and it begins.
+        - Who begins (`starter`): `random` is the lot, and that is the default. Or name a seat, and
+          it begins.
     .rulings =
         - If your turn begins with one single card and an empty draw pile, you have lost. One card
           is not two.

@@ -6,6 +6,10 @@ colophon =
     words. The Game and its family are by Steffen Benndorf (NSV), 7 Ate 9 is by Maureen Hiron;
     if you like a game here, treat yourself to the box.
 
+not-yet =
+    You cannot play here yet: so far Backtrick teaches the games and shows recorded ones. A table
+    to play at is on its way.
+
 ## Facts about a game
 
 players-exactly = { $count ->
@@ -37,8 +41,10 @@ games =
 
 ## When something was mistyped
 
+game-as-command = “{ $given }” is a game, not a command. Did you mean `{ $command }`?
 unknown-game = There is no game “{ $given }” here; there are { $known }.
     .close = There is no game “{ $given }” here; did you mean { $close }? There are { $known }.
     .missing = Which game shall it be? There are { $known }.
 unknown-language = There is no language “{ $given }” here; there are { $known }.
     .close = There is no language “{ $given }” here; did you mean { $close }? There are { $known }.
+unknown-variant = There is no variant “{ $given }” here; there are { $known }.

@@ -70,11 +70,12 @@ quick-easy-rules =
     .variants =
         - Pro (`variant=pro`): a turn is one card, no more and no less. And the talk gets tight. You
           may say which colours you hold, which row you would like, and where you could do the
-          reverse trick. Nothing else, and nothing about high or low.
-        - Who begins (`starter`): with `agree` you settle it among yourselves. With `random` a lot
-          decides. Or name a seat, and it begins.
+          reverse trick. Nothing else, and nothing about high or low. The default is the normal game
+          (`variant=normal`).
+        - Who begins (`starter`): with `agree` you settle it among yourselves, and that is the
+          default. With `random` a lot decides. Or name a seat, and it begins.
         - Open rows (`open_rows=yes`): the table shows every card of both rows, not just the top
-          ones. Pleasant for a first game.
+          ones. Pleasant for a first game. The default is `no`.
     .rulings =
         - The fifth colour needs a name; we call it purple.
         - Choosing who begins: somebody proposes a seat. Everybody else agrees or proposes another.

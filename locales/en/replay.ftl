@@ -4,11 +4,13 @@ replay-row-ascending = Ascending row
 replay-row-descending = Descending row
 replay-own-row = Own row
 replay-middle = Middle
+replay-halts = Halts
 replay-pile = Draw pile
 replay-stack = Stack
 replay-hand = Hand
 replay-turn = On turn
-replay-word = Should start
+replay-word = Start proposed by
+replay-round = Round
 replay-tokens = Tokens
 replay-winners = Won by
 replay-cards-left = Cards left
@@ -18,6 +20,7 @@ replay-running = The game is still going on.
 ## Whole phrases
 
 replay-seat-number = Seat { $seat }
+replay-as-seen = As { $name } saw it
 replay-nobody = nobody
 
 ## What cannot be shown
@@ -26,5 +29,7 @@ replay-refused = { $file }, line { $line }: { $reason }
     .move = { $file }, line { $line }, move { $move }: { $reason }
     .letters = { $file }, line { $line }: this is no text in UTF-8.
 replay-no-file = There is no file “{ $file }” to read.
+    .missing = Which record shall it be?
+    .example = Here is one to watch: `{ $command }`
 replay-no-move = There is no move { $number } in this game; the moves are 0 (the deal) to { $total }.
 replay-no-seat = There is no seat { $seat } in this game; the seats are 0 to { $last }.

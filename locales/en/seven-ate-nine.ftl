@@ -58,7 +58,8 @@ seven-ate-nine-rules =
         - Ida lays an 8, Tom a 10, almost together. Ida was faster. Tom takes his 10 back.
         - Ben has found nothing so far. He takes card after card from his stack, one at a time.
     .variants =
-        You can mix these. If you play alone, only `no_wrap` goes with it.
+        You can mix these. If you play alone, only `no_wrap` goes with it. By default there is none
+        of it: two players, and every variant set to `no` (`handicap=1`, `children=none`).
 
         - No circle (`no_wrap=yes`): sums above 10 or below 1 simply do not count. Easier for
           beginners at arithmetic.
@@ -75,14 +76,18 @@ seven-ate-nine-rules =
         - The 73 cards are: each of the 30 possible cards twice, and one more of green 1 to 4, of
           blue 5 to 8 and of red 1, 2, 3, 9 and 10. That makes 24 green, 24 blue and 25 red.
         - A card that does not fit comes back to your hand, and for one second you may not lay. Wild
-          hammering shall not pay. With `miss_penalty` you set the seconds; 0 turns it off.
+          hammering shall not pay. With `miss_penalty` you set the seconds: 1 is the default, 0
+          turns it off.
         - Beaten to it by somebody faster? Then your card comes back, but you need not wait.
         - The table notices by itself when nothing is possible any more. It says so, shuffles the
           new stacks too, and counts down to the restart.
         - Any card may open a child's own row. As long as something fits there, play does not stop.
           The very last card goes to the middle all the same.
         - With a head start, as many cards are dealt as come out even. The rest stays in the box.
+        - If no card of the middle would help anybody, the children's own rows are shuffled in as
+          well, and begin anew.
     .notation =
         - `draw` takes the top card of one's stack.
         - `g7` is the green 7 in the middle, `g7~` the same card on one's own row.
+        - The last card, which goes to the middle face down, is written like any other.
         - The colours are `g` green (±1), `b` blue (±2) and `r` red (±3).

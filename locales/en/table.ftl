@@ -26,7 +26,7 @@ move-too-late = Somebody was a touch faster. Your card is back in your hand.
 
 ending-all-laid = Every card is laid!
 ending-nothing-fits = No card fits any more.
-ending-cannot-lay-two = Two cards a turn it must be, and two could not be laid.
+ending-cannot-lay-two = At least two cards a turn it must be, and two could not be laid.
 ending-last-card = The last card is down!
 ending-stuck = Nobody could ever lay a card again.
 

@@ -17,9 +17,9 @@ face-to-face-rules =
         - W każdym kolorze są liczby od 2 do 59, każda raz, i 2 karty rzędów. Rząd rosnący zaczyna
           się od 1, a malejący od 60.
     .setup =
-        Rozłóż przed sobą swoje dwie karty rzędów. Porządnie potasuj swoje 58 liczb: to twoja talia.
-        Weź z niej sześć kart i nikomu ich nie pokazuj. O tym, kto zaczyna, rozstrzyga los. Dalej
-        gracie na przemian.
+        Rozłóż przed sobą swoje dwie karty rzędów. Porządnie potasuj swoje 58 liczb: to twój stos
+        dobierania. Weź z niego sześć kart i nikomu ich nie pokazuj. O tym, kto zaczyna, rozstrzyga
+        los. Dalej gracie na przemian.
     .turn =
         Połóż dwie karty lub więcej, po kolei. Masz dwie możliwości:
 
@@ -54,8 +54,8 @@ face-to-face-rules =
         - Wszystko u siebie? Dobierz dwie karty, obojętnie, czy kładziesz dwie, czy sześć.
         - Jedna u rywala? Dobieraj, aż będziesz mieć sześć kart.
 
-        Jeśli w talii jest za mało kart, weź tyle, ile zostało. Potem grasz bez dobierania, ale
-        dalej po dwie karty lub więcej.
+        Jeśli w stosie dobierania jest za mało kart, weź tyle, ile zostało. Potem grasz bez
+        dobierania, ale dalej po dwie karty lub więcej.
     .end =
         - Wygrywasz w chwili, gdy na stole leży ostatnia z twoich 58 kart.
         - Przegrywasz w chwili, gdy przychodzi twoja kolej, a dwóch kart położyć nie możesz.
@@ -68,10 +68,11 @@ face-to-face-rules =
           jest teraz lepszy, a Maks uzupełnia rękę do sześciu kart.
         - Nora też się cieszy: jej rząd rosnący cofnął się do 15.
     .variants =
-        - Kto zaczyna (`starter`): `random` to los. Można też podać miejsce, które zacznie.
+        - Kto zaczyna (`starter`): `random` to los, i tak jest domyślnie. Można też podać miejsce,
+          które zacznie.
     .rulings =
-        - Jeśli zaczynasz kolejkę z jedną jedyną kartą i pustą talią, przegrywasz. Jedna karta to
-          nie dwie.
+        - Jeśli zaczynasz kolejkę z jedną jedyną kartą i pustym stosem dobierania, przegrywasz.
+          Jedna karta to nie dwie.
         - Po pierwszej karcie musi dać się położyć druga. Jeśli pierwsza na to nie pozwala, a masz
           lepszą, stół ci ją odda.
     .notation =

@@ -6,6 +6,10 @@ colophon =
     rodziny The Game jest Steffen Benndorf (NSV), a 7 Ate 9 wymyśliła Maureen Hiron. Któraś gra ci
     się podoba? Spraw sobie pudełko!
 
+not-yet =
+    Zagrać jeszcze się tu nie da: na razie Backtrick uczy gier i pokazuje zapisane rozgrywki.
+    Nad stołem do gry pracujemy.
+
 ## Dane o grze
 
 players-exactly = { $count ->
@@ -39,8 +43,10 @@ games =
 
 ## Gdy ktoś się pomylił
 
+game-as-command = „{ $given }” to gra, a nie polecenie. Może chodzi o `{ $command }`?
 unknown-game = Nie ma tu gry „{ $given }”; są { $known }.
     .close = Nie ma tu gry „{ $given }”; może chodzi o { $close }? Są { $known }.
     .missing = Która gra cię interesuje? Są { $known }.
 unknown-language = Nie ma tu języka „{ $given }”; są { $known }.
     .close = Nie ma tu języka „{ $given }”; może chodzi o { $close }? Są { $known }.
+unknown-variant = Nie ma tu wariantu „{ $given }”; są { $known }.

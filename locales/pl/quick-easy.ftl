@@ -17,11 +17,11 @@ quick-easy-rules =
         - 2 karty rzędów. Pokazują, gdzie leżą rzędy: malejący wyżej, rosnący niżej.
     .setup =
         Połóżcie karty rzędów na środku, jedną nad drugą. Potasujcie liczby. Każdy bierze po dwie, a
-        reszta to talia do dobierania. Leży zakryta.
+        reszta to stos dobierania. Leży zakryty.
 
         Obejrzyj swoje dwie karty i nikomu ich nie pokazuj. Potem się naradźcie: kto ma coś dobrego
-        na początek? Wspólnie wybieracie, kto zaczyna. Dalej kolejka idzie w lewo, jak wskazówki
-        zegara.
+        na początek? Wspólnie wybieracie, kto zaczyna. Dalej gracie po kolei, zgodnie z ruchem
+        wskazówek zegara.
     .turn =
         W swojej kolejce połóż jedną kartę albo dwie, jak wolisz. Dwie mogą trafić do tego samego
         rzędu albo do każdego rzędu po jednej. Kładź je po kolei. Potem dobierz i oddaj kolejkę
@@ -44,8 +44,8 @@ quick-easy-rules =
         Cofnięcie działa też na twojej własnej karcie z tej samej kolejki. Masz dwie karty jednego
         koloru? Pierwszą połóż według liczby, a drugą na nią, sztuczką.
     .drawing =
-        Na koniec kolejki uzupełnij rękę do dwóch kart. Gdy talia się skończy, nikt już nie dobiera.
-        Gracie po prostu tym, co macie.
+        Na koniec kolejki uzupełnij rękę do dwóch kart. Gdy stos dobierania się skończy, nikt już
+        nie dobiera. Gracie po prostu tym, co macie.
     .talk =
         Rozmawiajcie, ile chcecie i kiedy chcecie. To połowa zabawy! Jakie masz kolory, czy twoje
         karty są raczej wysokie, czy niskie, kto i gdzie powinien położyć: o tym wszystkim można
@@ -59,8 +59,8 @@ quick-easy-rules =
         - Wygrywacie wszyscy, kiedy na stole leży cała pięćdziesiątka.
         - Przegrywacie od razu, kiedy ktoś jest przy ruchu, ma karty i żadna z nich nie pasuje.
 
-        Policzcie wtedy, ile kart zostało na rękach i w talii. Im mniej, tym lepiej: będzie rekord
-        do pobicia.
+        Policzcie wtedy, ile kart zostało na rękach i w stosie dobierania. Im mniej, tym lepiej:
+        będzie rekord do pobicia.
     .example =
         Zaczynają Maja, Leon i Zosia. Oba rzędy są jeszcze puste.
 
@@ -75,11 +75,12 @@ quick-easy-rules =
     .variants =
         - Dla zawodowców (`variant=pro`): jedna karta w kolejce, ani mniej, ani więcej. I mówić
           wolno o wiele mniej: jakie masz kolory, na który rząd masz ochotę i gdzie możesz zrobić
-          cofnięcie. Nic poza tym. O tym, czy karta jest wysoka, czy niska, też ani słowa.
-        - Kto zaczyna (`starter`): `agree` znaczy, że dogadujecie się sami. Przy `random` rozstrzyga
-          los. Można też podać miejsce, które zacznie.
+          cofnięcie. Nic poza tym. O tym, czy karta jest wysoka, czy niska, też ani słowa. Domyślna
+          jest zwykła gra (`variant=normal`).
+        - Kto zaczyna (`starter`): `agree` znaczy, że dogadujecie się sami, i tak jest domyślnie.
+          Przy `random` rozstrzyga los. Można też podać miejsce, które zacznie.
         - Odkryte rzędy (`open_rows=yes`): stół pokazuje wszystkie karty obu rzędów, nie tylko te na
-          wierzchu. W sam raz na pierwszy raz.
+          wierzchu. W sam raz na pierwszy raz. Domyślnie jest `no`.
     .rulings =
         - Piąty kolor musi się jakoś nazywać. U nas jest fioletowy.
         - Kto zaczyna: ktoś proponuje miejsce. Pozostali się zgadzają albo proponują inne. Gdy
@@ -87,7 +88,7 @@ quick-easy-rules =
         - W czasie gry nie da się sprawdzić, które karty już leżą, chyba że gracie z odkrytymi
           rzędami. Po grze można obejrzeć wszystko.
         - Osobę, która nie ma już kart, pomijacie.
-        - Wynik pokazuje, ile kart zostało, na rękach i w talii razem.
+        - Wynik pokazuje, ile kart zostało, na rękach i w stosie dobierania razem.
         - To, ile kart chcesz położyć albo dobrać, nie zdradza żadnej karty. W zwykłej grze wolno o
           tym mówić.
     .notation =

@@ -4,13 +4,15 @@ replay-row-ascending = Rząd rosnący
 replay-row-descending = Rząd malejący
 replay-own-row = Własny rząd
 replay-middle = Środek
-replay-pile = Talia
+replay-halts = Przerwy
+replay-pile = Stos dobierania
 replay-stack = Stos
 replay-hand = Ręka
 replay-turn = Kolej na
-replay-word = Ma zacząć
+replay-word = Start proponuje
+replay-round = Runda
 replay-tokens = Żetony
-replay-winners = Wygrana
+replay-winners = Wygrywa
 replay-cards-left = Pozostałe karty
 replay-deal = Rozdanie
 replay-running = Gra jeszcze trwa.
@@ -18,6 +20,7 @@ replay-running = Gra jeszcze trwa.
 ## Całe zwroty
 
 replay-seat-number = Miejsce { $seat }
+replay-as-seen = Tak to widzi { $name }
 replay-nobody = nikt
 
 ## Czego nie da się pokazać
@@ -26,5 +29,7 @@ replay-refused = { $file }, wiersz { $line }: { $reason }
     .move = { $file }, wiersz { $line }, ruch { $move }: { $reason }
     .letters = { $file }, wiersz { $line }: to nie jest tekst w UTF-8.
 replay-no-file = Nie ma tu pliku „{ $file }”.
+    .missing = Którą grę pokazać?
+    .example = Możesz obejrzeć tę: `{ $command }`
 replay-no-move = W tej grze nie ma ruchu { $number }; są od 0 (po rozdaniu) do { $total }.
 replay-no-seat = W tej grze nie ma miejsca { $seat }; są od 0 do { $last }.

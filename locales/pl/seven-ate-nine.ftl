@@ -57,7 +57,8 @@ seven-ate-nine-rules =
           swoją 10 z powrotem.
         - Bartek nic jeszcze nie znalazł. Bierze ze stosu kartę za kartą, ciągle po jednej.
     .variants =
-        Można je ze sobą łączyć. Tylko w pojedynkę do wyboru jest jedynie `no_wrap`.
+        Można je ze sobą łączyć; w pojedynkę do wyboru jest tylko `no_wrap`. Domyślnie nie ma żadnej
+        z nich: dwie osoby i każdy wariant na `no` (`handicap=1`, `children=none`).
 
         - Bez kółka (`no_wrap=yes`): wyniki powyżej 10 i poniżej 1 po prostu się nie liczą. Łatwiej
           dla tych, którzy dopiero uczą się rachować.
@@ -75,14 +76,18 @@ seven-ate-nine-rules =
           do 4, niebieskich od 5 do 8 oraz czerwonych 1, 2, 3, 9 i 10. Razem 24 zielone, 24
           niebieskie i 25 czerwonych.
         - Karta, która nie pasuje, wraca ci do ręki i przez sekundę nie możesz kłaść. Kładzenie na
-          oślep nie może się opłacać. Liczbę sekund ustawia `miss_penalty`; 0 wyłącza czekanie.
+          oślep nie może się opłacać. Liczbę sekund ustawia `miss_penalty`: domyślnie 1, a 0
+          wyłącza czekanie.
         - Ktoś cię tylko wyprzedził? Karta też wraca, ale czekać nie musisz.
         - Gdy nikt nic nie może zrobić, stół sam to zauważa. Mówi wam o tym, tasuje także nowe stosy
           i odlicza do wznowienia.
         - Własny rząd dziecka może się zacząć od każdej karty. Dopóki coś tam pasuje, nie ma
           przerwy. Ostatnia karta i tak idzie na środek.
         - Przy forach rozdaje się tyle kart, ile da się równo podzielić. Reszta zostaje w pudełku.
+        - Jeśli żadna karta ze środka nikomu by nie pomogła, wtasowuje się też własne rzędy dzieci,
+          a te zaczynają się od nowa.
     .notation =
         - `draw` bierze kartę z wierzchu własnego stosu.
         - `g7` to zielona 7 na środku, `g7~` to ta sama karta we własnym rzędzie.
+        - Ostatnią kartę, zakrytą na środku, zapisuje się jak każdą inną.
         - Kolory to `g` zielony (±1), `b` niebieski (±2) i `r` czerwony (±3).

@@ -26,7 +26,7 @@ move-too-late = Ktoś był o włos szybszy. Twoja karta wraca ci do ręki.
 
 ending-all-laid = Wszystkie karty leżą na stole!
 ending-nothing-fits = Żadna karta już nie pasuje.
-ending-cannot-lay-two = W każdej kolejce trzeba położyć dwie karty, a dwóch już się nie da.
+ending-cannot-lay-two = W każdej kolejce trzeba położyć co najmniej dwie karty, a dwóch już się nie da.
 ending-last-card = Ostatnia karta na stole!
 ending-stuck = Nikt nie mógłby już nigdy położyć karty.
 

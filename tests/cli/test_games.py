@@ -28,6 +28,7 @@ def test_the_table_keeps_to_the_terminal(language: str, columns: int) -> None:
     """No line is wider than the terminal, and every word of each game's line is there."""
     output = run("games", "--language", language, columns=columns).output
     assert max(map(len, output.splitlines())) <= columns
+    assert all(line == line.rstrip() for line in output.splitlines())
     for name in GAMES:
         assert set(Texts(language)(f"{name}.line").split()) <= set(output.split())
 

@@ -9,7 +9,9 @@ import pytest
 
 import backtrick
 from backtrick.record import Made, Record, Refused, Said, write
+from backtrick.texts import languages
 from tests.cli.program import run
+from tests.record.goldens import FOLDER, NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,6 +52,48 @@ def test_it_shows_each_move_and_what_it_changed(file: Path) -> None:
     assert "Descending row" not in after_first
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_every_golden_record_can_be_watched(name: str, language: str) -> None:
+    """From the deal to the result, within the terminal's width, in every language."""
+    said = run("replay", str(FOLDER / f"{name}.txt"), "-l", language)
+    assert (said.exit_code, said.stderr) == (0, "")
+    assert max(map(len, said.stdout.splitlines())) <= 80
+    assert all(line == line.rstrip() for line in said.stdout.splitlines())
+
+
+def test_what_does_not_fit_on_a_line_stands_under_itself() -> None:
+    """Options, and the reason of a refusal, go on below where they began."""
+    path = FOLDER / "seven-ate-nine-misses-and-too-late.txt"
+    lines = run("replay", str(path), "-l", "de").stdout.splitlines()
+    options, refused = (
+        next(number for number, line in enumerate(lines) if part in line)
+        for part in ("no_wrap=", "ein Fehlgriff")
+    )
+    assert lines[options + 1].startswith(" " * lines[options].index("no_wrap="))
+    card = lines[refused].index("  Die letzte Karte") - 2
+    assert lines[refused + 1].strip() == "gleich darfst du wieder."
+    assert lines[refused + 1].index("gleich") == card
+
+
+def test_a_proposal_is_shown_with_the_names() -> None:
+    """Who should start is a name, as who proposes it is."""
+    path = FOLDER / "quick-easy-agree.txt"
+    said = run("replay", str(path), "--at", "6", "-l", "en").stdout
+    (fritz,) = [
+        line.split() for line in said.splitlines() if "proposed by" in line and "Fritz" in line
+    ]
+    assert fritz == ["Start", "proposed", "by", "Fritz", "Dörte"]
+
+
+def test_halts_and_rounds_are_shown() -> None:
+    """What happens within a move is not missed: a halt, and the next round of a match."""
+    said = run("replay", str(FOLDER / "seven-ate-nine-match.txt"), "-l", "en").stdout
+    shown = [line.split() for line in said.splitlines() if line.startswith("    ")]
+    assert [words[1] for words in shown if words[0] == "Round"] == ["1", "2", "3", "4"]
+    assert [words[1] for words in shown if words[0] == "Halts"] == ["1", "2", "3", "4", "5"]
+
+
 def test_it_says_why_a_move_was_refused(file: Path) -> None:
     """A refused attempt is shown with the reason, in words."""
     assert "somebody else's turn" in run("replay", str(file), "-l", "en").stdout
@@ -69,6 +113,17 @@ def test_a_seat_sees_its_own_cards_only(file: Path) -> None:
     said = run("replay", str(file), "--seat", "0", "-l", "en").stdout
     assert "g2 g8" not in said
     assert "? ?" in said
+    assert "As Ada saw it" in said.splitlines()
+
+
+def test_what_others_tried_in_vain_stays_their_secret(file: Path) -> None:
+    """A refused try tells what its maker holds: another seat sees only that there was one."""
+    mine = run("replay", str(file), "--seat", "0", "-l", "en").stdout
+    other = run("replay", str(file), "--seat", "1", "-l", "en").stdout
+    assert "b9^" in mine
+    assert "b9^" not in other
+    last = json.loads(run("replay", str(file), "--seat", "1", "--json").stdout)["steps"][-1]
+    assert (last["refused"], last["reason"]) == (None, None)
 
 
 def test_json_has_every_step_for_programs(file: Path) -> None:
@@ -132,6 +187,18 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         assert said.exit_code == 2
         assert path.name in said.stderr.replace("\n", "")
         assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("arguments", [(), ("nowhere.txt",)])
+def test_without_a_file_there_is_one_to_watch(
+    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever names no record, or none that is there, is told of one that can be watched."""
+    monkeypatch.chdir(FOLDER.parents[1])
+    said = run("replay", *arguments, "-l", "en")
+    assert said.exit_code == 2
+    _, _, command = said.stderr.partition("`backtrick ")
+    assert run(*command.partition("`")[0].split()).exit_code == 0
 
 
 def test_words_cannot_steer_the_terminal(tmp_path: Path) -> None:

@@ -15,15 +15,61 @@ from .program import run, start_program
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("columns", [60, 80])
 def test_the_first_page_shows_games_and_commands(language: str, columns: int) -> None:
-    """The page names every game, the next commands and the authors, in the terminal's language."""
+    """The page names every game, the next commands and the authors, in the language asked for."""
     texts = Texts(language)
-    result = run(columns=columns, terminal_language=language)
+    result = run("--language", language, columns=columns)
     assert result.exit_code == 0
     assert all(texts(game) in result.output for game in GAMES)
     assert "backtrick games" in result.output
     assert "backtrick rules" in result.output
     assert result.output.split()[-3:] == texts("colophon").split()[-3:]
     assert max(map(len, result.output.splitlines())) <= columns
+    assert all(line == line.rstrip() for line in result.output.splitlines())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_chooses_the_language(language: str) -> None:
+    """Without --language the page is in the language of the terminal."""
+    assert run(terminal_language=language).output == run("-l", language).output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_page_says_what_is_to_come(language: str) -> None:
+    """Nobody has to find out alone that there is no table to play at yet."""
+    said = " ".join(run("-l", language).output.split())
+    assert " ".join(Texts(language)("not-yet").split()) in said
+
+
+def test_a_language_before_the_command_is_for_all_of_it() -> None:
+    """`-l de games` is `games -l de`; what stands with the command itself goes first."""
+    assert run("-l", "de", "games").output == run("games", "-l", "de").output
+    assert run("-l", "de", "games", "-l", "pl").output == run("games", "-l", "pl").output
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """One sentence that says which there are, exit code 2."""
+    result = run("-l", "xx")
+    assert result.exit_code == 2
+    assert all(language in result.stderr for language in languages())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_no_command(game: str, language: str) -> None:
+    """Whoever types a game's id is told the command that was meant; exit code 2."""
+    result = run("-l", language, game, "--players", "3")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert f"`backtrick rules {game}`" in result.stderr
+    assert game not in run("--help").stdout
+
+
+@pytest.mark.parametrize("command", [(), ("games",), ("replay",), ("rules",), ("talk",)])
+def test_h_is_short_for_help(command: tuple[str, ...]) -> None:
+    """`-h` shows what --help shows."""
+    result = run(*command, "-h")
+    assert result.exit_code == 0
+    assert result.output == run(*command, "--help").output
 
 
 def test_commands_begin_as_the_program_was_started() -> None:

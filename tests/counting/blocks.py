@@ -9,13 +9,17 @@ these depths, the line `over` says how many of the paths end one, by the seats t
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tests.counting import face_to_face, quick_easy, seven_ate_nine
+from tests.counting import (
+    face_to_face,
+    quick_easy,
+    seven_ate_nine,
+)
 from tests.counting.count import Deal, Level, Moves, Tree
 
 FOLDER = Path(__file__).parent.parent / "counts"
 COUNTERS = {
-    "quick-easy": quick_easy.count,
     "face-to-face": face_to_face.count,
+    "quick-easy": quick_easy.count,
     "seven-ate-nine": seven_ate_nine.count,
 }
 
@@ -61,15 +65,17 @@ class Block:
         """The same block with what the independent way counts now."""
         options = dict(option.split("=") for option in self.options.split())
         deal = Deal(options, self.deck, self.seed, self.moves)
-        return replace(self, tree=COUNTERS[self.game](deal, self.depth))
+        tree = COUNTERS[self.game](deal, self.depth)
+        return replace(self, tree=tree, depth=len(tree.levels) - 1)
 
     def text(self) -> str:
         """The block as it stands in a file."""
         head = [f"{key}: {text}" for key, text in self.head.items()]
         over = [f"over: {self.tree.over}"] if self.tree.over else []
+        first = self.depth + 1 - len(self.tree.levels)  # 0, but in a block that is only begun
         levels = [
             f"{depth} {level.paths} {level.positions}"
-            for depth, level in enumerate(self.tree.levels)
+            for depth, level in enumerate(self.tree.levels, first)
         ]
         return "\n".join([*self.notes, *head, *over, *levels]) + "\n"
 

@@ -10,16 +10,31 @@ from typing import Annotated
 
 import typer
 
-from ..texts import Texts, language_of
+from ..games import GAMES
+from .choices import LanguageOption, texts_in
 from .games import games
+from .misnamed import game_as_command
 from .replay import replay
 from .rules import rules
 from .start import start
+from .talk import talk
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 app.command()(games)
 app.command()(replay)
 app.command()(rules)
+app.add_typer(talk, name="talk")
+for _game in GAMES:
+    app.command(
+        _game,
+        hidden=True,
+        add_help_option=False,
+        context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    )(game_as_command)
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -32,14 +47,15 @@ def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
 def backtrick(
     context: typer.Context,
     *,
+    language: LanguageOption = None,
     _version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Play, learn and look at number card games."""
+    """Learn number card games, and watch recorded ones."""
     if context.invoked_subcommand is None:
-        start(Texts(language_of()), program=context.info_name or "backtrick")
+        start(texts_in(language), program=context.info_name or "backtrick")
 
 
 def main() -> None:
@@ -49,4 +65,7 @@ def main() -> None:
             # A question mark on an old terminal is better than no text at all.
             stream.reconfigure(errors="replace")
     # Whoever starts it by another name, such as ./play, is shown commands that begin with that.
-    app(prog_name=os.environ.get("BACKTRICK_COMMAND", "backtrick"))
+    try:
+        app(prog_name=os.environ.get("BACKTRICK_COMMAND", "backtrick"))
+    except OSError as error:  # a full disk, say, where the output goes
+        sys.exit(f"backtrick: {error.strerror}")

@@ -9,18 +9,25 @@ import typer
 
 from ..games import GAMES
 from ..texts import Texts, language_of, languages
-from .terminal import print_prose, terminal
+from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ..games.game import Game
 
+
+def _or_the_programs(context: typer.Context, language: str | None) -> str | None:
+    """The language chosen for a command, or before it, for the whole program."""
+    return language or context.find_root().params.get("language")
+
+
 LanguageOption: TypeAlias = Annotated[
     str | None,
     typer.Option(
         "--language",
         "-l",
+        callback=_or_the_programs,
         metavar="|".join(languages()),
         help="The language of the texts; the terminal's own if not given.",
         show_default=False,
@@ -37,13 +44,13 @@ def texts_in(language: str | None) -> Texts:
 
 
 def chosen_game(name: str | None, texts: Texts) -> Game[Any, Any, Any, Any, Any]:
-    """The game with this id."""
+    """The game with this id, in capitals or not."""
     if name is None:
         refuse(texts("unknown-game.missing", known=_list(GAMES)))
-    if name not in GAMES:
+    if name.casefold() not in GAMES:
         names = {texts(each).casefold(): each for each in GAMES}
         _refuse_unknown(texts, "game", name, {each: each for each in GAMES} | names)
-    return GAMES[name]
+    return GAMES[name.casefold()]
 
 
 def refuse(sentence: str) -> NoReturn:
@@ -57,7 +64,7 @@ def _refuse_unknown(texts: Texts, kind: str, given: str, known: Mapping[str, str
     close = get_close_matches(given.casefold(), known, n=1, cutoff=0.5)
     name = f"unknown-{kind}.close" if close else f"unknown-{kind}"
     meant = {"close": known[close[0]]} if close else {}
-    refuse(texts(name, given=given, known=_list(dict.fromkeys(known.values())), **meant))
+    refuse(texts(name, given=printable(given), known=_list(dict.fromkeys(known.values())), **meant))
 
 
 def _list(names: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 from ..games import GAMES
 from .choices import LanguageOption, texts_in
 from .facts import players_short
-from .terminal import terminal
+from .terminal import print_prose, print_table, terminal
 
 if TYPE_CHECKING:
     from ..texts import Texts
@@ -22,9 +22,9 @@ def games(context: typer.Context, *, language: LanguageOption = None) -> None:
     """Show the games: what they are called, and for how many they are."""
     texts = texts_in(language)
     console = terminal()
-    console.print(_table(texts))
+    print_table(console, _table(texts))
     command = f"{context.find_root().info_name} rules {next(iter(GAMES))}"
-    console.print(texts("games.next", command=command), style="dim", markup=False)
+    print_prose(console, texts("games.next", command=command), style="dim")
 
 
 def _table(texts: Texts) -> Table:

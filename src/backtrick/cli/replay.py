@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+import os
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
 from ..record import BadRecord, Record, read
 from ..record import replay as steps_of
+from ..texts import FOLDER
 from .choices import LanguageOption, refuse, texts_in
 from .steps import Steps
 from .terminal import print_prose, printable, terminal
@@ -18,8 +18,13 @@ from .terminal import print_prose, printable, terminal
 if TYPE_CHECKING:
     from ..texts import Texts
 
+EXAMPLE: Final = "tests/golden/quick-easy-won.txt"
+
 FileArgument = Annotated[
-    str, typer.Argument(metavar="FILE", help="The record; - reads it from standard input.")
+    str | None,
+    typer.Argument(
+        metavar="FILE", help="The record; - reads it from standard input.", show_default=False
+    ),
 ]
 AtOption = Annotated[
     int | None,
@@ -30,7 +35,8 @@ JsonOption = Annotated[bool, typer.Option("--json", help="As JSON, for programs.
 
 
 def replay(
-    file: FileArgument,
+    context: typer.Context,
+    file: FileArgument = None,
     *,
     at: AtOption = None,
     seat: SeatOption = None,
@@ -39,23 +45,35 @@ def replay(
 ) -> None:
     """Show a recorded game, move by move."""
     texts = texts_in(language)
-    record = _read(file, texts)
+    if file is None:
+        refuse(texts("replay-no-file.missing") + _example(context, texts))
+    record = _read(file, context, texts)
     steps = Steps(record, tuple(steps_of(record)), seat)
     if at is not None and not 0 <= at < len(steps.steps):
         refuse(texts("replay-no-move", number=str(at), total=str(len(steps.steps) - 1)))
     if seat is not None and not 0 <= seat < len(record.seats):
         refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
     if as_json:
-        typer.echo(json.dumps(steps.as_data(at), ensure_ascii=False, indent=2))
+        typer.echo(json.dumps(steps.as_data(at), indent=2))
     else:
         steps.print(terminal(), texts, at)
 
 
-def _read(file: str, texts: Texts) -> Record:
+def _example(context: typer.Context, texts: Texts) -> str:
+    """What could be typed: in the project's own folder there are records to watch."""
+    record = FOLDER.parent / EXAMPLE
+    if not record.is_file():
+        return ""
+    command = f"{context.find_root().info_name} replay {os.path.relpath(record)}"
+    return f" {texts('replay-no-file.example', command=command)}"
+
+
+def _read(file: str, context: typer.Context, texts: Texts) -> Record:
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        with open(0 if file == "-" else file, "rb") as stream:
+            data = stream.read()
     except (OSError, ValueError):
-        refuse(texts("replay-no-file", file=printable(file)))
+        refuse(texts("replay-no-file", file=printable(file)) + _example(context, texts))
     try:
         return read(data.decode())
     except UnicodeDecodeError as error:

@@ -33,6 +33,8 @@ def rules(name: GameArgument = None, *, language: LanguageOption = None) -> None
             console.print(texts(f"section.{section}"), style="bold green", markup=False)
             print_prose(console, texts(f"{game.id}-rules.{section}"), indent="  ")
             console.print()
+    print_prose(console, texts("not-yet"))
+    console.print()
     print_prose(console, texts("colophon"), style="dim")
 
 

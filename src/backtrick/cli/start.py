@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.padding import Padding
 from rich.table import Table
 
 from ..games import GAMES
 from .facts import players
-from .terminal import print_prose, terminal
+from .terminal import print_prose, print_table, terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,7 +24,10 @@ def start(texts: Texts, *, program: str) -> None:
     console.print()
     _print_games(console, texts)
     console.print(texts("start.next"), style="bold green", markup=False)
-    console.print(_next_commands(texts, program))
+    print_table(console, _next_commands(texts, program), indent="  ")
+    console.print()
+    print_prose(console, texts("not-yet"))
+    console.print()
     print_prose(console, texts("colophon"), style="dim")
 
 
@@ -37,7 +39,7 @@ def _print_games(console: Console, texts: Texts) -> None:
         console.print()
 
 
-def _next_commands(texts: Texts, program: str) -> Padding:
+def _next_commands(texts: Texts, program: str) -> Table:
     first = next(iter(GAMES))
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(style="cyan", no_wrap=True)
@@ -46,4 +48,4 @@ def _next_commands(texts: Texts, program: str) -> Padding:
     table.add_row(f"{program} games", texts("start.games"))
     table.add_row(f"{program} replay FILE", texts("start.replay"))
     table.add_row(f"{program} --help", texts("start.help"))
-    return Padding(table, (0, 0, 1, 2))
+    return table

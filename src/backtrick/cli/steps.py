@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from ..record import Made, Said, plain, quoted
-from .terminal import printable
+from ..record import Made, Refused, Said, plain, quoted
+from .terminal import print_hanging, printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 LABELS: Final = 19
 """How wide the labels are in every language, so that all steps stand in line."""
-NARROWEST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ class Steps:
         }
 
     def _step_data(self, step: Step) -> dict[str, Any]:
-        data = {"number": step.number} | _event_data(step)
+        data = {"number": step.number} | self._event_data(step)
         if self.seat is None:
             return data | {"state": plain(step.state)}
         return data | {"view": plain(self.record.game.view(step.state, self.seat))}
@@ -56,41 +54,44 @@ class Steps:
         before: tuple[Line, ...] = ()
         for step in self.steps if at is None else self.steps[at : at + 1]:
             lines = self._lines(step)
-            console.print(self._title(step, texts))
+            self._print_title(console, step, texts)
             for line in lines:
                 if line not in before:
                     self._print_line(console, line, texts)
             before = lines
         if at is None or at == len(self.steps) - 1:
-            console.print(self._result(texts), style="bold")
+            print_hanging(console, Text(style="bold"), self._result(texts))
 
     def _print_head(self, console: Console, texts: Texts) -> None:
         console.print(texts(self.record.game.id), style="bold", markup=False)
-        console.print(Text(str(self.record.options), style="dim"))
+        first, _, others = str(self.record.options).partition(" ")
+        print_hanging(console, Text(f"{first} ", style="dim"), Text(others, style="dim"))
         for seat in range(len(self.record.seats)):
             console.print(
                 Text(f"{texts('replay-seat-number', seat=str(seat))}: {self._name(seat)}")
             )
+        if self.seat is not None:
+            console.print(Text(texts("replay-as-seen", name=self._name(self.seat)), style="bold"))
         console.print()
 
-    def _title(self, step: Step, texts: Texts) -> Text:
-        title = Text(f"{step.number:>3}  ", style="bold green")
-        if step.event is None:
-            return title.append(texts("replay-deal"))
-        time = f"{step.event.at // 1000}.{step.event.at % 1000:03}"
-        title.append(f"{time:>8}  {self._name(step.event.seat)}  ")
-        title.append(_words(step.event), style="cyan")
-        if step.reason is not None:
-            title.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
-        return title
+    def _print_title(self, console: Console, step: Step, texts: Texts) -> None:
+        start, event = Text(f"{step.number:>3}  ", style="bold green"), step.event
+        if event is None:
+            console.print(start.append(texts("replay-deal")))
+            return
+        time = f"{event.at // 1000}.{event.at % 1000:03}"
+        start.append(f"{time:>8}  {self._name(event.seat)}  ")
+        happened = Text("?" if self._is_secret(event) else _words(event), style="cyan")
+        if step.reason is not None and not self._is_secret(event):
+            happened.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
+        print_hanging(console, start, happened)
 
     def _print_line(self, console: Console, line: Line, texts: Texts) -> None:
         name = "" if line.seat is None else self._name(line.seat)
+        value = line.value if line.meant is None else self._name(line.meant)
         widest = max(map(len, self.record.seats))
         start = f"    {texts(f'replay-{line.label}'):<{LABELS}}  {name:<{widest}}  "
-        for text in textwrap.wrap(line.value, max(console.width - len(start), NARROWEST)) or [""]:
-            console.print(Text(f"{start}{text}".rstrip()))
-            start = " " * len(start)
+        print_hanging(console, Text(start), Text(value))
 
     def _lines(self, step: Step) -> tuple[Line, ...]:
         """The position as the seat saw it; as each seat saw its own part, if none is chosen."""
@@ -113,18 +114,23 @@ class Steps:
     def _name(self, seat: Seat) -> str:
         return printable(self.record.seats[seat])
 
+    def _is_secret(self, event: Event) -> bool:
+        """Whether the seat did not get to know it: what others tried in vain tells their cards."""
+        return isinstance(event, Refused) and self.seat not in {None, event.seat}
+
+    def _event_data(self, step: Step) -> dict[str, Any]:
+        event = step.event
+        if event is None:
+            return {}
+        data = {"at": event.at, "seat": event.seat}
+        if isinstance(event, Said):
+            return data | {"said": event.text}
+        if isinstance(event, Made):
+            return data | {"move": str(event.move)}
+        if self._is_secret(event):
+            return data | {"refused": None, "reason": None}
+        return data | {"refused": str(event.move), "reason": step.reason and step.reason.code}
+
 
 def _words(event: Event) -> str:
     return printable(quoted(event.text)) if isinstance(event, Said) else str(event.move)
-
-
-def _event_data(step: Step) -> dict[str, Any]:
-    event = step.event
-    if event is None:
-        return {}
-    data = {"at": event.at, "seat": event.seat}
-    if isinstance(event, Said):
-        return data | {"said": event.text}
-    if isinstance(event, Made):
-        return data | {"move": str(event.move)}
-    return data | {"refused": str(event.move), "reason": step.reason and step.reason.code}

@@ -12,16 +12,22 @@ from rich.text import Text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rich.table import Table
+
 WIDEST: Final = 80
+NARROWEST: Final = 20
+"""However little room there is, words are not set in a narrower column."""
 
 _BLANK_LINES: Final = re.compile(r"\n\s*\n")
 _ITEM: Final = re.compile(r"^- ", re.MULTILINE)
+_CODE: Final = re.compile(r"`[^`]*`")
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def terminal(*, stderr: bool = False) -> Console:
     """Where to print."""
     console = Console(stderr=stderr, highlight=False)
-    console.width = min(console.width, WIDEST)
+    console.width = max(NARROWEST, min(console.width, WIDEST))
     return console
 
 
@@ -32,14 +38,32 @@ def print_prose(console: Console, prose: str, *, indent: str = "", style: str = 
             console.print()
         for first, text in _items(block):
             wrapped = textwrap.wrap(
-                text,
+                _CODE.sub(lambda code: code[0].replace(" ", _NO_BREAK), text),
                 console.width,
                 initial_indent=indent + first,
                 subsequent_indent=indent + " " * len(first),
                 break_on_hyphens=False,
             )
             for line in wrapped:
-                console.print(_set_code_off(console, line), style=style)
+                console.print(_set_code_off(console, line.replace(_NO_BREAK, " ")), style=style)
+
+
+def print_table(console: Console, table: Table, *, indent: str = "") -> None:
+    """Print a table without the blanks that fill its last column up."""
+    options = console.options.update_width(console.width - len(indent))
+    for segments in console.render_lines(table, options, pad=False):
+        line = Text.assemble(indent, *((each.text, each.style or "") for each in segments))
+        line.rstrip()
+        console.print(line)
+
+
+def print_hanging(console: Console, start: Text, rest: Text) -> None:
+    """Print a line; what does not fit on it stands below, under the beginning of the rest."""
+    for line in rest.wrap(console, max(console.width - start.cell_len, NARROWEST)) or [Text()]:
+        both = start + line
+        both.rstrip()
+        console.print(both)
+        start = Text(" " * start.cell_len)
 
 
 def _items(block: str) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,58 @@
+"""`backtrick talk`: check and understand messages, one a line, from standard input."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..games.quick_easy.state import VARIANTS
+from ..talk import check, understand
+from .choices import LanguageOption, refuse, texts_in
+from .terminal import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..texts import Texts
+
+talk = typer.Typer(help="Check and understand what is said at the table.", no_args_is_help=True)
+
+VariantOption = Annotated[
+    str, typer.Option("--variant", metavar="|".join(VARIANTS), help="The variant played.")
+]
+
+
+@talk.command("check")
+def check_lines(*, language: LanguageOption = None, variant: VariantOption = VARIANTS[0]) -> None:
+    """Say of each line whether it may be said: ok, or no with code, words and reason."""
+    texts = texts_in(language)
+    if variant not in VARIANTS:
+        refuse(texts("unknown-variant", given=variant, known=", ".join(VARIANTS)))
+    for line in _lines():
+        typer.echo(_judged(line, texts, variant))
+
+
+@talk.command("understand")
+def understand_lines(*, language: LanguageOption = None) -> None:
+    """Print the signals in each line, separated by blanks; - if there are none."""
+    texts = texts_in(language)
+    for line in _lines():
+        typer.echo(" ".join(map(str, understand(line, texts.language))) or "-")
+
+
+def _judged(line: str, texts: Texts, variant: str) -> str:
+    verdict = check(line, texts.language, variant)
+    if verdict.refusal is None:
+        return "ok"
+    code = verdict.refusal.code
+    words = printable(line[verdict.start : verdict.end])
+    return "\t".join(("no", code, words, texts(code.replace("/", "-"))))
+
+
+def _lines() -> Iterator[str]:
+    stream = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
+    for line in stream:
+        yield line.rstrip("\r\n")

@@ -1,0 +1,59 @@
+"""`backtrick talk`: messages from standard input, judged or understood line by line."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from backtrick.cli import app
+
+
+def _talk(*arguments: str, typed: str | bytes) -> tuple[int, list[str], str]:
+    said = CliRunner().invoke(app, ["talk", *arguments], input=typed, env={"LC_ALL": "en.UTF-8"})
+    return said.exit_code, said.stdout.splitlines(), said.stderr
+
+
+@pytest.mark.parametrize(
+    "language, allowed, forbidden, word",
+    [
+        ("en", "I've got a pretty high yellow and a medium blue card", "a seven", "seven"),
+        ("de", "Ich habe eine ziemlich hohe gelbe Karte", "eine Sieben", "Sieben"),
+        ("pl", "Mam dość wysoką żółtą kartę", "mam siódemkę", "siódemkę"),
+    ],
+)
+def test_each_line_is_judged(language: str, allowed: str, forbidden: str, word: str) -> None:
+    """`ok` for what may be said; `no`, the code, the words and the reason for what may not."""
+    code, lines, _ = _talk("check", "--language", language, typed=f"{allowed}\n{forbidden}\n")
+    assert code == 0
+    assert lines[0] == "ok"
+    assert lines[1].split("\t")[:3] == ["no", "talk/number-said", word]
+
+
+def test_the_variant_decides() -> None:
+    """What the normal game allows, the pro variant may not."""
+    typed = "I have a high red\nI have red\n"
+    assert _talk("check", "-l", "en", typed=typed)[1] == ["ok", "ok"]
+    pro = _talk("check", "-l", "en", "--variant", "pro", typed=typed)[1]
+    assert [line.partition("\t")[0] for line in pro] == ["no", "ok"]
+
+
+def test_signals_are_printed() -> None:
+    """One line of signals for each line of text, a dash for none."""
+    typed = "I've got a pretty high yellow and a medium blue card\nnice weather\n"
+    lines = _talk("understand", "-l", "en", typed=typed)[1]
+    assert lines == ["hold:yellow:high hold:blue:middle", "-"]
+
+
+def test_every_line_has_its_answer() -> None:
+    """Empty lines, odd bytes and missing line ends are lines too."""
+    code, lines, _ = _talk("check", "-l", "en", typed=b"\n\xff\xfe hello\r\nhello")
+    assert code == 0
+    assert lines == ["ok", "ok", "ok"]
+
+
+@pytest.mark.parametrize("arguments", [("--variant", "expert"), ("--language", "xx")])
+def test_unknown_choices_are_refused(arguments: tuple[str, str]) -> None:
+    """One sentence that says what there is, exit code 2."""
+    code, _, error = _talk("check", *arguments, typed="hello\n")
+    assert code == 2
+    assert arguments[1] in error
