@@ -27,8 +27,8 @@ import backtrick
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from backtrick.games.game import AnyGame
     from backtrick.games.options import GameOptions
-    from backtrick.record.record import AnyGame
 
 TABLES = (
     "quick-easy players=3 starter=random",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations, product
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
@@ -20,10 +20,10 @@ from backtrick.games.options import Flag, Kind, OneOf, Seats, Seconds
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from backtrick import Game, Seat
+    from backtrick import Seat
+    from backtrick.games.game import AnyGame
     from backtrick.games.options import GameOptions
 
-AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 # Positions come soon: small decks end early, and most of what goes wrong goes wrong at the end.
 SHORTEST, LONGEST = 6, 24

@@ -20,7 +20,7 @@ from tests.strategies import all_options
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.strategies import AnyGame
+    from backtrick.games.game import AnyGame
 
 PAGES = {name: Page(ROOT / "docs" / f"{name}.md") for name in backtrick.GAMES}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from backtrick.games.face_to_face import FACE_TO_FACE
 from backtrick.games.quick_easy import QUICK_EASY
@@ -13,10 +13,8 @@ from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from .playing import played
 
 if TYPE_CHECKING:
-    from backtrick import Game
+    from backtrick.games.game import AnyGame
     from backtrick.games.options import GameOptions
-
-AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ import pytest
 
 from backtrick import BadNotation
 from backtrick.games.face_to_face import FACE_TO_FACE
+from backtrick.games.game import AnyGame
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 
-from .samples import SAMPLES, AnyGame, Sample
+from .samples import SAMPLES, Sample
 
 every_game = pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick import GAMES, IllegalMove, Moment, Reason, UnknownSeat, game
+from backtrick.games.game import AnyGame
 
-from .samples import SAMPLES, AnyGame, Sample
+from .samples import SAMPLES, Sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,9 +10,10 @@ from backtrick import BadNotation
 from backtrick.games import face_to_face as duel
 from backtrick.games import quick_easy as team
 from backtrick.games import seven_ate_nine as race
+from backtrick.games.game import AnyGame
 from tests.games.playing import played
 
-from .samples import SAMPLES, AnyGame, Sample
+from .samples import SAMPLES, Sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable

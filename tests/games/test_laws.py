@@ -8,18 +8,10 @@ import pytest
 from hypothesis import given
 
 from backtrick import GAMES, IllegalMove, Moment
+from backtrick.games.game import AnyGame
 from backtrick.games.terms import NOW
 from tests.games.whereabouts import all_cards
-from tests.strategies import (
-    AnyGame,
-    Position,
-    all_options,
-    dealt,
-    games,
-    play_on,
-    positions,
-    seeds,
-)
+from tests.strategies import Position, all_options, dealt, games, play_on, positions, seeds
 
 LONG_AFTER = 10**9
 

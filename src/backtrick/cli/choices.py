@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeAlias
 
 import typer
 
@@ -14,7 +14,7 @@ from .terminal import print_prose, printable, terminal
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ..games.game import Game
+    from ..games.game import AnyGame
 
 
 def _or_the_programs(context: typer.Context, language: str | None) -> str | None:
@@ -43,7 +43,7 @@ def texts_in(language: str | None) -> Texts:
     return Texts(language or own)
 
 
-def chosen_game(name: str | None, texts: Texts) -> Game[Any, Any, Any, Any, Any]:
+def chosen_game(name: str | None, texts: Texts) -> AnyGame:
     """The game with this id, in capitals or not."""
     if name is None:
         refuse(texts("unknown-game.missing", known=_list(GAMES)))

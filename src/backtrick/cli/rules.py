@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,7 +13,7 @@ from .terminal import print_prose, terminal
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..games.game import Game
+    from ..games.game import AnyGame
     from ..texts import Texts
 
 GameArgument = Annotated[
@@ -38,7 +38,7 @@ def rules(name: GameArgument = None, *, language: LanguageOption = None) -> None
     print_prose(console, texts("colophon"), style="dim")
 
 
-def _print_head(console: Console, game: Game[Any, Any, Any, Any, Any], texts: Texts) -> None:
+def _print_head(console: Console, game: AnyGame, texts: Texts) -> None:
     title = texts(game.id)
     facts = (players(game.players, texts), texts(f"{game.id}.time"), texts(f"{game.id}.age"))
     console.print(f"\n{title}\n{'═' * len(title)}", style="bold", markup=False)

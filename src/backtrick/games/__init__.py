@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import copyreg
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .face_to_face import FACE_TO_FACE
-from .game import Game
+from .game import AnyGame, Game
 from .quick_easy import QUICK_EASY
 from .seven_ate_nine import SEVEN_ATE_NINE
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "game"]
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = MappingProxyType(
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
     {
         each.id: each
         for each in (
@@ -29,7 +29,7 @@ GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = MappingProxyType(
 """All games by id."""
 
 
-def game(name: str) -> Game[Any, Any, Any, Any, Any]:
+def game(name: str) -> AnyGame:
     """The game with this id."""
     try:
         return GAMES[name]

@@ -1,4 +1,4 @@
-"""Decks as people give them: cards of the game, or their notation."""
+"""Cards, moves and decks as people give them: as values of the game, or in its notation."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 from .errors import BadNotation
 
 Card = TypeVar("Card")
+Found = TypeVar("Found")
 
 
 def read_cards(
@@ -32,6 +33,14 @@ def no_deck(deck: object, expected: str) -> BadNotation:
     """What to raise for a deck of the wrong form; one that is all text has a reader of its own."""
     reader = "; parse_deck() reads a text" if isinstance(deck, str) else ""
     return BadNotation(deck, expected + reader)
+
+
+def looked_up(table: Mapping[str, Found], text: str, expected: str) -> Found:
+    """What a text stands for in a notation; BadNotation, if for nothing."""
+    try:
+        return table[text]
+    except (KeyError, TypeError):
+        raise BadNotation(text, expected) from None
 
 
 def write_cards(deck: Iterable[object]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from .chance import check_seed
 from .errors import BadNotation, IllegalMove, Reason, UnknownSeat
@@ -160,6 +160,9 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             self._check_state(state)
         if type(seat) is not int or not 0 <= seat < state.options.players:
             raise UnknownSeat(seat, state.options.players)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def _check_moment(when: Moment) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
 
-    from .record import AnyGame
+    from ..games.game import AnyGame
 
     Value = TypeVar("Value")
 

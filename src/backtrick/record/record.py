@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from ..games.game import Game
+    from ..games.game import AnyGame
     from ..games.options import GameOptions
     from ..games.seats import Seat
     from ..games.terms import Move
-
-AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import IntEnum
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from ..rows import ROWS, Row
 
 Colour: TypeAlias = Literal["gold", "silver"]
 
@@ -25,19 +26,6 @@ class Card(NamedTuple):
         return str(self.number)
 
 
-class Row(IntEnum):
-    """One of a player's two rows; its value is its place in a pair of rows."""
-
-    ASCENDING = 0
-    DESCENDING = 1
-
-    @property
-    def sign(self) -> str:
-        """How the row is written."""
-        return "^v"[self]
-
-
-ROWS: Final = tuple(Row)
 ROW_CARDS: Final = (NUMBERS[0] - 1, NUMBERS[-1] + 1)
 """What lies in each row from the start, just outside the numbers."""
 CARDS: Final = tuple(

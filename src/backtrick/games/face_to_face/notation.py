@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final, TypeAlias, cast
 
-from ..decks import no_deck, read_cards, write_cards
+from ..decks import looked_up, no_deck, read_cards, write_cards
 from ..errors import BadNotation
 from ..terms import Move as AnyMove
 from .cards import NUMBERS, ROWS, Row
@@ -81,19 +81,12 @@ def alphabet(_options: Options) -> tuple[Move, ...]:
 
 def parse(text: str) -> Move:
     """The move a text stands for."""
-    try:
-        return _MOVES[text]
-    except (KeyError, TypeError):
-        raise BadNotation(text, "a move, such as 27^, 27v, 27^!, 27v! or end") from None
+    return looked_up(_MOVES, text, "a move, such as 27^, 27v, 27^!, 27v! or end")
 
 
 def parse_card(text: str) -> int:
     """The number a text stands for."""
-    try:
-        return _NUMBERS[text]
-    except (KeyError, TypeError):
-        expected = f"a card: a number from {NUMBERS[0]} to {NUMBERS[-1]}"
-        raise BadNotation(text, expected) from None
+    return looked_up(_NUMBERS, text, f"a card: a number from {NUMBERS[0]} to {NUMBERS[-1]}")
 
 
 def read_deck(deck: object) -> Deck:

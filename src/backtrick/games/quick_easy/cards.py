@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from ..rows import Row
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
 
@@ -22,21 +23,6 @@ class Card(NamedTuple):
 
 
 DECK: Final = tuple(Card(colour, number) for colour in COLOURS for number in NUMBERS)
-
-
-class Row(IntEnum):
-    """One of the two rows; its value is its place in a pair of rows."""
-
-    ASCENDING = 0
-    DESCENDING = 1
-
-    @property
-    def sign(self) -> str:
-        """How the row is written."""
-        return "^v"[self]
-
-
-ROWS: Final = tuple(Row)
 
 
 def fits(card: Card, row: Row, top: Card | None) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from ..decks import read_cards, write_cards
-from ..errors import BadNotation
+from ..decks import looked_up, read_cards, write_cards
+from ..rows import ROWS, Row
 from ..seats import Seat
 from ..terms import Move as AnyMove
-from .cards import COLOURS, DECK, NUMBERS, ROWS, Card, Row
+from .cards import COLOURS, DECK, NUMBERS, Card
 from .state import PLAYERS, Options
 
 
@@ -81,18 +81,12 @@ def alphabet(options: Options) -> tuple[Move, ...]:
 
 def parse(text: str) -> Move:
     """The move a text stands for."""
-    try:
-        return _MOVES[text]
-    except (KeyError, TypeError):
-        raise BadNotation(text, "a move, such as r7^, r7v, end or start:2") from None
+    return looked_up(_MOVES, text, "a move, such as r7^, r7v, end or start:2")
 
 
 def parse_card(text: str) -> Card:
     """The card a text stands for."""
-    try:
-        return _CARDS[text]
-    except (KeyError, TypeError):
-        raise BadNotation(text, _A_CARD) from None
+    return looked_up(_CARDS, text, _A_CARD)
 
 
 def read_deck(deck: object) -> Deck:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final, TypeAlias
 
-from ..decks import read_cards, write_cards
-from ..errors import BadNotation
+from ..decks import looked_up, read_cards, write_cards
 from ..terms import Move as AnyMove
 from .cards import FACES, STEPS, VALUES, Card
 from .state import Options
@@ -77,18 +76,12 @@ def alphabet(_options: Options) -> tuple[Move, ...]:
 
 def parse(text: str) -> Move:
     """The move a text stands for."""
-    try:
-        return _MOVES[text]
-    except (KeyError, TypeError):
-        raise BadNotation(text, "a move, such as draw, g7 or g7~") from None
+    return looked_up(_MOVES, text, "a move, such as draw, g7 or g7~")
 
 
 def parse_card(text: str) -> Card:
     """The card a text stands for."""
-    try:
-        return _CARDS[text]
-    except (KeyError, TypeError):
-        raise BadNotation(text, _A_CARD) from None
+    return looked_up(_CARDS, text, _A_CARD)
 
 
 def read_deck(deck: object) -> Deck:
