@@ -9,8 +9,9 @@ from typing import ClassVar, Final, TypeAlias, cast
 
 from ..decks import looked_up, no_deck, read_cards, write_cards
 from ..errors import BadNotation
+from ..rows import ROWS, Row
 from ..terms import Move as AnyMove
-from .cards import NUMBERS, ROWS, Row
+from .cards import NUMBERS
 from .state import PLAYERS, Options
 
 

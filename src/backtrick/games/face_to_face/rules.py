@@ -9,23 +9,9 @@ from ..chance import lot, shuffled
 from ..errors import Reason
 from ..seats import with_seat
 from ..terms import Ending, Outcome
-from .cards import (
-    ALL_ROWS,
-    CARDS,
-    COLOURS,
-    FITTING,
-    HELPING,
-    NUMBERS,
-    OF_NUMBER,
-    ON_ROW,
-    REACH,
-    ROW_CARDS,
-    Lays,
-    Row,
-    fits,
-    helps,
-)
-from .notation import END, LAYS, Deck, Lay, Move, Side
+from .cards import CARDS, COLOURS, NUMBERS, ROW_CARDS, Row, fits, helps
+from .laying import can_begin, first_lays, lays, leaves_a_second
+from .notation import END, Deck, Lay, Move, Side
 from .state import Options, Rows, State
 
 if TYPE_CHECKING:
@@ -37,17 +23,6 @@ if TYPE_CHECKING:
 HAND: Final = 6
 LEAST_CARDS_A_TURN: Final = 2
 DRAWN_AFTER_HOME: Final = 2
-
-
-_HOME: Final = ON_ROW[Row.ASCENDING] | ON_ROW[Row.DESCENDING]
-_LAYS: Final = {
-    number: tuple(
-        tuple(lay for row, lay in enumerate(lays) if rows >> row & 1)
-        for rows in range(ALL_ROWS + 1)
-    )
-    for number, lays in LAYS.items()
-}
-"""By number, and by the rows that take it."""
 
 
 def shuffle(seed: int) -> Deck:
@@ -85,12 +60,12 @@ def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason |
     if seat != state.turn:
         return Reason.NOT_YOUR_TURN
     if type(move) is not Lay:
-        return Reason.TOO_FEW_LAID if state.laid < LEAST_CARDS_A_TURN else None
+        return None if _may_end(state) else Reason.TOO_FEW_LAID
     if move.number not in state.hands[seat]:
         return Reason.CARD_NOT_HELD
     if reason := _why_not_there(state, seat, move):
         return reason
-    if state.laid or _leaves_a_second(_taken(state, seat), _held(state, seat), move):
+    if state.laid or leaves_a_second(state, seat, move):
         return None
     return Reason.LEAVES_NO_SECOND
 
@@ -108,51 +83,13 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
     """The moves for which `why_illegal` is None."""
     if seat != state.turn:
         return ()
-    taken = _taken(state, seat)
-    lays = [
-        lay
-        for number in state.hands[seat]
-        for lay in _LAYS[number][taken >> REACH * number & ALL_ROWS]
-    ]
-    if state.laid:
-        return lays if state.laid < LEAST_CARDS_A_TURN else [*lays, END]
-    held = _held(state, seat)
-    if _both_rows_take_two(taken & held):
-        return lays
-    return [first for first in lays if _leaves_a_second(taken, held, first)]
+    if not state.laid:
+        return first_lays(state, seat)
+    return [*lays(state, seat), END] if _may_end(state) else lays(state, seat)
 
 
-def _taken(state: State, seat: Seat) -> Lays:
-    """What the rows take, of all numbers."""
-    up, down = state.rows[seat]
-    home = FITTING[0][up[-1].number] | FITTING[1][down[-1].number]
-    if state.helped:
-        return home
-    up, down = state.rows[1 - seat]
-    return home | HELPING[0][up[-1].number] | HELPING[1][down[-1].number]
-
-
-def _held(state: State, seat: Seat) -> Lays:
-    """All ways to lay the numbers in hand, taken or not."""
-    held = 0
-    for number in state.hands[seat]:
-        held |= OF_NUMBER[number]
-    return held
-
-
-def _both_rows_take_two(lays: Lays) -> bool:
-    """Whether a second card can be laid whatever the first: quicker than to ask for each."""
-    up, down = lays & ON_ROW[Row.ASCENDING], lays & ON_ROW[Row.DESCENDING]
-    return up & up - 1 != 0 and down & down - 1 != 0
-
-
-def _leaves_a_second(taken: Lays, held: Lays, first: Lay) -> bool:
-    """Whether another card could be laid after this first one of a turn."""
-    rest = held & ~OF_NUMBER[first.number]
-    if first.side is Side.OPPONENT:
-        return taken & rest & _HOME != 0
-    # The other rows take what they took; this one takes what fits on the card just laid.
-    return (taken & ~ON_ROW[first.row] | FITTING[first.row][first.number]) & rest != 0
+def _may_end(state: State) -> bool:
+    return state.laid >= LEAST_CARDS_A_TURN
 
 
 def _whose(seat: Seat, side: Side) -> Seat:
@@ -204,19 +141,10 @@ def _turn_begins(
 ) -> State:
     """The turn passes on; it is lost at once by a player who has no first card to lay."""
     state = State(options, hands, piles, rows, turn, 0, helped=False, outcome=None)
-    if _can_lay_two(state, turn):
+    if can_begin(state, turn):
         return state
     winner = _whose(turn, Side.OPPONENT)
     return replace(state, outcome=_won_by(winner, Ending.CANNOT_LAY_TWO, hands, piles))
-
-
-def _can_lay_two(state: State, seat: Seat) -> bool:
-    taken, held = _taken(state, seat), _held(state, seat)
-    return _both_rows_take_two(taken & held) or any(
-        _leaves_a_second(taken, held, first)
-        for number in state.hands[seat]
-        for first in _LAYS[number][taken >> REACH * number & ALL_ROWS]
-    )
 
 
 def _won_by(

@@ -81,7 +81,7 @@ def _why_no_start(state: State, seat: Seat, move: Start) -> Reason | None:
 def _why_not_laid(state: State, seat: Seat, move: Lay) -> Reason | None:
     if move.card not in state.hands[seat]:
         return Reason.CARD_NOT_HELD
-    if state.laid and state.laid == state.options.most_cards_a_turn:
+    if not _may_lay_more(state):
         return Reason.ENOUGH_LAID
     laid = state.rows[move.row]
     return None if fits(move.card, move.row, laid[-1] if laid else None) else Reason.DOES_NOT_FIT
@@ -95,10 +95,14 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
         ]
     if seat != state.turn:
         return ()
-    if state.laid == state.options.most_cards_a_turn:
+    if not _may_lay_more(state):
         return (END,)
     lays = _lays(state.hands[seat], state.rows)
     return [*lays, END] if state.laid else lays
+
+
+def _may_lay_more(state: State) -> bool:
+    return state.laid < state.options.most_cards_a_turn
 
 
 def _lays(hand: Cards, rows: Rows) -> list[Move]:
