@@ -57,7 +57,8 @@ def play_table(game: AnyGame, options: GameOptions, chance: Random) -> int:
     state = game.deal(options, seed=chance.getrandbits(64))
     moves = 0
     while game.outcome(state) is None:
-        seat = chance.choice(game.to_act(state))
+        seats = game.to_act(state)
+        seat = seats[0] if len(seats) == 1 else chance.choice(seats)
         state = game.apply(state, seat, chance.choice(game.legal_moves(state, seat)))
         moves += 1
     return moves

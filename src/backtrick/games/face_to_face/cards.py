@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from ..rows import Row
+from ..rows import ASCENDING, Row
 
 Colour: TypeAlias = Literal["gold", "silver"]
 
@@ -35,11 +35,11 @@ CARDS: Final = tuple(
 
 def fits(number: int, row: Row, top: int) -> bool:
     """Whether the number may be laid on this top of one's own row."""
-    if row is Row.ASCENDING:
+    if row is ASCENDING:
         return number > top or number == top - BACKWARDS
     return number < top or number == top + BACKWARDS
 
 
 def helps(number: int, row: Row, top: int) -> bool:
     """Whether the number would improve a row of the opponent's with this top."""
-    return number < top if row is Row.ASCENDING else number > top
+    return number < top if row is ASCENDING else number > top

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ..rows import ROWS, Row
+from ..rows import ASCENDING, DESCENDING, ROWS, Row
 from .cards import NUMBERS, ROW_CARDS, fits, helps
-from .notation import LAYS, Lay, Side
+from .notation import LAYS, OPPONENT, Lay
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -29,7 +29,7 @@ ON_ROW: Final = tuple(sum(1 << REACH * n + row for n in NUMBERS) for row in rang
 
 
 def _by_top(law: Callable[[int, Row, int], bool], row: Row, reach: int) -> tuple[Lays, ...]:
-    tops = range(ROW_CARDS[Row.DESCENDING] + 1)
+    tops = range(ROW_CARDS[DESCENDING] + 1)
     return tuple(sum(1 << REACH * n + reach for n in NUMBERS if law(n, row, top)) for top in tops)
 
 
@@ -37,7 +37,7 @@ FITTING: Final = tuple(_by_top(fits, row, row) for row in ROWS)
 """What may be laid on one's own rows, by row and top."""
 HELPING: Final = tuple(_by_top(helps, row, len(ROWS) + row) for row in ROWS)
 """What may be laid on the opponent's rows, by row and top."""
-_HOME: Final = ON_ROW[Row.ASCENDING] | ON_ROW[Row.DESCENDING]
+_HOME: Final = ON_ROW[ASCENDING] | ON_ROW[DESCENDING]
 _LAYS: Final = {
     number: tuple(
         tuple(lay for row, lay in enumerate(lays) if rows >> row & 1)
@@ -66,7 +66,9 @@ def can_begin(state: State, seat: Seat) -> bool:
     """Whether any card can begin the turn."""
     taken, held = _taken(state, seat), _held(state, seat)
     return _both_rows_take_two(taken & held) or any(
-        _leaves_a_second(taken, held, first) for first in _held_and_taken(state.hands[seat], taken)
+        _leaves_a_second(taken, held, first)
+        for number in state.hands[seat]
+        for first in _LAYS[number][taken >> REACH * number & ALL_ROWS]
     )
 
 
@@ -99,14 +101,14 @@ def _held(state: State, seat: Seat) -> Lays:
 
 def _both_rows_take_two(lays: Lays) -> bool:
     """Whether a second card can be laid whatever the first: quicker than to ask for each."""
-    up, down = lays & ON_ROW[Row.ASCENDING], lays & ON_ROW[Row.DESCENDING]
+    up, down = lays & ON_ROW[ASCENDING], lays & ON_ROW[DESCENDING]
     return up & up - 1 != 0 and down & down - 1 != 0
 
 
 def _leaves_a_second(taken: Lays, held: Lays, first: Lay) -> bool:
     """Whether another card could be laid after this first one of a turn."""
     rest = held & ~OF_NUMBER[first.number]
-    if first.side is Side.OPPONENT:
+    if first.side is OPPONENT:
         return taken & rest & _HOME != 0
     # The other rows take what they took; this one takes what fits on the card just laid.
     return (taken & ~ON_ROW[first.row] | FITTING[first.row][first.number]) & rest != 0

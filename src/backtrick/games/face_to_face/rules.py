@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from ..chance import lot, shuffled
 from ..errors import Reason
+from ..rows import DESCENDING
 from ..seats import with_seat
 from ..terms import Ending, Outcome
-from .cards import CARDS, COLOURS, NUMBERS, ROW_CARDS, Row, fits, helps
+from .cards import CARDS, COLOURS, NUMBERS, ROW_CARDS, fits, helps
 from .laying import can_begin, first_lays, lays, leaves_a_second
-from .notation import END, Deck, Lay, Move, Side
+from .notation import END, HOME, OPPONENT, Deck, Lay, Move, Side
 from .state import Options, Rows, State
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason |
 
 def _why_not_there(state: State, seat: Seat, move: Lay) -> Reason | None:
     top = state.rows[_whose(seat, move.side)][move.row][-1].number
-    if move.side is Side.HOME:
+    if move.side is HOME:
         return None if fits(move.number, move.row, top) else Reason.DOES_NOT_FIT
     if state.helped:
         return Reason.HELPED_ALREADY
@@ -85,7 +86,10 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
         return ()
     if not state.laid:
         return first_lays(state, seat)
-    return [*lays(state, seat), END] if _may_end(state) else lays(state, seat)
+    moves: list[Move] = [*lays(state, seat)]
+    if _may_end(state):
+        moves.append(END)
+    return moves
 
 
 def _may_end(state: State) -> bool:
@@ -93,7 +97,7 @@ def _may_end(state: State) -> bool:
 
 
 def _whose(seat: Seat, side: Side) -> Seat:
-    return seat if side is Side.HOME else 1 - seat
+    return seat if side is HOME else 1 - seat
 
 
 def after(state: State, seat: Seat, move: Move, _when: Moment) -> State:
@@ -106,7 +110,7 @@ def _after_lay(state: State, seat: Seat, move: Lay) -> State:
     place = hand.index(move.number)
     hands = with_seat(state.hands, seat, hand[:place] + hand[place + 1 :])
     rows = _rows_with(state.rows, seat, move)
-    helped = state.helped or move.side is Side.OPPONENT
+    helped = state.helped or move.side is OPPONENT
     won = not hands[seat] and not piles[seat]
     outcome = _won_by(seat, Ending.ALL_LAID, hands, piles) if won else None
     return State(state.options, hands, piles, rows, seat, state.laid + 1, helped, outcome)
@@ -116,7 +120,7 @@ def _rows_with(rows: tuple[Rows, ...], seat: Seat, move: Lay) -> tuple[Rows, ...
     owner = _whose(seat, move.side)
     card = CARDS[seat][move.number]
     up, down = rows[owner]
-    new = (up, (*down, card)) if move.row is Row.DESCENDING else ((*up, card), down)
+    new = (up, (*down, card)) if move.row is DESCENDING else ((*up, card), down)
     return with_seat(rows, owner, new)
 
 
@@ -128,7 +132,7 @@ def _after_end(state: State, seat: Seat) -> State:
         hands=with_seat(state.hands, seat, tuple(sorted(hand + pile[:drawn]))),
         piles=with_seat(state.piles, seat, pile[drawn:]),
         rows=state.rows,
-        turn=_whose(seat, Side.OPPONENT),
+        turn=_whose(seat, OPPONENT),
     )
 
 
@@ -143,7 +147,7 @@ def _turn_begins(
     state = State(options, hands, piles, rows, turn, 0, helped=False, outcome=None)
     if can_begin(state, turn):
         return state
-    winner = _whose(turn, Side.OPPONENT)
+    winner = _whose(turn, OPPONENT)
     return replace(state, outcome=_won_by(winner, Ending.CANNOT_LAY_TWO, hands, piles))
 
 

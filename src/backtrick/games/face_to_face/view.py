@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from ..rows import Row
 from ..terms import Line
-from .cards import CARDS, Row
+from .cards import CARDS
 
 if TYPE_CHECKING:
     from ..seats import Seat

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..game import Game
+from ..rows import Row
 from . import notation, rules, view
-from .cards import Card, Row
+from .cards import Card
 from .notation import Deck, End, Lay, Move, Start
 from .state import PLAYERS, Options, State
 from .view import View

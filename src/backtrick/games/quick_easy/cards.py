@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from ..rows import Row
+from ..rows import ASCENDING, Row
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
 
@@ -29,4 +29,4 @@ def fits(card: Card, row: Row, top: Card | None) -> bool:
     """Whether the card may be laid on the row with this top card (None: only the row card)."""
     if top is None or card.colour == top.colour:  # the reverse trick: any number
         return True
-    return card.number > top.number if row is Row.ASCENDING else card.number < top.number
+    return card.number > top.number if row is ASCENDING else card.number < top.number

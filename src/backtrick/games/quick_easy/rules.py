@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ..chance import lot, shuffled
 from ..errors import Reason
+from ..rows import ASCENDING, DESCENDING
 from ..seats import with_seat
 from ..terms import Ending, Outcome
-from .cards import DECK, Row, fits
+from .cards import DECK, fits
 from .notation import END, LAYS, STARTS, End, Lay, Move, Start
 from .state import Cards, Options, Rows, State
 
@@ -111,9 +112,9 @@ def _lays(hand: Cards, rows: Rows) -> list[Move]:
     lays: list[Move] = []
     for card in hand:
         on_up, on_down = LAYS[card]
-        if fits(card, Row.ASCENDING, top_up):
+        if fits(card, ASCENDING, top_up):
             lays.append(on_up)
-        if fits(card, Row.DESCENDING, top_down):
+        if fits(card, DESCENDING, top_down):
             lays.append(on_down)
     return lays
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..rows import Row
 from ..terms import Line
-from .cards import Row
 
 if TYPE_CHECKING:
     from ..seats import Seat

@@ -86,22 +86,30 @@ def round_won(state: State, seat: Seat) -> State:
 
 def halt(state: State) -> State:
     """Nobody can lay or draw: hands become stacks, and the middle is shuffled and turned up."""
+    middle, rows = state.middle, state.rows
     if _is_stuck(state):
-        if not any(state.rows):
+        if not any(rows):
             return _over(state, Ending.STUCK, ())
-        state = _with_rows_gathered(state)
+        # The own rows go to the middle too and begin anew, so that their owners can lay any card.
+        middle, rows = tuple(chain(middle, *rows)), ((),) * len(rows)
     course, turned = state.course, state.turned + 1
-    purpose = f"halt/{course.halts}"
-    return replace(
-        state,
-        course=replace(course, opened=turned, halts=course.halts + 1),
-        middle=shuffled(sorted(state.middle), course.seed, f"{purpose}/middle")[::-1],
+    purpose, seed = f"halt/{course.halts}", course.seed
+    return State(
+        options=state.options,
+        course=Course(seed, course.aside, turned, course.halts + 1, course.rounds, course.tokens),
+        middle=shuffled(sorted(middle), seed, f"{purpose}/middle")[::-1],
         turned=turned,
         stacks=tuple(
-            shuffled(hand, course.seed, f"{purpose}/stack/{seat}")
-            for seat, hand in enumerate(state.hands)
+            [
+                shuffled(hand, seed, f"{purpose}/stack/{seat}")
+                for seat, hand in enumerate(state.hands)
+            ]
         ),
         hands=((),) * len(state.hands),
+        rows=rows,
+        barred=state.barred,
+        clock=state.clock,
+        outcome=None,
     )
 
 
@@ -110,13 +118,6 @@ def _is_stuck(state: State) -> bool:
     fitting = FITTING[state.options.no_wrap]
     held = {card.value for hand in state.hands for card in hand}
     return all(held.isdisjoint(fitting[card]) for card in state.middle)
-
-
-def _with_rows_gathered(state: State) -> State:
-    """The own rows go to the middle too: they begin anew, so their owners can lay any card."""
-    return replace(
-        state, middle=tuple(chain(state.middle, *state.rows)), rows=((),) * len(state.rows)
-    )
 
 
 def _over(state: State, ending: Ending, winners: tuple[Seat, ...]) -> State:

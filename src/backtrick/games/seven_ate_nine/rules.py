@@ -11,7 +11,7 @@ from ..seats import with_seat
 from ..terms import NOW
 from .cards import FITTING, VALUES, Card, Values
 from .dealing import deal, halt, round_won, shuffle
-from .notation import DRAW, LAYS, Lay, Move, Place
+from .notation import DRAW, LAYS, MIDDLE, Lay, Move
 from .state import Options, State
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def why_illegal(state: State, seat: Seat, move: Move, when: Moment) -> Reason | 
         return Reason.CARD_NOT_HELD
     if _time(state, when) < state.barred[seat]:
         return Reason.BARRED
-    if move.place is Place.MIDDLE:
+    if move.place is MIDDLE:
         return _why_not_in_the_middle(state, seat, move.card, seen)
     return _why_not_on_the_own_row(state, seat, move.card)
 
@@ -160,7 +160,7 @@ def _after_lay(state: State, seat: Seat, move: Lay, when: Moment) -> State:
     hand = state.hands[seat]
     place = hand.index(move.card)
     middle, turned, rows = state.middle, state.turned, state.rows
-    if move.place is Place.MIDDLE:
+    if move.place is MIDDLE:
         middle, turned = (*middle, move.card), turned + 1
     else:
         rows = with_seat(rows, seat, (*rows[seat], move.card))
