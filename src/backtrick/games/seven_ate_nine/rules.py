@@ -45,6 +45,8 @@ def _values_on_middle(state: State, seat: Seat, newer: int = 0) -> Values:
 
 def _values_on_row(state: State, seat: Seat) -> Values:
     """The values that the seat may lay on its own row, if it has one: any, to start it."""
+    if not state.options.own_pace:  # mostly so, and quickly asked
+        return NO_VALUE
     if not _has_own_row(state.options, seat) or _has_only_one_card(state, seat):
         return NO_VALUE
     row = state.rows[seat]
