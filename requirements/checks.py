@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from time import monotonic
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
+import variables
 from processes import call
 
 if TYPE_CHECKING:
@@ -34,13 +35,17 @@ def passes(name: str, root: Path, programs: Path) -> bool:
     print(f"\n== {name} ...", flush=True)
     started = monotonic()
     program, *arguments = CHECKS[name]
-    status, _ = call([programs / program, *arguments], root)
+    status, _ = call([programs / program, *arguments], root, variables.for_checks())
     verdict = "FAILED" if status else "passed"
     print(f"== {name} {verdict} in {monotonic() - started:.1f} s", flush=True)
     return status == 0
 
 
-def become_pytest(root: Path, programs: Path, arguments: list[str]) -> NoReturn:
-    """Hand over to pytest, terminal and all, so that its debugger works too."""
-    os.chdir(root)
-    os.execv(programs / "pytest", ["pytest", *arguments])
+def run_pytest(root: Path, programs: Path, arguments: list[str]) -> int:
+    """Run pytest alone; return its exit status, as a shell would."""
+    command = [str(programs / "pytest"), *arguments]
+    if os.isatty(0):  # hand over to it, terminal and all, so that its debugger works
+        os.chdir(root)
+        os.execve(command[0], command, variables.for_checks())
+    status, _ = call(command, root, variables.for_checks(), stdin=None)
+    return status if status >= 0 else 128 - status

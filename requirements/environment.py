@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from failures import CommandFailedError, stop
+from failures import CommandFailedError, refuse, stop
 from installer import LOCK, Installer, say
 from stamps import Stamps, State, key_of
 
@@ -43,6 +43,8 @@ def prepare(root: Path, *locks: str) -> Path:
     """Bring `.venv/` up to date with the locks named; return the folder of its programs."""
     try:
         environment = Environment(root, locks)
+        if not environment.stamps.is_free_or_ours():
+            refuse(environment.installer.venv)
         if not environment.is_done():
             environment.update()
     except OSError as error:
@@ -56,7 +58,7 @@ class Environment:
     def __init__(self, root: Path, locks: tuple[str, ...]) -> None:
         self.root = root
         self.installer = Installer(root)
-        self.stamps = Stamps(self.installer.venv / "stamps")
+        self.stamps = Stamps(self.installer.venv)
         installs = [self.lock_step(lock) for lock in ("setup", *locks)]
         self.steps = [self.venv_step(), *installs, self.project_step()]
 
@@ -74,19 +76,21 @@ class Environment:
         options = ("--require-hashes", "--no-build-isolation", "--requirement", lock)
         install = self.installer.install_with_pip if name == "setup" else self.installer.install
         key = key_of(lock.read_bytes())
-        return Step(name, f"Installing {LOCKS[name]}", key, partial(install, *options))
+        do = partial(install, *options, check=partial(self.installer.require, lock))
+        return Step(name, f"Installing {LOCKS[name]}", key, do)
 
     def project_step(self) -> Step:
         """Install Backtrick so that it runs from `src/`, and shows every change there at once."""
         options = ("--no-deps", "--no-build-isolation", "--editable", self.root)
         key = key_of((self.root / "pyproject.toml").read_bytes())
-        install = partial(self.installer.install, *options)
-        return Step("backtrick", "Installing Backtrick itself, from this folder", key, install)
+        do = partial(self.installer.install, *options, check=self.installer.require_project)
+        return Step("backtrick", "Installing Backtrick itself, from this folder", key, do)
 
     def make_venv(self) -> None:
         """Make the virtual environment from nothing."""
-        self.installer.clear()
+        self.stamps.forget_all()
         self.stamps.begin("venv")
+        self.installer.clear()
         self.installer.make_venv()
 
     def is_done(self) -> bool:
@@ -99,7 +103,7 @@ class Environment:
 
     def update(self) -> None:
         """Do what is to do, one set-up at a time."""
-        self.installer.venv.mkdir(exist_ok=True)
+        self.stamps.mark()
         with self.locked():
             self.installer.log.unlink(missing_ok=True)
             if any(self.state(step) is State.BROKEN for step in self.steps):
@@ -124,7 +128,7 @@ class Environment:
     @contextmanager
     def locked(self) -> Generator[None]:
         """Hold the lock; wait for whoever has it."""
-        with (self.installer.venv / LOCK).open("w") as lock:
+        with (self.installer.venv / LOCK).open("a") as lock:
             os.set_inheritable(lock.fileno(), True)  # noqa: FBT003 - it takes no keyword
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

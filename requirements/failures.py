@@ -12,6 +12,8 @@ DISK_FULL = ("No space left on device", "Disk quota exceeded")
 NOT_ALLOWED = ("Read-only file system", "Permission denied", "Operation not permitted")
 WRONG_FILE = ("DO NOT MATCH THE HASHES", "Hash mismatch")
 NO_NETWORK = ("onnection", "error sending request", "No matching distribution", "timed out")
+ELSEWHERE = ("Not in .venv",)
+BAD_NAME = ("surrogates not allowed",)
 NO_VENV = ("ensurepip is not", "No module named venv")
 
 
@@ -33,6 +35,14 @@ def stop(what: str, error: OSError | CommandFailedError, folder: Path) -> NoRetu
     raise SystemExit(f"{what} failed: {advice(str(error), folder)}, then run this again{details}.")
 
 
+def refuse(venv: Path) -> NoReturn:
+    """Exit because something that is not ours stands where `.venv/` would be."""
+    raise SystemExit(
+        f"{venv} was not made by this command, which would overwrite it: "
+        "move it away or delete it, then run this again."
+    )
+
+
 def advice(error: str, folder: Path) -> str:
     """Return the cause, as far as the error gives it away, and what to do about it."""
     if says_any(error, DISK_FULL):
@@ -41,6 +51,10 @@ def advice(error: str, folder: Path) -> str:
         return f"{folder} cannot be written to; copy the project to a folder of your own"
     if says_any(error, WRONG_FILE):
         return "a downloaded file is not the one the project is tested with; try another network"
+    if says_any(error, ELSEWHERE):
+        return "it went elsewhere; take target, prefix and the like out of pip's and uv's settings"
+    if says_any(error, BAD_NAME):
+        return f"the name of {folder} has bytes in it that are no letters; rename it"
     if says_any(error, NO_NETWORK):
         return "the packages could not be fetched; check the network connection"
     if says_any(error, NO_VENV) or not find_spec("ensurepip"):

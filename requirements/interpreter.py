@@ -6,14 +6,17 @@ could not say that it is too old.
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
-from typing import Callable, Iterator, NoReturn
+from types import FrameType
+from typing import Callable, Iterator, NoReturn, Optional
 
 OLDEST = (3, 11)
 # Tried in this order. 3.14 comes last: it will do, but the checks are run up to 3.13.
 OTHER_NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
 IS_NEW_ENOUGH = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+IGNORE_VARIABLES = "-E"  # a PYTHONHOME that is meant for this Python would break another
 INTERRUPTED = 130
 
 
@@ -21,12 +24,25 @@ def run(command: Callable[[], int]) -> NoReturn:
     """Run the command in a Python that is new enough, and exit with what it returns."""
     try:
         require_new_enough()
+        end_when_told()
         status = command()
     except KeyboardInterrupt:
         status = INTERRUPTED
     except OSError as error:
         sys.exit(f"This did not work: {error}; delete the folder .venv, then run this again.")
     sys.exit(status)
+
+
+def end_when_told() -> None:
+    """Let what runs be ended too, unless somebody wants these signals ignored, such as nohup."""
+    for number in (signal.SIGHUP, signal.SIGTERM):
+        if signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, end)
+
+
+def end(number: int, _frame: Optional[FrameType]) -> NoReturn:
+    """Exit as a shell expects of a program that was told to end."""
+    sys.exit(128 + number)
 
 
 def require_new_enough() -> None:
@@ -36,7 +52,7 @@ def require_new_enough() -> None:
     if sys.version_info >= OLDEST:
         return
     for python in newer_pythons():
-        os.execv(python, [python, *sys.argv])
+        os.execv(python, [python, IGNORE_VARIABLES, *sys.argv])
     sys.exit(
         f"Backtrick needs Python {OLDEST[0]}.{OLDEST[1]} or newer and this is "
         f"{sys.version_info[0]}.{sys.version_info[1]}: install a newer one "
@@ -54,7 +70,7 @@ def newer_pythons() -> Iterator[str]:
 
 def starts_and_is_new_enough(python: str) -> bool:
     """Tell by running it: a version manager's stand-in has the name and may still fail."""
-    command = [python, "-c", IS_NEW_ENOUGH]
+    command = [python, IGNORE_VARIABLES, "-c", IS_NEW_ENOUGH]
     try:
         return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
     except OSError:

@@ -1,39 +1,98 @@
-"""Runs a program so that Ctrl-C ends it with all that it has started."""
+"""Runs a program so that Ctrl-C, or being told to end, ends it with all that it has started."""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
+from contextlib import contextmanager, suppress
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Mapping, Sequence
     from pathlib import Path
+    from types import FrameType
+
+GRACE = 3.0
+"""Seconds that a program has to end, with all that it has started."""
+ENDING = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 
 
 def call(
     command: Sequence[str | Path],
     folder: Path,
+    variables: Mapping[str, str],
     *,
+    stdin: int | None = subprocess.DEVNULL,
     stdout: int | None = None,
     stderr: int | None = None,
 ) -> tuple[int, str]:
     """Run a command; return its exit status and what it printed, if that goes to a pipe."""
-    with subprocess.Popen(
-        command,
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=stdout,
-        stderr=stderr,
-        text=True,
-        errors="replace",
-        close_fds=False,  # a part of a set-up inherits its lock, and holds it even if we are killed
-        process_group=0,
-    ) as process:
-        try:
-            output, _ = process.communicate()
-        except KeyboardInterrupt:
-            os.killpg(process.pid, signal.SIGKILL)
-            raise
+    process = None
+    try:
+        with signals_put_off():
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=variables,
+                stdin=stdin,
+                stdout=stdout,
+                stderr=stderr,
+                text=True,
+                errors="replace",
+                close_fds=False,  # it inherits the lock of a set-up, and holds it if we are killed
+                process_group=0,
+            )
+        output, _ = process.communicate()
+    except (KeyboardInterrupt, SystemExit):
+        if process:
+            end(process)
+        raise
     return process.returncode, output or ""
+
+
+@contextmanager
+def signals_put_off() -> Generator[None]:
+    """Have signals wait for the end of the block: a program that is just starting would be lost."""
+    came: list[int] = []
+
+    def put_off(number: int, _frame: FrameType | None) -> None:
+        came.append(number)
+
+    numbers = [number for number in ENDING if callable(signal.getsignal(number))]
+    handlers = {number: signal.signal(number, put_off) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        for number in came:
+            signal.raise_signal(number)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """End a program and its group: first ask, since some have groups of their own to end."""
+    latest = monotonic() + GRACE
+    try:
+        send(process, signal.SIGTERM)
+        while is_alive(process) and monotonic() < latest:
+            sleep(0.02)
+    finally:
+        send(process, signal.SIGKILL)
+        process.wait()
+
+
+def send(process: subprocess.Popen[str], number: int) -> bool:
+    """Send a signal to the program's group; tell whether anybody was there."""
+    # macOS does not permit it for a group of which only the dead are left.
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, number)
+        return True
+    return False
+
+
+def is_alive(process: subprocess.Popen[str]) -> bool:
+    """Tell whether any of the program's group is running."""
+    process.poll()  # until somebody takes note of its end, a program counts as being there
+    return send(process, 0)

@@ -26,10 +26,10 @@ backend-path = ["."]
 """
 TINY_BACKEND = '''\
 """Builds a program that prints its arguments, with nothing but the standard library."""
-import zipfile
+import os, zipfile
 
 FILES = {
-    "tiny.py": "import sys\\ndef main(): print('tiny', *sys.argv[1:])\\n",
+    "_backtrick.pth": os.path.abspath("src"),
     "backtrick-0.dist-info/METADATA": "Metadata-Version: 2.1\\nName: backtrick\\nVersion: 0\\n",
     "backtrick-0.dist-info/WHEEL": "Wheel-Version: 1.0\\nTag: py3-none-any\\n",
     "backtrick-0.dist-info/entry_points.txt": "[console_scripts]\\nbacktrick = tiny:main\\n",
@@ -43,6 +43,21 @@ def build_editable(folder, settings=None, metadata=None):
             wheel.writestr(path, text)
     return name
 '''
+TINY_PROGRAM = """\
+import sys
+def main():
+    print("tiny", *sys.argv[1:])
+"""
+# Takes pip and uv from these tests: to unpack pip is most of the work of a set-up. Waits on demand.
+QUICK_ENSUREPIP = """\
+import pathlib, sys, sysconfig, time
+while pathlib.Path(sys.base_prefix, "wait").exists():
+    time.sleep(0.01)
+for source in {sources!r}:
+    kind = "scripts" if source.endswith("uv") else "purelib"
+    path = pathlib.Path(source)
+    pathlib.Path(sysconfig.get_path(kind), path.name).symlink_to(path)
+"""
 
 
 def copy_commands(folder: Path) -> Path:
@@ -60,6 +75,8 @@ def copy_with_nothing_to_download(folder: Path) -> Path:
         lock.write_text("# nothing\n")
     (folder / "pyproject.toml").write_text(TINY_PYPROJECT)
     (folder / "backend.py").write_text(TINY_BACKEND)
+    (folder / "src").mkdir()
+    (folder / "src" / "tiny.py").write_text(TINY_PROGRAM)
     return folder
 
 
@@ -75,6 +92,27 @@ def python_without_ensurepip(folder: Path) -> Path:
     return Path(shutil.copy2(PYTHON, folder / "bin" / version))
 
 
+def python_with_quick_ensurepip(folder: Path) -> Path:
+    """Make a Python that is quick to make a virtual environment, with uv in it.
+
+    It waits for as long as there is a file `wait` in the folder.
+    """
+    python = python_without_ensurepip(folder)
+    ensurepip = folder / "lib" / python.name / "ensurepip"
+    ensurepip.mkdir()
+    (ensurepip / "__init__.py").touch()
+    sources = [*Path(sysconfig.get_path("purelib")).glob("pip*"), Path(sys.prefix, "bin", "uv")]
+    script = QUICK_ENSUREPIP.format(sources=[str(source) for source in sources])
+    (ensurepip / "__main__.py").write_text(script)
+    return python
+
+
+def make_program(path: Path, line: str) -> None:
+    """Make a shell script of one line."""
+    path.write_text(f"#!/bin/sh\n{line}\n")
+    path.chmod(0o755)
+
+
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Return an environment without the settings of the person who runs the tests."""
     return {"PATH": os.defpath, "HOME": str(home), "PIP_CONFIG_FILE": os.devnull, **more}
@@ -86,6 +124,15 @@ def without_network(home: Path) -> dict[str, str]:
         closed.bind(("127.0.0.1", 0))
         proxy = f"http://127.0.0.1:{closed.getsockname()[1]}"
     return environment(home, HTTPS_PROXY=proxy, HTTP_PROXY=proxy, NO_PROXY="", PIP_RETRIES="0")
+
+
+def assert_one_sentence(done: Called, *parts: str) -> None:
+    """Check that a command failed with one sentence for a person, in which these words stand."""
+    sentence = done.stderr.splitlines()[-1]
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert sentence.endswith(".")
+    assert [part for part in parts if part not in sentence] == []
 
 
 def call(*command: str | Path, cwd: Path, env: Mapping[str, str]) -> Called:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import checks
+import pytest
 
-if TYPE_CHECKING:
-    import pytest
+from tests.machines import PYTHON, ROOT, environment, make_program
 
 TINY_SETTINGS = """\
 [tool.ruff]
@@ -27,14 +28,38 @@ type = "forbidden"
 source_modules = ["tiny"]
 forbidden_modules = ["time"]
 """
+# A test that fails where the variables of the one who runs it get through to it.
+CAREFUL_TEST = """\
+import os
+def test_nothing():
+    assert not os.environ.keys() & {"PYTHONPATH", "FORCE_COLOR", "TTY_COMPATIBLE"}
+    try:
+        assert False
+    except AssertionError:
+        return
+    raise ValueError("nothing is asserted")
+"""
+RUN = """\
+import sys
+from pathlib import Path
+sys.path.insert(0, "requirements")
+import checks, interpreter
+folder = Path(sys.argv[1])
+interpreter.run(lambda: checks.{call})
+"""
+
+
+@pytest.fixture(autouse=True)
+def no_pytest_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide this pytest from the one inside it."""
+    for name in [name for name in os.environ if name.startswith("PYTEST_")]:
+        monkeypatch.delenv(name)
 
 
 def test_every_check_runs_even_after_one_has_failed(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """The checks go on after a failure, and the last line names what failed."""
-    for name in [name for name in os.environ if name.startswith("PYTEST_")]:
-        monkeypatch.delenv(name)  # this is about another pytest, inside this one
     write_project_with_a_wrong_type(tmp_path)
     assert checks.run_all(tmp_path, Path(sys.prefix, "bin")) == 1
     output = capfd.readouterr().out
@@ -50,3 +75,44 @@ def write_project_with_a_wrong_type(folder: Path) -> None:
     (folder / "tiny").mkdir()
     (folder / "tiny" / "__init__.py").write_text('number: int = "seven"\n')
     (folder / "test_tiny.py").write_text("def test_nothing():\n    pass\n")
+
+
+def test_what_is_tested_is_not_up_to_the_caller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another checkout on the PYTHONPATH, colours for everybody, no assertions: none gets in."""
+    (tmp_path / "test_tiny.py").write_text(CAREFUL_TEST)
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "pytest.py").write_text('raise SystemExit("the wrong one")\n')
+    monkeypatch.setenv("PYTHONPATH", str(other))
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "PYTHONOPTIMIZE"):
+        monkeypatch.setenv(name, "1")
+    assert checks.passes("pytest", tmp_path, Path(sys.prefix, "bin"))
+
+
+@pytest.mark.parametrize(
+    "call, program, line",
+    [
+        ("run_all(folder, folder)", "ruff", "sleep 60 & echo begun; wait"),
+        ("run_pytest(folder, folder, [])", "pytest", "sleep 60 & echo begun; wait"),
+        ("run_all(folder, folder)", "ruff", "trap '' TERM; sleep 60 & echo begun; sleep 60"),
+    ],
+    ids=["all", "pytest", "stubborn"],
+)
+def test_checks_that_are_told_to_end(tmp_path: Path, call: str, program: str, line: str) -> None:
+    """They end with all that they have started, even with what does not listen."""
+    make_program(tmp_path / program, line)
+    running = subprocess.Popen(
+        [PYTHON, "-c", RUN.format(call=call), tmp_path],
+        cwd=ROOT,
+        env=environment(tmp_path),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout
+    assert "begun\n" in iter(running.stdout.readline, "")
+    running.send_signal(signal.SIGTERM)
+    running.communicate(timeout=30)  # returns when nobody is left who could still print
+    assert running.returncode == 143

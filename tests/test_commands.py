@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import errno
+import fcntl
 import os
 import re
 import signal
@@ -20,10 +21,13 @@ from environment import Environment
 from tests.machines import (
     PYTHON,
     ROOT,
+    assert_one_sentence,
     call,
     copy_commands,
     copy_with_nothing_to_download,
     environment,
+    make_program,
+    python_with_quick_ensurepip,
     python_without_ensurepip,
     without_network,
 )
@@ -40,15 +44,6 @@ if os.environ.pop("OLD", None):
 import interpreter
 interpreter.run(lambda: print("running in", *sys.version_info[:2]))
 """
-
-
-def assert_one_sentence(done: Called, *parts: str) -> None:
-    """Check that a command failed with one sentence for a person, in which these words stand."""
-    sentence = done.stderr.splitlines()[-1]
-    assert done.returncode == 1
-    assert "Traceback" not in done.stderr
-    assert sentence.endswith(".")
-    assert [part for part in parts if part not in sentence] == []
 
 
 @pytest.mark.parametrize("name", ["play", "test", "requirements/interpreter.py"])
@@ -80,12 +75,6 @@ def call_pretending_to_be_old(folder: Path) -> Called:
     return call(PYTHON, script, cwd=folder, env=env)
 
 
-def make_program(path: Path, line: str) -> None:
-    """Make a shell script of one line."""
-    path.write_text(f"#!/bin/sh\n{line}\n")
-    path.chmod(0o755)
-
-
 def test_without_the_venv_module(tmp_path: Path) -> None:
     """A Python that cannot make virtual environments is told apart, with what to install."""
     python = python_without_ensurepip(tmp_path / "python")
@@ -96,8 +85,9 @@ def test_without_the_venv_module(tmp_path: Path) -> None:
 
 def test_without_a_network(tmp_path: Path) -> None:
     """Where nothing can be fetched, it is the network that is named, and the log has the rest."""
+    python = python_with_quick_ensurepip(tmp_path / "python")
     project = copy_commands(tmp_path / "project")
-    done = call(PYTHON, project / "play", cwd=tmp_path, env=without_network(tmp_path))
+    done = call(python, project / "play", cwd=tmp_path, env=without_network(tmp_path))
     assert_one_sentence(done, "could not be fetched", "network", ".venv/setup.log")
     assert "No matching distribution" in (project / ".venv/setup.log").read_text()
 
@@ -118,45 +108,68 @@ def test_where_nothing_can_be_written(tmp_path: Path, number: int, cause: str) -
         failures.stop("The set-up", OSError(number, os.strerror(number)), tmp_path)
 
 
-def test_something_else_is_called_venv(tmp_path: Path) -> None:
+def test_something_else_stands_in_the_way(tmp_path: Path) -> None:
     """An error that nobody thought of is one sentence too."""
     project = copy_commands(tmp_path / "project")
-    (project / ".venv").write_text("a file in its place")
+    (project / ".venv" / "stamps" / "venv").mkdir(parents=True)
     done = call(PYTHON, project / "play", cwd=tmp_path, env=environment(tmp_path))
-    assert_one_sentence(done, os.strerror(errno.ENOTDIR), ".venv", "run this again")
+    assert_one_sentence(done, os.strerror(errno.EISDIR), ".venv", "run this again")
+
+
+class Play:
+    """A ./play that has everything to set up and nothing to download."""
+
+    def __init__(self, folder: Path) -> None:
+        self.python = python_with_quick_ensurepip(folder / "python")
+        self.project = copy_with_nothing_to_download(folder / "project")
+        self.wait = folder / "python" / "wait"
+        self.env = environment(folder)
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        """Start it without waiting for its end."""
+        command = [self.python, self.project / "play", *arguments]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, env=self.env, stdout=pipe, stderr=pipe, text=True)
+
+    def start_and_stay_in_the_middle(self) -> subprocess.Popen[str]:
+        """Start it and return while it makes `.venv`, which will take until `wait` is gone."""
+        self.wait.touch()
+        process = self.start()
+        latest = monotonic() + 60
+        while not (self.project / ".venv" / "pyvenv.cfg").exists():
+            assert monotonic() < latest
+            sleep(0.01)
+        return process
 
 
 def test_a_set_up_that_was_cut_short_heals_with_two_at_once(tmp_path: Path) -> None:
     """Ctrl-C ends a set-up quietly; then two start at once, and both come up with the program."""
-    project = copy_with_nothing_to_download(tmp_path / "project")
-    env = environment(tmp_path)
-    interrupted = start(project, env)
-    wait_for(project / ".venv" / "pyvenv.cfg")
+    play = Play(tmp_path)
+    interrupted = play.start_and_stay_in_the_middle()
     interrupted.send_signal(signal.SIGINT)
     _, said = interrupted.communicate(timeout=60)
     assert interrupted.returncode == 130
     assert re.fullmatch(r"Making .venv with Python [\d.]+ \.\.\.\n", said)
 
-    both = [start(project, env, "hello"), start(project, env, "hello")]
+    play.wait.unlink()
+    both = [play.start("hello"), play.start("hello")]
     ends = [each.communicate(timeout=120) for each in both]
     assert [output for output, _ in ends] == ["tiny hello\n", "tiny hello\n"]
     said = ends[0][1] + ends[1][1]
     assert said.count("cut short") == said.count("Making .venv") == 1
 
 
-def wait_for(path: Path) -> None:
-    """Wait until the path exists."""
-    latest = monotonic() + 60
-    while not path.exists():
-        assert monotonic() < latest, f"{path} did not come"
-        sleep(0.01)
-
-
-def start(project: Path, env: dict[str, str], *arguments: str) -> subprocess.Popen[str]:
-    """Start ./play without waiting for its end."""
-    command = [PYTHON, project / "play", *arguments]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, env=env, stdout=pipe, stderr=pipe, text=True)
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_set_up_that_is_told_to_end(tmp_path: Path, number: int) -> None:
+    """It ends with all that it has started, and its exit status says why."""
+    play = Play(tmp_path)
+    told = play.start_and_stay_in_the_middle()
+    told.send_signal(number)
+    _, said = told.communicate(timeout=60)
+    assert told.returncode == 128 + number
+    assert "Traceback" not in said
+    with (play.project / ".venv" / "setup.lock").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all parts of a set-up hold it
 
 
 @pytest.mark.parametrize(
