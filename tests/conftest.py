@@ -1,6 +1,12 @@
 """What all tests share: how hypothesis looks for examples."""
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+# The tests read what the program prints through a pipe; these would colour it all the same.
+for variable in ("FORCE_COLOR", "TTY_COMPATIBLE"):
+    os.environ.pop(variable, None)
 
 settings.register_profile(
     "backtrick",

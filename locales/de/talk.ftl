@@ -1,0 +1,62 @@
+### Was sich am Tisch mit einem Tippen sagen lässt, und was der Tisch zu Worten sagt, die er nicht weitergibt.
+
+## Signale: so, wie sie jemand am Tisch sagen würde. Ohne Zahlen.
+
+signal-hold = { $height ->
+    [low] Ich habe eine niedrige { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    } Karte.
+    [middle] Ich habe eine mittlere { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    } Karte.
+    [high] Ich habe eine hohe { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    } Karte.
+   *[none] Ich habe { $colour ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+       *[purple] Lila
+    }.
+}
+signal-want = { $row ->
+    [ascending] Ich möchte auf die aufsteigende Reihe legen.
+   *[descending] Ich möchte auf die absteigende Reihe legen.
+}
+signal-trick = { $row ->
+    [ascending] Ich kann den Rückwärtstrick auf der aufsteigenden Reihe machen.
+   *[descending] Ich kann den Rückwärtstrick auf der absteigenden Reihe machen.
+}
+signal-leave = { $row ->
+    [ascending] Lasst bitte die aufsteigende Reihe in Ruhe.
+   *[descending] Lasst bitte die absteigende Reihe in Ruhe.
+}
+signal-small = { $row ->
+    [ascending] Ich kann auf der aufsteigenden Reihe nur einen kleinen Schritt machen.
+   *[descending] Ich kann auf der absteigenden Reihe nur einen kleinen Schritt machen.
+}
+signal-nothing = Ich habe nichts Gutes.
+signal-start = { $who ->
+    [me] Ich fange an.
+   *[you] Fang du an.
+}
+
+## Worte, die niemand bekommt: warum, und was man stattdessen sagen kann
+
+talk-too-long = Das ist zu lang. Sag es kürzer.
+talk-number-said = Keine Zahlen, bitte. Genauer als „hoch“, „mittel“ oder „niedrig“ darfst du nicht werden.
+talk-number-implied = Das verrät eine Zahl. Sag ungefähr, wie hoch deine Karte ist, nicht wie weit sie von einer anderen weg liegt.
+talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, auf welche Reihe du legen möchtest und auf welcher du den Rückwärtstrick machen kannst.

@@ -1,0 +1,19 @@
+"""Talk: what may be said at a table of `quick-easy`, and what it means."""
+
+from .checker import Refusal, Verdict, check
+from .signals import SIGNALS, Height, Signal, Told, is_true
+from .understanding import understand
+from .wording import words_for
+
+__all__ = [
+    "SIGNALS",
+    "Height",
+    "Refusal",
+    "Signal",
+    "Told",
+    "Verdict",
+    "check",
+    "is_true",
+    "understand",
+    "words_for",
+]

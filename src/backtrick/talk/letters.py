@@ -1,0 +1,175 @@
+"""What a text says under its clothes: letters without diacritics, digits of any script as digits.
+
+Whatever is done to a letter so that it still reads as that letter (accents, circles, full width,
+small capitals, another alphabet's look-alike) is undone; what cannot be seen is dropped.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final, NamedTuple
+
+# Letters of other alphabets that look like Latin ones, and Latin ones that do not decompose.
+_LOOK_ALIKES: Final = {
+    "a": "аαɑ",
+    "ae": "æ",
+    "b": "вьβЬ",
+    "c": "сϲ¢©",
+    "d": "ԁđð",
+    "e": "еεєә€",
+    "f": "ƒ",
+    "g": "ɡԍ",
+    "h": "һнħη",
+    "i": "іιıɩ¡",
+    "j": "јϳ",
+    "k": "кκ",
+    "l": "ӏłǀ£",
+    "m": "м",
+    "n": "пո",
+    "o": "оοøօ",
+    "oe": "œ",
+    "p": "рρ",
+    "q": "ԛ",
+    "r": "гѓ®",
+    "s": "ѕſ§",
+    "ss": "ß",
+    "t": "тτŧ",
+    "th": "þ",
+    "u": "υս",
+    "v": "ѵν",
+    "w": "ԝωѡ",
+    "x": "хχ",
+    "y": "уγү¥",
+    "z": "ʐ",
+}
+_PLAIN: Final = {alike: plain for plain, alikes in _LOOK_ALIKES.items() for alike in alikes}
+# Pictures that people show a number with.
+_PICTURES: Final = {
+    "☝": "1",
+    "✌": "2",
+    "🤘": "2",
+    "🖐": "5",
+    "✋": "5",
+    "🎱": "8",
+    "🥇": "1",
+    "🥈": "2",
+    "🥉": "3",
+}
+_NUMBER_NAMES: Final = (
+    "ONE",
+    "TWO",
+    "THREE",
+    "FOUR",
+    "FIVE",
+    "SIX",
+    "SEVEN",
+    "EIGHT",
+    "NINE",
+    "TEN",
+)
+_LETTER_NAMED: Final = re.compile(
+    r"\b(?:LATIN|REGIONAL INDICATOR|TAG)\b.*? LETTER "
+    r"(?:SMALL CAPITAL |TURNED |REVERSED |INVERTED |OPEN |SIDEWAYS )*([A-Z])\b"
+)
+_NUMBER_NAMED: Final = re.compile(
+    r"(?:DIE FACE|KEYCAP|CLOCK FACE|PLAYING CARD|MAHJONG TILE|DIGIT|NUMBER|ROD|ROMAN NUMERAL)"
+    rf".*?\b({'|'.join(_NUMBER_NAMES)}|[1-9])\b"
+)
+# Coloured circles, squares and hearts, and arrows up and down, are words of every language.
+_MEANING_NAMED: Final = (
+    ("up", re.compile(r"\bUP(?:WARDS)?\b")),
+    ("down", re.compile(r"\bDOWN(?:WARDS)?\b")),
+    ("red", re.compile(r"\bRED\b|^HEAVY BLACK HEART$|^BLACK HEART SUIT$")),
+    ("blue", re.compile(r"\bBLUE\b")),
+    ("green", re.compile(r"\bGREEN\b")),
+    ("yellow", re.compile(r"\bYELLOW\b")),
+    ("purple", re.compile(r"\bPURPLE\b")),
+)
+SIGN: Final = "sign"
+"""How the word for such a picture begins: signred, signup."""
+_UNSEEN: Final = {"Mn", "Me", "Mc", "Cf", "Cc", "Co", "Cn", "Sk"}
+
+
+class Folded(NamedTuple):
+    """A text as it reads, and where each of its letters stood."""
+
+    text: str
+    places: list[int]
+    """By letter, its place in the text as typed; one more for the end."""
+
+
+def fold(text: str) -> Folded:
+    """Undress a text."""
+    letters: list[str] = []
+    places: list[int] = []
+    for place, letter in enumerate(text):
+        folded = _FOLDED[letter]
+        letters.append(folded)
+        places.extend([place] * len(folded))
+    places.append(len(text))
+    return Folded("".join(letters), places)
+
+
+class _Fold(dict[str, str]):
+    """Letter by letter; each is looked into only once."""
+
+    def __missing__(self, letter: str) -> str:
+        if len(self) > 20_000:  # a flood of rare letters must not fill the memory
+            self.clear()
+        self[letter] = found = _fold_letter(letter)
+        return found
+
+
+_FOLDED: Final = _Fold()
+
+
+def _fold_letter(letter: str) -> str:
+    if letter.isspace():
+        return " "
+    if letter in "’‘`´ʼ":
+        return "'"
+    if letter in _PICTURES:
+        return f" {_PICTURES[letter]} "
+    if number := _number_shown(letter):
+        return number
+    if meaning := _meaning_shown(letter):
+        return f" {SIGN}{meaning} "
+    whole = unicodedata.normalize("NFKD", letter).casefold()
+    return "".join(map(_fold_part, whole))
+
+
+def _number_shown(letter: str) -> str | None:
+    """The number that a single sign shows, such as a die or a digit of any script."""
+    if letter.isascii():
+        return None
+    value = unicodedata.numeric(letter, None)
+    if value is not None:
+        return str(int(value)) if value == int(value) else f" {value} "
+    if letter.isalpha():
+        return None
+    if found := _NUMBER_NAMED.search(unicodedata.name(letter, "")):
+        word = found[1]
+        value = int(word) if word.isdecimal() else _NUMBER_NAMES.index(word) + 1
+        return f" {value} "
+    return None
+
+
+def _meaning_shown(letter: str) -> str | None:
+    """The colour or the direction that a picture or an arrow shows."""
+    if unicodedata.category(letter) not in {"So", "Sm"} or letter.isascii():
+        return None
+    name = unicodedata.name(letter, "")
+    return next((meaning for meaning, shown in _MEANING_NAMED if shown.search(name)), None)
+
+
+def _fold_part(letter: str) -> str:
+    if letter.isascii():
+        return letter if letter.isprintable() else ""
+    if letter in _PLAIN:
+        return _PLAIN[letter]
+    if unicodedata.category(letter) in _UNSEEN:
+        return ""
+    if found := _LETTER_NAMED.search(unicodedata.name(letter, "")):
+        return found[1].lower()
+    return letter if letter.isalpha() else " "

@@ -1,0 +1,115 @@
+"""Number words: which word says a number, also misspelt, stretched, turned round or in leet."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from .slips import Slips
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+LARGEST: Final = 20
+"""Numbers beyond this say nothing of a card, not even as the sum of two."""
+
+_LEET: Final = {
+    "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tsz", "8": "b",
+    "9": "gq", "@": "a", "$": "s", "!": "i", "|": "il", "+": "t", "#": "h", "(": "c",
+}  # fmt: skip
+_ANY_LETTER: Final = "*"
+_STRETCHED: Final = re.compile(r"(.)\1{2,}")
+_LONG_ENOUGH: Final = 4
+
+
+class Numbers:
+    """The number words of a language, and what else reads as one."""
+
+    def __init__(
+        self,
+        forms: Mapping[str, int],
+        foreign: Mapping[str, int],
+        innocent: frozenset[str],
+        *,
+        weak: Iterable[str],
+        suffixes: Iterable[str],
+        abbreviations: Iterable[str],
+    ) -> None:
+        self.innocent = innocent
+        self.forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
+        self.abbreviations = frozenset(abbreviations)
+        self.torn = {word: n for word, n in forms.items() if word.isalpha() and len(word) > 2}
+        """The number words of the language itself, which may stand in pieces."""
+        self.spelled = {word: 1 for word in weak if word.isalpha() and len(word) > 2}
+        """Words that mostly say no number, but why else would one spell them?"""
+        words = (*self.torn, *self.spelled)
+        self.beginnings = {word[:end] for word in words for end in range(1, len(word) + 1)}
+        """What a number word in pieces begins with."""
+        self._digits = re.compile(rf"(\d+)(?:{'|'.join(map(re.escape, suffixes))})?")
+        self._slips = Slips(forms, shortest=_LONG_ENOUGH)
+        self._by_length: dict[int, list[str]] = {}
+        for form in forms:
+            self._by_length.setdefault(len(form), []).append(form)
+        # People say the same words over and over.
+        self.value = lru_cache(maxsize=10_000)(self._value)
+        """The number that a word says, if it says one."""
+
+    def _value(self, word: str) -> int | None:
+        if word in self.forms:
+            return self.forms[word]
+        if word in self.innocent or word in self.abbreviations:
+            return None
+        if word.isalpha():
+            return self._disguised(word)
+        return self._with_digits(word)
+
+    def _with_digits(self, word: str) -> int | None:
+        if match := self._digits.fullmatch(word):
+            value = int(match[1]) if len(match[1]) < 4 else LARGEST + 1
+            return value if 0 < value <= LARGEST else None
+        return self._in_leet(word) or self._glued(word)
+
+    def _in_leet(self, word: str) -> int | None:
+        """A number word with signs for letters (s3ven) or between them (s*e*v*e*n)."""
+        letters = "".join(filter(str.isalnum, word))
+        if letters.isalpha():
+            value = self.forms.get(letters) or self._misspelt(letters)
+            if value:
+                return value
+        if not any(map(str.isalpha, word)):
+            return None
+        for reading in {word, letters}:
+            for form in self._by_length.get(len(reading), ()):
+                if _reads_as(reading, form):
+                    return self.forms[form]
+        return None
+
+    def _glued(self, word: str) -> int | None:
+        """A digit at one end of a word: r7, red7, 7even."""
+        if not (word[0].isdigit() or word[-1].isdigit()):
+            return None
+        digits = "".join(filter(str.isdigit, word))
+        return min(int(digits[:3]) or 1, LARGEST)
+
+    def _disguised(self, word: str) -> int | None:
+        short = _STRETCHED.sub(r"\1", word)
+        if short != word:
+            twice = _STRETCHED.sub(r"\1\1", word)
+            return self.forms.get(short) or self.forms.get(twice) or self._misspelt(short)
+        if len(word) >= _LONG_ENOUGH and word[::-1] in self.forms:
+            return self.forms[word[::-1]]
+        return self._misspelt(word)
+
+    def _misspelt(self, word: str) -> int | None:
+        """The number word from which this one is a single slip away."""
+        meant = None if word in self.innocent else self._slips.meant(word)
+        return None if meant is None else self.forms[meant]
+
+
+def _reads_as(word: str, form: str) -> bool:
+    """Whether the digits and signs of the word look like the letters of the form."""
+    return all(
+        sign in {letter, _ANY_LETTER} or letter in _LEET.get(sign, "")
+        for sign, letter in zip(word, form, strict=True)
+    )

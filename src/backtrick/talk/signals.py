@@ -1,0 +1,218 @@
+"""Signals: the sayings that matter at a table of `quick-easy`, as values.
+
+What a signal tells is said once, as sets of cards: the speaker holds one of these, and none of
+those. Whether it is true of a hand, and what a listener may conclude, both follow from that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeAlias
+
+from ..games.quick_easy import Card, Row
+from ..games.quick_easy.cards import COLOURS, DECK, NUMBERS, Colour, fits
+from ..games.rows import ROWS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ..games.quick_easy.state import Variant
+
+Tops: TypeAlias = tuple[Card | None, Card | None]
+"""The top cards of the ascending and the descending row."""
+
+SMALL_STEP: Final = 2
+"""How far a small step may go."""
+
+
+class Height(Enum):
+    """How high a card is, and no finer: thirds of the numbers, the middle one the widest."""
+
+    LOW = "low"
+    MIDDLE = "middle"
+    HIGH = "high"
+
+    def has(self, number: int) -> bool:
+        """Whether a number is that high."""
+        third = len(NUMBERS) // 3
+        if self is Height.LOW:
+            return number in NUMBERS[:third]
+        return number in (NUMBERS[-third:] if self is Height.HIGH else NUMBERS[third:-third])
+
+
+class Told(NamedTuple):
+    """What a signal says of the speaker's cards."""
+
+    one_of: frozenset[Card] | None = None
+    """The speaker holds at least one of these; None: nothing is said of that."""
+    none_of: frozenset[Card] = frozenset()
+    """The speaker holds none of these."""
+
+    def agrees_with(self, hand: Iterable[Card]) -> bool:
+        """Whether the speaker may have this hand."""
+        held = frozenset(hand)
+        return (self.one_of is None or bool(held & self.one_of)) and not held & self.none_of
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """I hold a card of this colour, perhaps of this height."""
+
+    name: ClassVar = "hold"
+    colour: Colour
+    height: Height | None = None
+
+    def allowed_in(self, variant: Variant) -> bool:
+        return variant == "normal" or self.height is None
+
+    def told(self, _tops: Tops) -> Told:
+        return Told(_cards(self._is_meant))
+
+    def _is_meant(self, card: Card) -> bool:
+        return card.colour == self.colour and (self.height is None or self.height.has(card.number))
+
+    def __str__(self) -> str:
+        parts = [self.name, self.colour] + ([self.height.value] if self.height else [])
+        return ":".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRow:
+    """What all signals about a row have in common."""
+
+    name: ClassVar[str]
+    row: Row
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.row.sign}"
+
+
+@dataclass(frozen=True, slots=True)
+class Want(_OfRow):
+    """I want to lay on this row."""
+
+    name: ClassVar = "want"
+
+    def allowed_in(self, _variant: Variant) -> bool:
+        return True
+
+    def told(self, tops: Tops) -> Told:
+        return Told(_cards(lambda card: fits(card, self.row, tops[self.row])))
+
+
+@dataclass(frozen=True, slots=True)
+class Trick(_OfRow):
+    """I can use the reverse trick on this row."""
+
+    name: ClassVar = "trick"
+
+    def allowed_in(self, _variant: Variant) -> bool:
+        return True
+
+    def told(self, tops: Tops) -> Told:
+        return Told(_tricks(tops[self.row]))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(_OfRow):
+    """Leave this row alone, I need it."""
+
+    name: ClassVar = "leave"
+
+    def allowed_in(self, variant: Variant) -> bool:
+        return variant == "normal"
+
+    def told(self, tops: Tops) -> Told:
+        return Told(_cards(lambda card: fits(card, self.row, tops[self.row])))
+
+
+@dataclass(frozen=True, slots=True)
+class Small(_OfRow):
+    """I can take only a small step on this row."""
+
+    name: ClassVar = "small"
+
+    def allowed_in(self, variant: Variant) -> bool:
+        return variant == "normal"
+
+    def told(self, tops: Tops) -> Told:
+        return Told(_small_steps(self.row, tops[self.row]))
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """I have nothing good: no trick, no small step."""
+
+    name: ClassVar = "nothing"
+
+    def allowed_in(self, variant: Variant) -> bool:
+        return variant == "normal"
+
+    def told(self, tops: Tops) -> Told:
+        good = [_tricks(tops[row]) | _small_steps(row, tops[row]) for row in ROWS]
+        return Told(none_of=good[0] | good[1])
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """I start, or you start."""
+
+    name: ClassVar = "start"
+    who: Literal["me", "you"]
+
+    def allowed_in(self, _variant: Variant) -> bool:
+        return True
+
+    def told(self, _tops: Tops) -> Told:
+        return Told()
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.who}"
+
+
+Signal: TypeAlias = Hold | Want | Trick | Leave | Small | Nothing | Start
+
+SIGNALS: Final[tuple[Signal, ...]] = (
+    *(Hold(colour, height) for colour in COLOURS for height in (None, *Height)),
+    *(kind(row) for kind in (Want, Trick, Leave, Small) for row in ROWS),
+    Nothing(),
+    Start("me"),
+    Start("you"),
+)
+"""Everything that can be signalled."""
+
+
+def is_true(signal: Signal, hand: Iterable[Card], tops: Tops) -> bool:
+    """Whether the signal is true of the hand. A bot never lies; a person may err."""
+    return signal.told(tops).agrees_with(hand)
+
+
+def _cards(is_meant: Callable[[Card], bool]) -> frozenset[Card]:
+    return frozenset(card for card in DECK if is_meant(card))
+
+
+def _tricks(top: Card | None) -> frozenset[Card]:
+    """The cards whose number is free on this top: those of its colour, itself apart."""
+    return _cards(lambda card: top is not None and card.colour == top.colour and card != top)
+
+
+def _small_steps(row: Row, top: Card | None) -> frozenset[Card]:
+    """The cards that fit by their number, and not far from the top."""
+    if top is None:
+        return frozenset()
+    return _cards(
+        lambda card: (
+            abs(card.number - top.number) <= SMALL_STEP
+            and card != top
+            and fits(Card(_other_colour(top), card.number), row, top)
+        )
+    )
+
+
+def _other_colour(card: Card) -> Colour:
+    """A colour with which nothing but the number counts."""
+    return next(colour for colour in COLOURS if colour != card.colour)

@@ -1,0 +1,105 @@
+"""Listening: the signals in what people type; what it cannot read it leaves out."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ..games.quick_easy.cards import COLOURS, Row
+from .checker import LONGEST
+from .lines import Line
+from .signals import Height, Hold, Leave, Nothing, Small, Start, Trick, Want
+from .tokens import tokenise
+from .vocabulary import vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..games.quick_easy.cards import Colour
+    from .signals import Signal
+
+_ROWS: Final = {"up": Row.ASCENDING, "down": Row.DESCENDING}
+# A colour with its height before it (a rather high yellow) or after it (the yellow one is high).
+_CARD: Final = (
+    "(?:(?P<before>{height}) (?:{glue} ){0,3})?"
+    "(?P<colour>{colour})"
+    "(?: (?:{glue} ){0,3}(?P<after>{height}))?"
+)
+
+
+def understand(text: str, language: str) -> tuple[Signal, ...]:
+    """The signals in a text, in their order, each once."""
+    if len(text) > LONGEST:
+        return ()
+    line = Line(tokenise(text, vocabulary(language).numbers))
+    listener = _listener(language)
+    heard = (signal for sentence in line.sentences() for signal in listener.hear(sentence.text))
+    return tuple(dict.fromkeys(heard))
+
+
+@cache
+def _listener(language: str) -> _Listener:
+    return _Listener(language)
+
+
+class _Listener:
+    """Knows the phrases of a language by what they mean."""
+
+    def __init__(self, language: str) -> None:
+        words = vocabulary(language)
+        names = ("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick")
+        names = (*names, "start", "me", "you", *_ROWS, *COLOURS, *(each.value for each in Height))
+        self._phrases = {name: words.pattern(f"{{{name}}}") for name in names}
+        self._card = words.pattern(_CARD)
+        self._clause_ends = words.pattern("{and}|,")
+
+    def hear(self, sentence: str) -> Iterator[Signal]:
+        """The signals of one sentence."""
+        if "?" in sentence:
+            return
+        if self._has("start", sentence):
+            yield from self._starts(sentence)
+            return
+        rest = sentence
+        if self._has("nothing", sentence):
+            yield Nothing()
+            rest = self._phrases["nothing"].sub(" ", sentence)
+        if self._has("leave", rest):
+            yield from map(Leave, self._only_row(rest))
+        elif not self._has("not", rest) and not self._has("others", rest):
+            yield from self._of_myself(rest)
+
+    def _starts(self, sentence: str) -> Iterator[Signal]:
+        me, you = self._has("me", sentence), self._has("you", sentence)
+        if me != you and not self._has("not", sentence):
+            yield Start("me" if me else "you")
+
+    def _of_myself(self, sentence: str) -> Iterator[Signal]:
+        holding = self._has("have", sentence)
+        for clause in self._clause_ends.split(sentence):
+            kind = next((k for name, k in _KINDS.items() if self._has(name, clause)), None)
+            if holding or kind is None:
+                yield from self._cards(clause)
+            if kind is not None:
+                yield from map(kind, self._only_row(clause))
+
+    def _cards(self, clause: str) -> Iterator[Signal]:
+        for match in self._card.finditer(clause):
+            colour: Colour = next(each for each in COLOURS if self._is(each, match["colour"]))
+            words = match["before"] or match["after"] or ""
+            height = next((each for each in Height if self._is(each.value, words)), None)
+            yield Hold(colour, height)
+
+    def _only_row(self, clause: str) -> list[Row]:
+        """The row that is spoken of, if it is one."""
+        rows = [row for name, row in _ROWS.items() if self._has(name, clause)]
+        return rows if len(rows) == 1 else []
+
+    def _has(self, name: str, text: str) -> bool:
+        return self._phrases[name].search(text) is not None
+
+    def _is(self, name: str, text: str) -> bool:
+        return self._phrases[name].fullmatch(text) is not None
+
+
+_KINDS: Final = {"trick": Trick, "small": Small, "want": Want}

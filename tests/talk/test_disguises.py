@@ -1,0 +1,166 @@
+"""A number is caught however it is dressed; an innocent sentence stays innocent."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.games.quick_easy.cards import NUMBERS
+from backtrick.games.quick_easy.state import VARIANTS
+from backtrick.talk import Refusal, check
+from backtrick.talk.checker import LONGEST
+from backtrick.talk.vocabulary import languages, number_words
+from tests.talk.messages import messages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def _without_diacritics(text: str) -> str:
+    plain = text.replace("ł", "l").replace("Ł", "L").replace("ß", "ss")
+    parts = unicodedata.normalize("NFD", plain)
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+LEET = str.maketrans({"o": "0", "e": "3", "i": "1", "s": "5"})
+ROMAN = {2: "II", 3: "III", 4: "IV", 7: "VII", 8: "VIII", 9: "IX"}
+DIGITS: dict[str, Callable[[int], str]] = {
+    "plain": str,
+    "full-width": lambda number: "".join(chr(0xFF10 + int(digit)) for digit in str(number)),
+    "arabic": lambda number: "".join(chr(0x0660 + int(digit)) for digit in str(number)),
+    "devanagari": lambda number: "".join(chr(0x0966 + int(digit)) for digit in str(number)),
+    "circled": lambda number: chr(0x2460 + number - 1),
+    "circled in black": lambda number: chr(0x2776 + number - 1),
+    "in parentheses": lambda number: chr(0x2474 + number - 1),
+    "keycap": lambda number: "".join(f"{digit}\ufe0f\u20e3" for digit in str(number)),
+    "bold": lambda number: "".join(chr(0x1D7CE + int(digit)) for digit in str(number)),
+    "raised": lambda number: "".join("⁰¹²³⁴⁵⁶⁷⁸⁹"[int(digit)] for digit in str(number)),
+    "roman sign": lambda number: chr(0x2160 + number - 1),
+    "roman letters": lambda number: ROMAN.get(number, str(number)),
+}
+WORDS: dict[str, Callable[[str], str]] = {
+    "plain": str,
+    "capitals": str.upper,
+    "spelled with hyphens": "-".join,
+    "spelled with blanks": " ".join,
+    "spelled with dots": ".".join,
+    "zero-width joiners": "\u200d".join,
+    "right-to-left marks": "\u200f".join,
+    "soft hyphens": "\u00ad".join,
+    "combining strokes": lambda word: "".join(f"{letter}\u0336" for letter in word),
+    "leet": lambda word: word.translate(LEET),
+    "stretched": lambda word: word + word[-1] * 4,
+    "full-width": lambda word: "".join(
+        chr(ord(letter) + 0xFEE0) if letter.isascii() else letter for letter in word
+    ),
+    "without diacritics": _without_diacritics,
+}
+
+
+def _innocent(language: str, variant: str = "normal") -> list[str]:
+    """Allowed messages that the checker lets pass."""
+    return [
+        message.text
+        for message in messages(language)
+        if message.allowed(variant) and check(message.text, language, variant).allowed
+    ]
+
+
+def _inserted(sentence: str, place: int, said: str) -> str:
+    """The sentence with something said in between."""
+    words = sentence.split()
+    place %= len(words) + 1
+    return " ".join([*words[:place], f", {said} ,", *words[place:]])
+
+
+any_language = st.sampled_from(languages())
+places = st.integers(0, 60)
+
+
+@st.composite
+def sayings(draw: st.DrawFn, variant: str = "normal") -> tuple[str, str]:
+    """A language, and something that may be said in it."""
+    language = draw(any_language)
+    return language, draw(st.sampled_from(_innocent(language, variant)))
+
+
+@given(sayings(), st.sampled_from(NUMBERS), st.sampled_from(sorted(DIGITS)), places)
+def test_a_number_in_digits_is_caught_anywhere(
+    saying: tuple[str, str], number: int, dress: str, place: int
+) -> None:
+    """Digits of any script, circled, raised or on keys, wherever they stand in a sentence."""
+    language, sentence = saying
+    text = _inserted(sentence, place, DIGITS[dress](number))
+    assert not check(text, language, "normal").allowed
+
+
+@given(sayings(), st.sampled_from(sorted(WORDS)), places, st.data())
+def test_a_number_word_is_caught_anywhere(
+    saying: tuple[str, str], dress: str, place: int, data: st.DataObject
+) -> None:
+    """Every form of every number word, spelled, torn, hidden or in leet, wherever it stands."""
+    language, sentence = saying
+    word = data.draw(st.sampled_from(number_words(language)))
+    text = _inserted(sentence, place, WORDS[dress](word))
+    assert not check(text, language, "normal").allowed
+
+
+CHANGES: dict[str, Callable[[str], str]] = {
+    "capitals": str.upper,
+    "small letters": str.lower,
+    "without diacritics": _without_diacritics,
+    "with a full stop": lambda text: f"{text}.",
+    "with exclamation marks": lambda text: f"{text}!!!",
+    "with dots": lambda text: f"{text}...",
+    "with wide blanks": lambda text: text.replace(" ", "   "),
+}
+
+
+@given(
+    st.sampled_from(VARIANTS).flatmap(
+        lambda variant: st.tuples(st.just(variant), sayings(variant))
+    ),
+    st.sampled_from(sorted(CHANGES)),
+)
+def test_an_innocent_saying_stays_innocent(
+    saying: tuple[str, tuple[str, str]], change: str
+) -> None:
+    """Capitals, punctuation and missing diacritics make nothing forbidden."""
+    variant, (language, sentence) = saying
+    assert check(CHANGES[change](sentence), language, variant).allowed
+
+
+@given(st.text(max_size=LONGEST), any_language, st.sampled_from(VARIANTS))
+def test_any_text_gets_a_verdict_with_a_span_inside_it(
+    text: str, language: str, variant: str
+) -> None:
+    """Whatever is typed, the checker answers; what it refuses is part of the text."""
+    verdict = check(text, language, variant)
+    assert 0 <= verdict.start <= verdict.end <= len(text)
+    assert verdict.allowed or verdict.refusal is not None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_long_texts_are_refused_at_once(language: str) -> None:
+    """Ten thousand letters are refused for their length, whatever they say."""
+    verdict = check("a " * 5000, language, "normal")
+    assert verdict.refusal is Refusal.TOO_LONG
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_span_is_the_number(language: str) -> None:
+    """What is underlined is the number as it was typed, hidden marks included."""
+    text = "hm , s\u200ds\u0336 7\ufe0f\u20e3 !"
+    verdict = check(text, language, "normal")
+    assert text[verdict.start : verdict.end].startswith("7")
+
+
+@pytest.mark.parametrize("bad", [("xx", "normal"), ("en", "expert")])
+def test_unknown_languages_and_variants_are_refused(bad: tuple[str, str]) -> None:
+    """The error names what there is."""
+    with pytest.raises(ValueError, match=f"{bad[0] if bad[0] == 'xx' else bad[1]}.*there are"):
+        check("hello", *bad)
