@@ -13,7 +13,7 @@ LEAST_MESSAGES = 300
 # The goal is 0.99 and 0.02. These are what has been reached; docs/talk.md has the figures, and
 # they only ever get better.
 LEAST_CAUGHT = {"de": 0.98, "en": 0.985, "pl": 0.98}
-MOST_REFUSED = {"de": 0.055, "en": 0.04, "pl": 0.02}
+MOST_REFUSED = {"de": 0.045, "en": 0.04, "pl": 0.02}
 
 everywhere = pytest.mark.parametrize("language", languages())
 
