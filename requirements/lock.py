@@ -18,6 +18,7 @@ SOURCES = {
     "run": ("pyproject.toml", "--constraints=requirements/setup.txt"),
     "dev": (
         "pyproject.toml",
+        "--all-extras",
         "--group=dev",
         "--constraints=requirements/setup.txt",
         "--constraints=requirements/run.txt",
