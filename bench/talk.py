@@ -9,6 +9,7 @@ processor time, the median of many.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from statistics import median
@@ -24,6 +25,7 @@ from tests.talk.messages import messages
 from backtrick.talk import check, understand
 from backtrick.talk.vocabulary import languages
 
+Task = Callable[[str, str], object]
 LENGTHS = (50, 100, 200, 400, 10_000)
 TEXTS = 60
 
@@ -40,28 +42,31 @@ def texts(language: str, length: int) -> list[str]:
     return found
 
 
-def microseconds(language: str, length: int, *, listening: bool) -> float:
-    """The median time for one text."""
+def microseconds(language: str, length: int, task: Task) -> float:
+    """The median time for one text, once its words have been met: patterns are made when needed."""
     times: list[float] = []
     for text in texts(language, length):
+        task(text, language)
         started = process_time()
-        if listening:
-            understand(text, language)
-        else:
-            check(text, language, "pro")
+        task(text, language)
         times.append(process_time() - started)
     return 1e6 * median(times)
+
+
+TASKS: dict[str, Task] = {
+    "check, normal": lambda text, language: check(text, language, "normal"),
+    "check, pro": lambda text, language: check(text, language, "pro"),
+    "understand": understand,
+}
 
 
 def main() -> None:
     """Measure and print."""
     table = Table("language", "what", *(f"{length} letters" for length in LENGTHS))
     for language in languages():
-        for listening in (False, True):
-            times = (microseconds(language, n, listening=listening) for n in (200, *LENGTHS))
-            next(times)  # the first reads the vocabulary
-            row = (f"{time:,.0f} µs" for time in times)
-            table.add_row(language, "understand" if listening else "check", *row)
+        for name, task in TASKS.items():
+            times = (microseconds(language, length, task) for length in LENGTHS)
+            table.add_row(language, name, *(f"{time:,.0f} µs" for time in times))
     Console().print(table)
 
 

@@ -1,15 +1,18 @@
 """How well the checker does on the labelled messages.
 
 .venv/bin/python -m tests.talk.measure            the figures, for all languages
+.venv/bin/python -m tests.talk.measure --aside    those of the messages put aside, too: seldom
 .venv/bin/python -m tests.talk.measure --show de  what it gets wrong, of the messages that
                                                   may be looked at
+.venv/bin/python -m tests.talk.measure --show de --file new.tsv    the same, of other messages
 """
 
 from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
-from typing import NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -17,7 +20,10 @@ from rich.table import Table
 from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.talk import check
 from backtrick.talk.vocabulary import languages
-from tests.talk.messages import BEYOND, Message, messages
+from tests.talk.messages import BEYOND, Message, messages, read_messages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,7 @@ class Share:
     @property
     def share(self) -> float:
         """As a part of all."""
-        return self.right / self.all
+        return self.right / self.all if self.all else 1.0
 
     def __str__(self) -> str:
         return f"{self.share:.1%} ({self.right} of {self.all})"
@@ -55,25 +61,23 @@ def is_right(message: Message, language: str, variant: str) -> bool:
 def measured(language: str, variant: str, *, aside: bool) -> Measured:
     """The figures, for the messages put aside or for the others."""
     part = [message for message in messages(language) if message.is_put_aside == aside]
-    plain = [message for message in part if message.kind not in BEYOND]
-    groups = (
-        [message for message in plain if not message.allowed(variant)],
-        [message for message in plain if message.allowed(variant)],
-        [message for message in part if message.kind in BEYOND],
-    )
-    return Measured(
-        *(
-            Share(sum(is_right(message, language, variant) for message in group), len(group))
-            for group in groups
-        )
-    )
+    return figures(part, language, variant)
 
 
-def show(language: str) -> None:
-    """Print what goes wrong, of the messages that may be looked at."""
-    for variant in VARIANTS:
-        for message in messages(language):
-            if message.is_put_aside or is_right(message, language, variant):
+def figures(part: Iterable[Message], language: str, variant: str) -> Measured:
+    """The figures for these messages."""
+    groups: tuple[list[bool], list[bool], list[bool]] = ([], [], [])
+    for message in part:
+        group = 2 if message.kind in BEYOND else int(message.allowed(variant))
+        groups[group].append(is_right(message, language, variant))
+    return Measured(*(Share(sum(group), len(group)) for group in groups))
+
+
+def show(part: Iterable[Message], language: str) -> None:
+    """Print what goes wrong."""
+    for message in part:
+        for variant in VARIANTS:
+            if is_right(message, language, variant):
                 continue
             verdict = check(message.text, language, variant)
             words = message.text[verdict.start : verdict.end]
@@ -81,19 +85,41 @@ def show(language: str) -> None:
             print(f"{variant:6}  {message.kind:16}  {message.text!r}: {said}")
 
 
-def main() -> None:
-    """Print the figures."""
+def parts(language: str, options: argparse.Namespace) -> Iterator[tuple[str, list[Message]]]:
+    """The messages to measure, by what they are called; those that may be looked at come first."""
+    if options.file:
+        yield options.file.name, [*read_messages(options.file)]
+        return
+    every = messages(language)
+    yield "others", [message for message in every if not message.is_put_aside]
+    if options.aside:
+        yield "put aside", [message for message in every if message.is_put_aside]
+
+
+def options() -> argparse.Namespace:
+    """What was asked for."""
     parser = argparse.ArgumentParser(description="Measure the talk checker.")
     parser.add_argument("--show", choices=languages(), help="show a language's mistakes first")
-    chosen = parser.parse_args().show
-    if chosen:
-        show(chosen)
+    parser.add_argument("--aside", action="store_true", help="measure the messages put aside, too")
+    parser.add_argument(
+        "--file", type=Path, help="measure these messages; --show says in which language"
+    )
+    chosen = parser.parse_args()
+    if chosen.file and not chosen.show:
+        parser.error("--file needs --show, to say in which language the messages are")
+    return chosen
+
+
+def main() -> None:
+    """Print the figures."""
+    chosen = options()
     table = Table("language", "variant", "messages", "caught", "let pass", "riddles caught")
-    for language in [chosen] if chosen else languages():
-        for variant in VARIANTS:
-            for aside in (False, True):
-                figures = map(str, measured(language, variant, aside=aside))
-                table.add_row(language, variant, "put aside" if aside else "others", *figures)
+    for language in [chosen.show] if chosen.show else languages():
+        for name, part in parts(language, chosen):
+            if chosen.show and name != "put aside":
+                show(part, language)
+            for variant in VARIANTS:
+                table.add_row(language, variant, name, *map(str, figures(part, language, variant)))
     Console().print(table)
 
 

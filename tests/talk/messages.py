@@ -9,7 +9,10 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FOLDER: Final = Path(__file__).parent / "messages"
 BEYOND: Final = frozenset({"coded", "disguised", "foreign", "reversed", "riddle", "tally"})
@@ -38,11 +41,12 @@ class Message(NamedTuple):
 @cache
 def messages(language: str) -> tuple[Message, ...]:
     """All messages of a language."""
-    text = (FOLDER / f"{language}.tsv").read_text(encoding="utf-8")
-    lines = [line for line in text.split("\n") if line and not line.startswith("#")]
-    return tuple(_message(line) for line in lines)
+    return tuple(read_messages(FOLDER / f"{language}.tsv"))
 
 
-def _message(line: str) -> Message:
-    normal, pro, kind, text = line.split("\t")
-    return Message(normal == "ok", pro == "ok", kind, text)
+def read_messages(file: Path) -> Iterator[Message]:
+    """The messages of a file: `ok` or `no` for normal and for pro, a kind, a text."""
+    for line in file.read_text(encoding="utf-8").split("\n"):
+        if line and not line.startswith("#"):
+            normal, pro, kind, text = line.split("\t")
+            yield Message(normal == "ok", pro == "ok", kind, text)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from backtrick.games.quick_easy.cards import NUMBERS
 from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.talk import Refusal, check
 from backtrick.talk.checker import LONGEST
-from backtrick.talk.vocabulary import languages, number_words
+from backtrick.talk.vocabulary import FOLDER, languages, number_words
 from tests.talk.messages import messages
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def _without_diacritics(text: str) -> str:
 
 
 LEET = str.maketrans({"o": "0", "e": "3", "i": "1", "s": "5"})
+CHEROKEE = str.maketrans("aehilnstvwz", "ᎪᎬᎻᎥᏞᏁᏚᎢᏙᎳᏃ")
 ROMAN = {2: "II", 3: "III", 4: "IV", 7: "VII", 8: "VIII", 9: "IX"}
 DIGITS: dict[str, Callable[[int], str]] = {
     "plain": str,
@@ -48,6 +50,13 @@ WORDS: dict[str, Callable[[str], str]] = {
     "spelled with hyphens": "-".join,
     "spelled with blanks": " ".join,
     "spelled with dots": ".".join,
+    "spelled with rows of dots": "......".join,
+    "every letter twice": lambda word: "".join(letter * 2 for letter in word),
+    "look-alikes": lambda word: word.lower().translate(CHEROKEE),
+    "after a plus": lambda word: f"hm+{word}",
+    "after a parenthesis": lambda word: f"hm({word}",
+    "with an ending": lambda word: f"{word}'ll",
+    "after an unseen blank": lambda word: f"hm\u200b{word}",
     "zero-width joiners": "\u200d".join,
     "right-to-left marks": "\u200f".join,
     "soft hyphens": "\u00ad".join,
@@ -59,6 +68,10 @@ WORDS: dict[str, Callable[[str], str]] = {
     ),
     "without diacritics": _without_diacritics,
 }
+
+
+def _file(language: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
 def _innocent(language: str, variant: str = "normal") -> list[str]:
@@ -109,6 +122,39 @@ def test_a_number_word_is_caught_anywhere(
     assert not check(text, language, "normal").allowed
 
 
+@given(any_language, st.integers(3, 9), st.integers(3, 9))
+def test_calculations_are_caught(language: str, one: int, other: int) -> None:
+    """Sums, products and powers say numbers, with or without blanks."""
+    raised = DIGITS["raised"](other)
+    for text in (f"{one}+{other}", f"{one} \N{MULTIPLICATION SIGN} {other}", f"{one}{raised}"):
+        assert not check(text, language, "normal").allowed, text
+
+
+@given(any_language, st.sampled_from(NUMBERS), st.sampled_from("ry"))
+def test_cards_in_notation_are_caught(language: str, number: int, colour: str) -> None:
+    """Digits glued to a colour's letter are a card; b4 and 5g, though, can be anything."""
+    for text in (f"{colour}{number}", f"{number}{colour}", f"{colour}{number}^"):
+        assert not check(text, language, "normal").allowed, text
+
+
+@given(any_language, st.integers(1, 20), st.data())
+def test_measures_are_innocent(language: str, number: int, data: st.DataObject) -> None:
+    """Digits glued to a unit are no card: 5min, 6pm."""
+    unit = data.draw(st.sampled_from(_file(language)["units"]))
+    assert check(f"{number}{unit}", language, "normal").allowed
+
+
+@given(any_language, st.data())
+def test_a_number_word_spelled_with_a_letter_missing_is_caught(
+    language: str, data: st.DataObject
+) -> None:
+    """Whoever spells a long number word may leave out one of its letters."""
+    long = [word for word in number_words(language) if word.isalpha() and len(word) > 5]
+    word = data.draw(st.sampled_from(long))
+    missing = data.draw(st.integers(1, len(word) - 2))
+    assert not check("-".join(word[:missing] + word[missing + 1 :]), language, "normal").allowed
+
+
 CHANGES: dict[str, Callable[[str], str]] = {
     "capitals": str.upper,
     "small letters": str.lower,
@@ -117,6 +163,7 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "with exclamation marks": lambda text: f"{text}!!!",
     "with dots": lambda text: f"{text}...",
     "with wide blanks": lambda text: text.replace(" ", "   "),
+    "with unseen marks": lambda text: text.replace(" ", "\u2060 \u200b"),
 }
 
 

@@ -61,7 +61,7 @@ def check(text: str, language: str, variant: str) -> Verdict:
     number = _number_in(line, words)
     if number is not None:
         return number
-    if variant == "pro" and (span := what_pro_forbids(line, words)):
+    if variant == "pro" and (span := what_pro_forbids(line, words.pro)):
         return Verdict(Refusal.NOT_IN_PRO, *span)
     return ALLOWED
 

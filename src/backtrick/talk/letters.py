@@ -12,36 +12,36 @@ from typing import Final, NamedTuple
 
 # Letters of other alphabets that look like Latin ones, and Latin ones that do not decompose.
 _LOOK_ALIKES: Final = {
-    "a": "аαɑ",
+    "a": "аαɑ∆Ꭺ",
     "ae": "æ",
-    "b": "вьβЬ",
-    "c": "сϲ¢©",
-    "d": "ԁđð",
-    "e": "еεєә€",
+    "b": "вьβᏴ",
+    "c": "сϲ¢©Ꮯ",
+    "d": "ԁđð∂Ꭰ",
+    "e": "еεєә€Ꭼ",
     "f": "ƒ",
-    "g": "ɡԍ",
-    "h": "һнħη",
-    "i": "іιıɩ¡",
-    "j": "јϳ",
-    "k": "кκ",
-    "l": "ӏłǀ£",
-    "m": "м",
-    "n": "пո",
-    "o": "оοøօ",
+    "g": "ɡԍᏀց",
+    "h": "һнħηᎻհ",
+    "i": "іιıɩ¡Ꭵ",
+    "j": "јϳᎫ",
+    "k": "кκᏦ",
+    "l": "ӏłǀ£Ꮮ",
+    "m": "мᎷ",
+    "n": "пոᏁи∩",
+    "o": "оοøօσᎾ",
     "oe": "œ",
-    "p": "рρ",
+    "p": "рρᏢ",
     "q": "ԛ",
-    "r": "гѓ®",
-    "s": "ѕſ§",
+    "r": "гѓ®Ꭱя",
+    "s": "ѕſ§Ꮪ",
     "ss": "ß",
-    "t": "тτŧ",
+    "t": "тτŧᎢ†",
     "th": "þ",
-    "u": "υս",
-    "v": "ѵν",
-    "w": "ԝωѡ",
+    "u": "υսμ∪",
+    "v": "ѵνᏙ∨",
+    "w": "ԝωѡᎳш",
     "x": "хχ",
-    "y": "уγү¥",
-    "z": "ʐ",
+    "y": "уγү¥Ꭹ",
+    "z": "ʐᏃ",
 }
 _PLAIN: Final = {alike: plain for plain, alikes in _LOOK_ALIKES.items() for alike in alikes}
 # Pictures that people show a number with.
@@ -88,6 +88,14 @@ _MEANING_NAMED: Final = (
 )
 SIGN: Final = "sign"
 """How the word for such a picture begins: signred, signup."""
+SEAM: Final = "\x1f"
+"""Stands where something invisible was: inside a word, or between two."""
+_INVISIBLE: Final = {"Cf", "Cc"}
+_SOFT_HYPHEN: Final = "\u00ad"
+"""Where a word may be broken; never between two."""
+_CALCULATING: Final = {"×": "x", "÷": " / ", "−": " - ", "–": " - ", "—": " - "}
+_RAISED: Final = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
+_AFTER_DIGITS: Final = _RAISED | {"€"}
 _UNSEEN: Final = {"Mn", "Me", "Mc", "Cf", "Cc", "Co", "Cn", "Sk"}
 
 
@@ -105,10 +113,19 @@ def fold(text: str) -> Folded:
     places: list[int] = []
     for place, letter in enumerate(text):
         folded = _FOLDED[letter]
+        if letter in _AFTER_DIGITS and letters and letters[-1][-1:].isdecimal():
+            folded = _after_digit(letter, text[place - 1])
         letters.append(folded)
         places.extend([place] * len(folded))
     places.append(len(text))
     return Folded("".join(letters), places)
+
+
+def _after_digit(letter: str, before: str) -> str:
+    """What a power or the sign of a currency says after a digit."""
+    if letter == "€":
+        return " euro "
+    return _FOLDED[letter] if before in _RAISED else f" {_FOLDED[letter]}"
 
 
 class _Fold(dict[str, str]):
@@ -129,6 +146,10 @@ def _fold_letter(letter: str) -> str:
         return " "
     if letter in "’‘`´ʼ":
         return "'"
+    if letter in _CALCULATING:
+        return _CALCULATING[letter]
+    if letter != _SOFT_HYPHEN and unicodedata.category(letter) in _INVISIBLE:
+        return SEAM
     if letter in _PICTURES:
         return f" {_PICTURES[letter]} "
     if number := _number_shown(letter):

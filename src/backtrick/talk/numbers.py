@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
-from .slips import Slips
+from .slips import Slips, one_letter_less
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -15,12 +16,16 @@ LARGEST: Final = 20
 """Numbers beyond this say nothing of a card, not even as the sum of two."""
 
 _LEET: Final = {
-    "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tsz", "8": "b",
+    "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tszv", "8": "b",
     "9": "gq", "@": "a", "$": "s", "!": "i", "|": "il", "+": "t", "#": "h", "(": "c",
 }  # fmt: skip
 _ANY_LETTER: Final = "*"
+_NEVER: Final = "(?!)"
 _STRETCHED: Final = re.compile(r"(.)\1{2,}")
+_DOUBLED: Final = re.compile(r"(.)\1+")
 _LONG_ENOUGH: Final = 4
+_MOST_READINGS: Final = 16
+"""A word in leet can be read in many ways; so many are tried."""
 
 
 class Numbers:
@@ -35,18 +40,24 @@ class Numbers:
         weak: Iterable[str],
         suffixes: Iterable[str],
         abbreviations: Iterable[str],
+        units: Iterable[str],
     ) -> None:
         self.innocent = innocent
         self.forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
         self.abbreviations = frozenset(abbreviations)
         self.torn = {word: n for word, n in forms.items() if word.isalpha() and len(word) > 2}
         """The number words of the language itself, which may stand in pieces."""
-        self.spelled = {word: 1 for word in weak if word.isalpha() and len(word) > 2}
-        """Words that mostly say no number, but why else would one spell them?"""
+        self.spelled = {
+            **{less: n for word, n in self.torn.items() for less in _with_a_letter_missing(word)},
+            **{word: 1 for word in weak if word.isalpha() and len(word) > 2},
+        }
+        """Words that mostly say no number, or none at all, but why else would one spell them?"""
         words = (*self.torn, *self.spelled)
         self.beginnings = {word[:end] for word in words for end in range(1, len(word) + 1)}
         """What a number word in pieces begins with."""
         self._digits = re.compile(rf"(\d+)(?:{'|'.join(map(re.escape, suffixes))})?")
+        self._measure = re.compile(rf"\d+(?:{'|'.join(map(re.escape, units)) or _NEVER})")
+        self._unstretched = {_DOUBLED.sub(r"\1", word): n for word, n in forms.items()}
         self._slips = Slips(forms, shortest=_LONG_ENOUGH)
         self._by_length: dict[int, list[str]] = {}
         for form in forms:
@@ -58,7 +69,7 @@ class Numbers:
     def _value(self, word: str) -> int | None:
         if word in self.forms:
             return self.forms[word]
-        if word in self.innocent or word in self.abbreviations:
+        if word in self.innocent or word in self.abbreviations or self._measure.fullmatch(word):
             return None
         if word.isalpha():
             return self._disguised(word)
@@ -83,7 +94,13 @@ class Numbers:
             for form in self._by_length.get(len(reading), ()):
                 if _reads_as(reading, form):
                     return self.forms[form]
-        return None
+        return self._misspelt_in_leet(letters)
+
+    def _misspelt_in_leet(self, word: str) -> int | None:
+        """A number word with digits for letters and one slip besides (se7wen)."""
+        readings = (_LEET.get(sign, sign) if sign.isdigit() else sign for sign in word)
+        found = map(self._misspelt, islice(map("".join, product(*readings)), _MOST_READINGS))
+        return next(filter(None, found), None)
 
     def _glued(self, word: str) -> int | None:
         """A digit at one end of a word: r7, red7, 7even."""
@@ -93,10 +110,9 @@ class Numbers:
         return min(int(digits[:3]) or 1, LARGEST)
 
     def _disguised(self, word: str) -> int | None:
-        short = _STRETCHED.sub(r"\1", word)
-        if short != word:
-            twice = _STRETCHED.sub(r"\1\1", word)
-            return self.forms.get(short) or self.forms.get(twice) or self._misspelt(short)
+        if (stretched := _STRETCHED.search(word)) or len(_DOUBLED.findall(word)) > 1:
+            value = self._unstretched.get(_DOUBLED.sub(r"\1", word))
+            return value or self._misspelt(_STRETCHED.sub(r"\1", word) if stretched else word)
         if len(word) >= _LONG_ENOUGH and word[::-1] in self.forms:
             return self.forms[word[::-1]]
         return self._misspelt(word)
@@ -105,6 +121,11 @@ class Numbers:
         """The number word from which this one is a single slip away."""
         meant = None if word in self.innocent else self._slips.meant(word)
         return None if meant is None else self.forms[meant]
+
+
+def _with_a_letter_missing(word: str) -> set[str]:
+    """A number word that is still recognised when it is spelled."""
+    return {*one_letter_less(word)} if len(word) > _LONG_ENOUGH else set()
 
 
 def _reads_as(word: str, form: str) -> bool:

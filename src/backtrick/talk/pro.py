@@ -2,41 +2,101 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from .slips import Slips
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from .lines import Line
-    from .vocabulary import Vocabulary
+    from .patterns import Patterns
+
+_FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not", "others")
+"""Sets whose phrases the pro variant forbids."""
+_LONG: Final = 5
+"""A word of fewer letters is not taken for another, misspelt."""
 
 
-def what_pro_forbids(line: Line, words: Vocabulary) -> tuple[int, int] | None:
-    """Where in the text the first thing stands that may not be said; None if all of it may."""
-    said_something = False
+class ProWords:
+    """What a language's file says of the pro variant."""
+
+    def __init__(self, data: Mapping[str, Iterable[str]], patterns: Patterns) -> None:
+        self.word = patterns.finder(data["word"])
+        """A word or phrase that may be said."""
+        self.point = patterns.finder(data["point"])
+        """What a message must be about: a colour, a row, a trick, the start."""
+        self.whole = patterns.one(*data["whole"])
+        """Whole sentences that may be said, whatever words they are made of."""
+        never = [*(f"{{{name}}}" for name in _FORBIDDEN), *data["never"]]
+        self.never = patterns.finder(never)
+        """Words that, being unknown, are neither slips nor harmless."""
+        self.never_slips = Slips(patterns.first_words(never), shortest=_LONG)
+        """Those, misspelt."""
+        self.slips = Slips(patterns.first_words(data["word"]), shortest=_LONG)
+        """The words of `word`, misspelt."""
+        self.point_slips = Slips(
+            (word for word in patterns.first_words(data["point"]) if self.point.match(word, 0)),
+            shortest=_LONG,
+        )
+        """The words that are a point by themselves, misspelt."""
+
+
+def what_pro_forbids(line: Line, words: ProWords) -> tuple[int, int] | None:
+    """Where in the text the first thing stands that may not be said; None if all of it may.
+
+    One word of the message may be a stranger: people misspell, have a dialect, are polite. What
+    such a word could give away stands in the language's `never` list.
+    """
+    strangers, has_point = 0, False
     for sentence in line.sentences():
-        if forbidden := _forbidden(sentence, words):
-            return forbidden
-        said_something = said_something or words.pro_point.search(sentence.text) is not None
-    if said_something or not line.tokens:
-        return None if line.tokens else (0, 0)
-    return line.tokens[0].start, line.tokens[-1].end
-
-
-def _forbidden(sentence: Line, words: Vocabulary) -> tuple[int, int] | None:
-    if words.pro_whole.fullmatch(sentence.text):
+        reading = _Reading(sentence, words)
+        strangers += len(reading.strangers)
+        has_point = has_point or reading.has_point
+        if reading.never is not None:
+            return reading.never
+        if strangers > 1:
+            return reading.strangers[-1]
+    if has_point:
         return None
-    place = 0
-    while place < len(sentence.text):
-        match = words.pro_word.match(sentence.text, place)
-        end = match.end() if match else _end_of_slip(sentence.text, place, words)
-        if end is None:
-            return sentence.span(place, place + 1)
-        place = end + 1
-    return None
+    return (line.tokens[0].start, line.tokens[-1].end) if line.tokens else (0, 0)
 
 
-def _end_of_slip(text: str, place: int, words: Vocabulary) -> int | None:
-    """Where a word ends that is an allowed one misspelt; None if it is not."""
-    word = text[place:].partition(" ")[0]
-    if words.pro_never.match(text, place) or words.pro_slips.meant(word) is None:
-        return None
-    return place + len(word)
+class _Reading:
+    """A sentence, read word by word."""
+
+    def __init__(self, sentence: Line, words: ProWords) -> None:
+        self._sentence = sentence
+        self._words = words
+        self.strangers: list[tuple[int, int]] = []
+        """Where words stand that are not known."""
+        self.never: tuple[int, int] | None = None
+        """Where a word stands that may not even be a stranger."""
+        self.has_point = words.point.search(sentence.text) is not None
+        if not words.whole.fullmatch(sentence.text):
+            self._read()
+
+    def _read(self) -> None:
+        text, place = self._sentence.text, 0
+        while place < len(text) and self.never is None:
+            match = self._words.word.match(text, place)
+            place = 1 + (match.end() if match else self._unknown(place))
+
+    def _unknown(self, place: int) -> int:
+        """Judge a word that is not known as it stands here; return where it ends."""
+        words, text = self._words, self._sentence.text
+        word = text[place:].partition(" ")[0]
+        if not word.isalpha() or words.never.match(text, place):
+            self.never = self._sentence.span(place, place + 1)
+        elif words.point_slips.meant(word):
+            self.has_point = True
+        elif not words.slips.meant(word):
+            self._judge_stranger(word, place)
+        return place + len(word)
+
+    def _judge_stranger(self, word: str, place: int) -> None:
+        span = self._sentence.span(place, place + 1)
+        if self._words.never_slips.meant(word):
+            self.never = span
+        else:
+            self.strangers.append(span)

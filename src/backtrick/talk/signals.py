@@ -24,6 +24,8 @@ Tops: TypeAlias = tuple[Card | None, Card | None]
 
 SMALL_STEP: Final = 2
 """How far a small step may go."""
+WANTED_STEP: Final = 3
+"""How far a step may go that one wants to take."""
 
 
 class Height(Enum):
@@ -90,7 +92,7 @@ class _OfRow:
 
 @dataclass(frozen=True, slots=True)
 class Want(_OfRow):
-    """I want to lay on this row."""
+    """I want to lay on this row: I have a number that does not go far there."""
 
     name: ClassVar = "want"
 
@@ -98,7 +100,8 @@ class Want(_OfRow):
         return True
 
     def told(self, tops: Tops) -> Told:
-        return Told(_cards(lambda card: fits(card, self.row, tops[self.row])))
+        top = tops[self.row]
+        return Told(_steps(self.row, top, WANTED_STEP) if top else frozenset(DECK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,7 @@ class Small(_OfRow):
         return variant == "normal"
 
     def told(self, tops: Tops) -> Told:
-        return Told(_small_steps(self.row, tops[self.row]))
+        return Told(_steps(self.row, tops[self.row], SMALL_STEP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +153,7 @@ class Nothing:
         return variant == "normal"
 
     def told(self, tops: Tops) -> Told:
-        good = [_tricks(tops[row]) | _small_steps(row, tops[row]) for row in ROWS]
+        good = [_tricks(tops[row]) | _steps(row, tops[row], SMALL_STEP) for row in ROWS]
         return Told(none_of=good[0] | good[1])
 
     def __str__(self) -> str:
@@ -200,13 +203,13 @@ def _tricks(top: Card | None) -> frozenset[Card]:
     return _cards(lambda card: top is not None and card.colour == top.colour and card != top)
 
 
-def _small_steps(row: Row, top: Card | None) -> frozenset[Card]:
-    """The cards that fit by their number, and not far from the top."""
+def _steps(row: Row, top: Card | None, far: int) -> frozenset[Card]:
+    """The cards that fit by their number, at most so far from the top."""
     if top is None:
         return frozenset()
     return _cards(
         lambda card: (
-            abs(card.number - top.number) <= SMALL_STEP
+            abs(card.number - top.number) <= far
             and card != top
             and fits(Card(_other_colour(top), card.number), row, top)
         )

@@ -20,21 +20,22 @@ class Slips:
         self._by_piece: dict[str, list[str]] = {}
         for word in words:
             if len(word) >= shortest:
-                for piece in (word, *_one_letter_less(word)):
+                for piece in (word, *one_letter_less(word)):
                     self._by_piece.setdefault(piece, []).append(word)
 
     def meant(self, word: str) -> str | None:
         """The known word from which this one is a single slip away, if there is one."""
         if len(word) < self.shortest - 1 or word in self._known:
             return None
-        for piece in (word, *_one_letter_less(word)):
+        for piece in (word, *one_letter_less(word)):
             for known in self._by_piece.get(piece, ()):
                 if _is_one_slip(word, known):
                     return known
         return None
 
 
-def _one_letter_less(word: str) -> Iterator[str]:
+def one_letter_less(word: str) -> Iterator[str]:
+    """The word without its first letter, without its second, and so on."""
     for place in range(len(word)):
         yield word[:place] + word[place + 1 :]
 
@@ -42,7 +43,7 @@ def _one_letter_less(word: str) -> Iterator[str]:
 def _is_one_slip(word: str, known: str) -> bool:
     if len(word) != len(known):
         longer, shorter = (word, known) if len(word) > len(known) else (known, word)
-        return len(longer) == len(shorter) + 1 and shorter in _one_letter_less(longer)
+        return len(longer) == len(shorter) + 1 and shorter in one_letter_less(longer)
     wrong = [place for place, letter in enumerate(word) if letter != known[place]]
     return len(wrong) == 1 or (
         len(wrong) == 2

@@ -5,14 +5,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .letters import fold
+from .letters import SEAM, fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .numbers import Numbers
 
-_TOKEN: Final = re.compile(r"[$@|*]?[^\W_]+(?:['@$!|*#+(][^\W_]+)*|[-+<>=%?.!;:/,()]")
+_TOKEN: Final = re.compile(
+    rf"[$@|*]?[^\W_]+(?:['@$!|*#+({SEAM}]+[^\W_]+)*(?:[@$](?![^\W_]))?"
+    r"|\.+|[-+<>=%?!;:/,()]|(?<![\^_])\^(?![\^_])"
+)
+_BETWEEN: Final = re.compile(r"[+(]|[^+(]+")
+"""Words and the signs between them, if those are no letters in leet."""
+_SEAMS: Final = re.compile(rf"['{SEAM}]+")
+"""What is dropped from a word, unless it stands between two."""
+_PIECE: Final = re.compile(rf"[^'{SEAM}]+")
 _TORN: Final = 6
 """Into how many pieces a word may be torn, besides its single letters."""
 _WIDEST: Final = 28
@@ -35,16 +43,39 @@ class Token(NamedTuple):
 
 def tokenise(text: str, numbers: Numbers) -> list[Token]:
     """The words and signs of a text."""
-    folded = fold(text)
-    found = [
-        Token(
-            match[0].replace("'", ""),
-            folded.places[match.start()],
-            folded.places[match.end() - 1] + 1,
-        )
-        for match in _TOKEN.finditer(folded.text)
-    ]
+    folded, places = fold(text)
+    found: list[Token] = []
+    for match in _TOKEN.finditer(folded):
+        word, at = match[0], match.start()
+        pieces = ((word, 0, len(word)),) if word.isalnum() else _cut(word, numbers)
+        for piece, start, end in pieces:
+            found.append(Token(piece, places[at + start], places[at + end - 1] + 1))
     return [*_joined(found, numbers)]
+
+
+def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
+    """The words that a word is, each with where it starts and ends: red+7 is three."""
+    parts = [*_BETWEEN.finditer(word)]
+    if len(parts) > 1 and not _is_any_number(parts, numbers) and numbers.value(word) is not None:
+        yield word, 0, len(word)
+        return
+    for part in parts:
+        yield from _unsewn(part[0], part.start(), numbers)
+
+
+def _unsewn(word: str, at: int, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
+    """A word without its seams; or the words beside them, if only they say a number."""
+    whole = "." if word[0] == "." else _SEAMS.sub("", word)
+    pieces = [*_PIECE.finditer(word)]
+    if len(pieces) > 1 and numbers.value(whole) is None and _is_any_number(pieces, numbers):
+        for piece in pieces:
+            yield piece[0], at + piece.start(), at + piece.end()
+    else:
+        yield whole, at, at + len(word)
+
+
+def _is_any_number(parts: list[re.Match[str]], numbers: Numbers) -> bool:
+    return any(part[0].isalnum() and numbers.value(part[0]) is not None for part in parts)
 
 
 def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
@@ -60,7 +91,7 @@ def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
 def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | None, int]:
     """The number that begins here, and how many tokens it takes."""
     word = found[place].word
-    if not word[-1].isalnum():
+    if not any(map(str.isalnum, word)):
         return None, 1
     value = numbers.value(word)
     if value is not None or not word.isalpha():

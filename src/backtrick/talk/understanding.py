@@ -46,12 +46,12 @@ class _Listener:
     """Knows the phrases of a language by what they mean."""
 
     def __init__(self, language: str) -> None:
-        words = vocabulary(language)
+        patterns = vocabulary(language).patterns
         names = ("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick")
         names = (*names, "start", "me", "you", *_ROWS, *COLOURS, *(each.value for each in Height))
-        self._phrases = {name: words.pattern(f"{{{name}}}") for name in names}
-        self._card = words.pattern(_CARD)
-        self._clause_ends = words.pattern("{and}|,")
+        self._phrases = {name: patterns.one(f"{{{name}}}") for name in names}
+        self._card = patterns.one(_CARD)
+        self._clause_ends = patterns.one("{and}|,")
 
     def hear(self, sentence: str) -> Iterator[Signal]:
         """The signals of one sentence."""

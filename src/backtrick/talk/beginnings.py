@@ -1,0 +1,134 @@
+"""How the texts begin that a pattern matches, so that it need not be tried where none does."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from string import printable
+from typing import Final
+
+_PART: Final = re.compile(
+    r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?:)?)|(?P<close>\))|(?P<bar>\|)"
+    r"|(?P<times>[?*+]\??|\{\d+(?:,\d*)?\}\??)|(?P<set>\[\^?\]?(?:\\.|[^\]\\])*\])"
+    r"|(?P<place>[\^$]|\\b)|(?P<letter>\\?.)",
+    re.DOTALL,
+)
+_PLAIN: Final = re.compile(r"[a-z0-9# ]+")
+OPEN: Final = "\0"
+"""Ends a beginning after which any letter may stand."""
+_FEW: Final = 12
+"""A set of more letters counts as any letter: to list them all would take too much room."""
+_NOTHING: Final = frozenset({""})
+
+# A beginning is finished if it is wide enough, or ends in a blank or in OPEN; others are still
+# being made longer.
+Beginnings = frozenset[str]
+
+
+def beginnings(pattern: str, width: int) -> Beginnings:
+    """The first letters of the first word; a blank ends a word that is shorter than the width."""
+    if _PLAIN.fullmatch(pattern):
+        return frozenset({f"{pattern.partition(' ')[0]} "[:width]})
+    found, _ = _Scanner(pattern, width).alternatives(0)
+    return frozenset(start if _is_finished(start, width) else f"{start} " for start in found)
+
+
+def alternatives(pattern: str) -> list[str]:
+    """A pattern cut at its outermost bars, also at those of a group that is all there is."""
+    if "|" not in pattern:
+        return [pattern]
+    depth, start, found = 0, 0, list[str]()
+    for part in _PART.finditer(pattern):
+        depth += (part.lastgroup in {"look", "open"}) - (part.lastgroup == "close")
+        if part.lastgroup == "bar" and not depth:
+            found.append(pattern[start : part.start()])
+            start = part.end()
+    if found:
+        return [each for one in (*found, pattern[start:]) for each in alternatives(one)]
+    inside = _inside(pattern)
+    return [pattern] if inside is None else alternatives(inside)
+
+
+def _inside(pattern: str) -> str | None:
+    """What stands in the group that the pattern is, if it is one."""
+    if not pattern.startswith("(?:"):
+        return None
+    depth = 0
+    for part in _PART.finditer(pattern):
+        depth += (part.lastgroup in {"look", "open"}) - (part.lastgroup == "close")
+        if not depth:
+            return pattern[3:-1] if part.end() == len(pattern) else None
+    return None
+
+
+def _is_finished(start: str, width: int) -> bool:
+    return len(start) >= width or start.endswith((" ", OPEN))
+
+
+class _Scanner:
+    """Goes through the parts of a pattern."""
+
+    def __init__(self, pattern: str, width: int) -> None:
+        self._parts = [(part.lastgroup, part[0]) for part in _PART.finditer(pattern)]
+        self._width = width
+
+    def alternatives(self, at: int) -> tuple[Beginnings, int]:
+        """How an alternation begins that starts at this part, and the part that ends it."""
+        every: Beginnings = frozenset()
+        here: Beginnings = _NOTHING
+        while at < len(self._parts) and self._parts[at][0] != "close":
+            if self._parts[at][0] == "bar":
+                every, here = every | here, _NOTHING
+                at += 1
+            elif all(_is_finished(start, self._width) for start in here):
+                at = self._end(at)  # what follows is too far behind to matter
+            else:
+                part, at = self._part(at)
+                here = self._joined(here, part)
+        return every | here, at
+
+    def _end(self, at: int) -> int:
+        """The bar or the parenthesis that ends the alternative to which this part belongs."""
+        depth = 0
+        while at < len(self._parts):
+            kind = self._parts[at][0]
+            if not depth and kind in {"bar", "close"}:
+                break
+            depth += (kind in {"look", "open"}) - (kind == "close")
+            at += 1
+        return at
+
+    def _part(self, at: int) -> tuple[Beginnings, int]:
+        """How the part begins, with what says how often it stands; and the next part."""
+        kind, text = self._parts[at]
+        if kind in {"look", "open"}:
+            part, at = self.alternatives(at + 1)
+        else:
+            part = _letters(text)
+        if kind in {"look", "place"}:
+            part = _NOTHING
+        at += 1
+        if at < len(self._parts) and self._parts[at][0] == "times":
+            part = self._repeated(part, self._parts[at][1])
+            at += 1
+        return part, at
+
+    def _repeated(self, part: Beginnings, times: str) -> Beginnings:
+        often = part if times[0] == "?" else part | self._joined(part, frozenset({OPEN}))
+        return often | _NOTHING if times.startswith(("?", "*", "{0")) else often
+
+    def _joined(self, first: Beginnings, second: Beginnings) -> Beginnings:
+        return frozenset(
+            (start + end)[: self._width]
+            for start in first
+            for end in (_NOTHING if _is_finished(start, self._width) else second)
+        )
+
+
+@cache
+def _letters(written: str) -> Beginnings:
+    """The letters that a single part of a pattern stands for."""
+    one = re.compile(written)
+    found = frozenset(filter(one.fullmatch, printable))
+    is_listed = written.isascii() and len(found) <= _FEW
+    return found if is_listed else frozenset({OPEN})

@@ -1,0 +1,67 @@
+"""From what a vocabulary's file says to patterns that can be looked for."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from .beginnings import alternatives, beginnings
+from .finding import Finder
+from .letters import SIGN, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_MACRO: Final = re.compile(r"\{([a-z_]+)\}")
+_NUMBER: Final = r"#\d+"
+_LONGEST_WORD: Final = 24
+_DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+class Patterns:
+    """Makes patterns in which {name} is any of a set's phrases, and {n} a number."""
+
+    def __init__(self, sets: Mapping[str, Iterable[str]]) -> None:
+        self._sets = {name: (*phrases, f"{SIGN}{name}") for name, phrases in sets.items()}
+        self._meanings = {"n": _NUMBER}
+
+    def one(self, *patterns: str) -> re.Pattern[str]:
+        """One expression for all of them; words stand with one blank between them."""
+        return re.compile(rf"(?<![a-z0-9#]){self.any_of(patterns)}(?![a-z0-9])")
+
+    def finder(self, patterns: Iterable[str]) -> Finder:
+        """All of them, to be looked for in long texts."""
+        return Finder(self.expanded(patterns))
+
+    def any_of(self, patterns: Iterable[str]) -> str:
+        """An alternation of all of them."""
+        return f"(?:{'|'.join(self.expanded(patterns))})"
+
+    def expanded(self, patterns: Iterable[str]) -> list[str]:
+        """Without names; the longest first, so that a phrase is preferred to its first word."""
+        plain = {spelling for pattern in patterns for spelling in spellings(pattern)}
+        expanded = {_MACRO.sub(lambda match: self._meaning(match[1]), each) for each in plain}
+        return sorted(expanded, key=lambda each: (-len(each), each))
+
+    def first_words(self, patterns: Iterable[str]) -> set[str]:
+        """The words that they can begin with, as far as they can be listed."""
+        cut = (each for pattern in self.expanded(patterns) for each in alternatives(pattern))
+        starts = {start for each in cut for start in beginnings(each, _LONGEST_WORD)}
+        return {start[:-1] for start in starts if start.endswith(" ") and start[:-1].isalpha()}
+
+    def _meaning(self, name: str) -> str:
+        if name not in self._meanings:
+            self._meanings[name] = self.any_of(self._sets[name])
+        return self._meanings[name]
+
+
+def spellings(word: str) -> set[str]:
+    """The ways to write a word, or a pattern of words, without diacritics: fünf, funf, fuenf."""
+    if word.isascii():
+        return {word}
+    return {_without_diacritics(word), _without_diacritics(word.translate(_DIGRAPHS))}
+
+
+def _without_diacritics(word: str) -> str:
+    # What is ASCII stays as it is, since it may be part of a pattern.
+    return "".join(letter if letter.isascii() else fold(letter).text for letter in word)
