@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from backtrick.talk import prepare
 from backtrick.talk.finding import Finder
-from backtrick.talk.vocabulary import languages, vocabulary
+from backtrick.talk.vocabulary import languages
 
 words = st.from_regex(r"#?[abc]{1,5}", fullmatch=True)
 texts = st.lists(words, max_size=8).map(" ".join)
@@ -43,6 +44,4 @@ def test_a_finder_finds_what_one_expression_finds(many: list[str], text: str) ->
 @pytest.mark.parametrize("language", languages())
 def test_every_pattern_of_a_language_can_be_used(language: str) -> None:
     """Patterns are compiled when a text calls for them; none of them is malformed."""
-    known = vocabulary(language)
-    for finder in (known.innocent, known.implied, known.pro.word, known.pro.point, known.pro.never):
-        finder.compile_all()
+    prepare(language)

@@ -6,8 +6,8 @@ import pytest
 
 from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.talk.vocabulary import languages
-from tests.talk.measure import BEYOND, measured
-from tests.talk.messages import messages
+from tests.talk.measure import measured
+from tests.talk.messages import BEYOND, messages
 
 LEAST_MESSAGES = 300
 # The goal is 0.99 and 0.02. These are what has been reached; docs/talk.md has the figures, and

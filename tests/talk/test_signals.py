@@ -7,12 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.games.quick_easy import Card, Row
-from backtrick.games.quick_easy.cards import DECK, NUMBERS
+from backtrick.games.quick_easy.cards import DECK, NUMBERS, fits
 from backtrick.games.quick_easy.state import VARIANTS, Variant
+from backtrick.games.rows import ROWS
 from backtrick.talk import SIGNALS, Height, Signal, check, is_true, understand
-from backtrick.talk.signals import Hold, Leave, Nothing, Small, Start, Trick, Want
+from backtrick.talk.signals import Hold, Leave, Nothing, Small, Start, Tops, Trick, Want
 from backtrick.talk.vocabulary import languages
 from backtrick.talk.wording import words_for
+
+Hand = tuple[Card, ...]
 
 cards = st.sampled_from(DECK)
 hands = st.lists(cards, min_size=1, max_size=2, unique=True).map(tuple)
@@ -41,18 +44,43 @@ def test_a_signal_is_understood_from_its_words(signal: Signal, language: str) ->
     assert understand(words_for(signal, language), language) == (signal,)
 
 
-@given(st.sampled_from(SIGNALS), hands, tops)
-def test_what_a_true_signal_tells_never_rules_the_hand_out(
-    signal: Signal, hand: tuple[Card, ...], top: tuple[Card | None, Card | None]
-) -> None:
-    """A listener who believes a true signal never excludes the hand that the speaker has."""
-    assert signal.told(top).agrees_with(hand) == is_true(signal, hand, top)
+@given(st.sampled_from(ROWS), hands, tops)
+def test_whoever_speaks_truly_of_a_row_can_lay_there(row: Row, hand: Hand, top: Tops) -> None:
+    """Wanting, sparing or using a row needs a card that the rules let one lay there."""
+    can_lay = any(card != top[row] and fits(card, row, top[row]) for card in hand)
+    for kind in (Want, Trick, Leave, Small):
+        assert can_lay or not is_true(kind(row), hand, top)
+    assert is_true(Leave(row), hand, top) == can_lay
+
+
+@given(st.sampled_from(ROWS), tops)
+def test_nobody_holds_the_card_on_top(row: Row, top: Tops) -> None:
+    """What is said of a row is never said of the card that lies there for all to see."""
+    for kind in (Want, Trick, Leave, Small):
+        assert top[row] is None or top[row] not in (kind(row).told(top).one_of or ())
+
+
+@given(hands, tops)
+def test_whoever_has_nothing_good_has_neither_trick_nor_small_step(hand: Hand, top: Tops) -> None:
+    """And the other way round."""
+    good = [kind(row) for kind in (Trick, Small) for row in ROWS]
+    assert is_true(Nothing(), hand, top) == (not any(is_true(one, hand, top) for one in good))
+
+
+@given(hands, tops)
+def test_a_true_colour_is_held(hand: Hand, top: Tops) -> None:
+    """Just the colours in the hand can truly be said, each at the heights that it is held at."""
+    said = {signal for signal in SIGNALS if isinstance(signal, Hold) and is_true(signal, hand, top)}
+    assert said == {
+        Hold(card.colour, height)
+        for card in hand
+        for height in (None, *Height)
+        if height is None or height.has(card.number)
+    }
 
 
 def test_there_are_three_heights() -> None:
     """Every number is low, middle or high, and just one of them."""
-    for number in NUMBERS:
-        assert sum(height.has(number) for height in Height) == 1
     assert [height for n in NUMBERS for height in Height if height.has(n)] == (
         [Height.LOW] * 3 + [Height.MIDDLE] * 4 + [Height.HIGH] * 3
     )

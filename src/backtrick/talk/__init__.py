@@ -2,7 +2,7 @@
 
 from .checker import Refusal, Verdict, check
 from .signals import SIGNALS, Height, Signal, Told, is_true
-from .understanding import understand
+from .understanding import prepare, understand
 from .wording import words_for
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Verdict",
     "check",
     "is_true",
+    "prepare",
     "understand",
     "words_for",
 ]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 from string import printable
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _PART: Final = re.compile(
     r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?:)?)|(?P<close>\))|(?P<bar>\|)"
@@ -13,6 +16,8 @@ _PART: Final = re.compile(
     r"|(?P<place>[\^$]|\\b)|(?P<letter>\\?.)",
     re.DOTALL,
 )
+_FRAME: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|(?P<frame>[()|])", re.DOTALL)
+_DEEPER: Final = {"(": 1, ")": -1, "|": 0}
 _PLAIN: Final = re.compile(r"[a-z0-9# ]+")
 OPEN: Final = "\0"
 """Ends a beginning after which any letter may stand."""
@@ -37,12 +42,11 @@ def alternatives(pattern: str) -> list[str]:
     """A pattern cut at its outermost bars, also at those of a group that is all there is."""
     if "|" not in pattern:
         return [pattern]
-    depth, start, found = 0, 0, list[str]()
-    for part in _PART.finditer(pattern):
-        depth += (part.lastgroup in {"look", "open"}) - (part.lastgroup == "close")
-        if part.lastgroup == "bar" and not depth:
-            found.append(pattern[start : part.start()])
-            start = part.end()
+    start, found = 0, list[str]()
+    for sign, place, depth in _frame(pattern):
+        if sign == "|" and not depth:
+            found.append(pattern[start:place])
+            start = place + 1
     if found:
         return [each for one in (*found, pattern[start:]) for each in alternatives(one)]
     inside = _inside(pattern)
@@ -53,12 +57,17 @@ def _inside(pattern: str) -> str | None:
     """What stands in the group that the pattern is, if it is one."""
     if not pattern.startswith("(?:"):
         return None
+    closed = next((place for _, place, depth in _frame(pattern) if not depth), None)
+    return pattern[3:-1] if closed == len(pattern) - 1 else None
+
+
+def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:
+    """The parentheses and bars of a pattern: each with its place, and how deep it is after it."""
     depth = 0
-    for part in _PART.finditer(pattern):
-        depth += (part.lastgroup in {"look", "open"}) - (part.lastgroup == "close")
-        if not depth:
-            return pattern[3:-1] if part.end() == len(pattern) else None
-    return None
+    for part in _FRAME.finditer(pattern):
+        if sign := part["frame"]:
+            depth += _DEEPER[sign]
+            yield sign, part.start(), depth
 
 
 def _is_finished(start: str, width: int) -> bool:

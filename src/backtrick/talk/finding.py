@@ -50,7 +50,7 @@ class Finder:
     def compile_all(self) -> None:
         """Compile every pattern, so that no text has to wait for it later."""
         for pattern in self._patterns:
-            _compiled(pattern)
+            whole_words(pattern)
 
     def _match(self, word: str, text: str, place: int) -> re.Match[str] | None:
         key = f"{word} "[:_WIDTH]
@@ -66,11 +66,12 @@ class Finder:
             self._by_beginning.clear()
         open_starts = (f"{key[:end]}{OPEN}" for end in range(_WIDTH))
         found = {n for start in (key, *open_starts) for n in self._starts.get(start, ())}
-        tried = [_compiled(self._patterns[number]) for number in sorted(found)]
+        tried = [whole_words(self._patterns[number]) for number in sorted(found)]
         self._by_beginning[key] = tried
         return tried
 
 
 @cache
-def _compiled(pattern: str) -> re.Pattern[str]:
+def whole_words(pattern: str) -> re.Pattern[str]:
+    """The pattern, compiled so that it begins and ends where words do."""
     return re.compile(rf"(?<![a-z0-9#])(?:{pattern})(?![a-z0-9])")

@@ -86,8 +86,8 @@ _MEANING_NAMED: Final = (
     ("yellow", re.compile(r"\bYELLOW\b")),
     ("purple", re.compile(r"\bPURPLE\b")),
 )
-SIGN: Final = "sign"
-"""How the word for such a picture begins: signred, signup."""
+SHOWN: Final = {meaning: f"sign{meaning}" for meaning, _ in _MEANING_NAMED}
+"""By what a picture means, the word for it: signred, signup."""
 SEAM: Final = "\x1f"
 """Stands where something invisible was: inside a word, or between two."""
 _INVISIBLE: Final = {"Cf", "Cc"}
@@ -155,7 +155,7 @@ def _fold_letter(letter: str) -> str:
     if number := _number_shown(letter):
         return number
     if meaning := _meaning_shown(letter):
-        return f" {SIGN}{meaning} "
+        return f" {SHOWN[meaning]} "
     whole = unicodedata.normalize("NFKD", letter).casefold()
     return "".join(map(_fold_part, whole))
 

@@ -42,9 +42,9 @@ class Numbers:
         abbreviations: Iterable[str],
         units: Iterable[str],
     ) -> None:
-        self.innocent = innocent
-        self.forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
-        self.abbreviations = frozenset(abbreviations)
+        self._innocent = innocent
+        self._forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
+        self._abbreviations = frozenset(abbreviations)
         self.torn = {word: n for word, n in forms.items() if word.isalpha() and len(word) > 2}
         """The number words of the language itself, which may stand in pieces."""
         self.spelled = {
@@ -58,7 +58,7 @@ class Numbers:
         self._digits = re.compile(rf"(\d+)(?:{'|'.join(map(re.escape, suffixes))})?")
         self._measure = re.compile(rf"\d+(?:{'|'.join(map(re.escape, units)) or _NEVER})")
         self._unstretched = {_DOUBLED.sub(r"\1", word): n for word, n in forms.items()}
-        self._slips = Slips(forms, shortest=_LONG_ENOUGH)
+        self._slips = Slips(forms, shortest=_LONG_ENOUGH, others=innocent)
         self._by_length: dict[int, list[str]] = {}
         for form in forms:
             self._by_length.setdefault(len(form), []).append(form)
@@ -67,9 +67,9 @@ class Numbers:
         """The number that a word says, if it says one."""
 
     def _value(self, word: str) -> int | None:
-        if word in self.forms:
-            return self.forms[word]
-        if word in self.innocent or word in self.abbreviations or self._measure.fullmatch(word):
+        if word in self._forms:
+            return self._forms[word]
+        if word in self._innocent or word in self._abbreviations or self._measure.fullmatch(word):
             return None
         if word.isalpha():
             return self._disguised(word)
@@ -85,7 +85,7 @@ class Numbers:
         """A number word with signs for letters (s3ven) or between them (s*e*v*e*n)."""
         letters = "".join(filter(str.isalnum, word))
         if letters.isalpha():
-            value = self.forms.get(letters) or self._misspelt(letters)
+            value = self._forms.get(letters) or self._misspelt(letters)
             if value:
                 return value
         if not any(map(str.isalpha, word)):
@@ -93,7 +93,7 @@ class Numbers:
         for reading in {word, letters}:
             for form in self._by_length.get(len(reading), ()):
                 if _reads_as(reading, form):
-                    return self.forms[form]
+                    return self._forms[form]
         return self._misspelt_in_leet(letters)
 
     def _misspelt_in_leet(self, word: str) -> int | None:
@@ -113,14 +113,14 @@ class Numbers:
         if (stretched := _STRETCHED.search(word)) or len(_DOUBLED.findall(word)) > 1:
             value = self._unstretched.get(_DOUBLED.sub(r"\1", word))
             return value or self._misspelt(_STRETCHED.sub(r"\1", word) if stretched else word)
-        if len(word) >= _LONG_ENOUGH and word[::-1] in self.forms:
-            return self.forms[word[::-1]]
+        if len(word) >= _LONG_ENOUGH and word[::-1] in self._forms:
+            return self._forms[word[::-1]]
         return self._misspelt(word)
 
     def _misspelt(self, word: str) -> int | None:
         """The number word from which this one is a single slip away."""
-        meant = None if word in self.innocent else self._slips.meant(word)
-        return None if meant is None else self.forms[meant]
+        meant = self._slips.meant(word)
+        return None if meant is None else self._forms[meant]
 
 
 def _with_a_letter_missing(word: str) -> set[str]:

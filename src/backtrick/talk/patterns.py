@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from .beginnings import alternatives, beginnings
-from .finding import Finder
-from .letters import SIGN, fold
+from .finding import Finder, whole_words
+from .letters import SHOWN, fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,12 +22,14 @@ class Patterns:
     """Makes patterns in which {name} is any of a set's phrases, and {n} a number."""
 
     def __init__(self, sets: Mapping[str, Iterable[str]]) -> None:
-        self._sets = {name: (*phrases, f"{SIGN}{name}") for name, phrases in sets.items()}
+        self._sets = {name: [*phrases] for name, phrases in sets.items()}
+        for name, word in SHOWN.items():
+            self._sets.get(name, []).append(word)
         self._meanings = {"n": _NUMBER}
 
     def one(self, *patterns: str) -> re.Pattern[str]:
         """One expression for all of them; words stand with one blank between them."""
-        return re.compile(rf"(?<![a-z0-9#]){self.any_of(patterns)}(?![a-z0-9])")
+        return whole_words(self.any_of(patterns))
 
     def finder(self, patterns: Iterable[str]) -> Finder:
         """All of them, to be looked for in long texts."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not", "others")
 """Sets whose phrases the pro variant forbids."""
+_NAMED: Final = ("{colour}", "{row}")
 _LONG: Final = 5
 """A word of fewer letters is not taken for another, misspelt."""
 
@@ -31,15 +32,17 @@ class ProWords:
         never = [*(f"{{{name}}}" for name in _FORBIDDEN), *data["never"]]
         self.never = patterns.finder(never)
         """Words that, being unknown, are neither slips nor harmless."""
-        self.never_slips = Slips(patterns.first_words(never), shortest=_LONG)
+        never_words = patterns.first_words(never)
+        self.never_slips = Slips(never_words, shortest=_LONG)
         """Those, misspelt."""
         self.slips = Slips(patterns.first_words(data["word"]), shortest=_LONG)
         """The words of `word`, misspelt."""
-        self.point_slips = Slips(
-            (word for word in patterns.first_words(data["point"]) if self.point.match(word, 0)),
-            shortest=_LONG,
-        )
+        points = {word for word in patterns.first_words(data["point"]) if self.point.match(word, 0)}
+        self.point_slips = Slips(points, shortest=_LONG)
         """The words that are a point by themselves, misspelt."""
+        named = points & patterns.first_words(_NAMED)
+        self.named_slips = Slips(named, shortest=_LONG, others=never_words)
+        """The colours and rows among them, misspelt, but not as a word of `never`."""
 
 
 def what_pro_forbids(line: Line, words: ProWords) -> tuple[int, int] | None:
@@ -86,9 +89,11 @@ class _Reading:
         """Judge a word that is not known as it stands here; return where it ends."""
         words, text = self._words, self._sentence.text
         word = text[place:].partition(" ")[0]
-        if not word.isalpha() or words.never.match(text, place):
+        # A colour with a slip may end like a class of words in `never`; so it is asked for first.
+        is_named = words.named_slips.meant(word) is not None
+        if not is_named and (not word.isalpha() or words.never.match(text, place)):
             self.never = self._sentence.span(place, place + 1)
-        elif words.point_slips.meant(word):
+        elif is_named or words.point_slips.meant(word):
             self.has_point = True
         elif not words.slips.meant(word):
             self._judge_stranger(word, place)

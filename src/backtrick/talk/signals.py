@@ -127,7 +127,8 @@ class Leave(_OfRow):
         return variant == "normal"
 
     def told(self, tops: Tops) -> Told:
-        return Told(_cards(lambda card: fits(card, self.row, tops[self.row])))
+        top = tops[self.row]
+        return Told(_cards(lambda card: card != top and fits(card, self.row, top)))
 
 
 @dataclass(frozen=True, slots=True)

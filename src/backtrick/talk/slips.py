@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 class Slips:
     """Known words, found again when a letter of them is missing, added, wrong or swapped."""
 
-    def __init__(self, words: Iterable[str], *, shortest: int) -> None:
+    def __init__(self, words: Iterable[str], *, shortest: int, others: Iterable[str] = ()) -> None:
         self.shortest: Final = shortest
         """Shorter words are too close to too many others to guess at a slip."""
         words = frozenset(words)
-        self._known = words
-        """A word that is known is no slip of another."""
+        self._known = words.union(others)
+        """A word that is known, if only as one of the others, is no slip."""
         self._by_piece: dict[str, list[str]] = {}
         for word in words:
             if len(word) >= shortest:

@@ -100,7 +100,8 @@ def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
 
 
 def _pieces_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | None, int]:
-    """A number word that was spelled (s-e-v-e-n) or torn (sev en), beginning here."""
+    """The longest number word that was spelled (s-e-v-e-n) or torn (sev en), beginning here."""
+    found_here: tuple[int | None, int] = (None, 1)
     joined, pieces = "", 0
     for taken, token in enumerate(found[place : place + _WIDEST], start=1):
         if not token.word[0].isalnum():
@@ -111,9 +112,9 @@ def _pieces_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
         pieces += 1
         whole = pieces == len(joined) or pieces <= _TORN
         if pieces > 1 and whole and joined in numbers.torn:
-            return numbers.torn[joined], taken
-        if pieces == len(joined) and joined in numbers.spelled:
-            return numbers.spelled[joined], taken
+            found_here = numbers.torn[joined], taken
+        elif pieces == len(joined) and joined in numbers.spelled:
+            found_here = numbers.spelled[joined], taken
         if not whole or joined not in numbers.beginnings:
             break
-    return None, 1
+    return found_here

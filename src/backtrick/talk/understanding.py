@@ -15,10 +15,11 @@ from .vocabulary import vocabulary
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..games.quick_easy.cards import Colour
     from .signals import Signal
 
 _ROWS: Final = {"up": Row.ASCENDING, "down": Row.DESCENDING}
+_KINDS: Final = {"trick": Trick, "small": Small, "want": Want}
+"""What is said of a row, by the set that says it; of several, the first counts."""
 # A colour with its height before it (a rather high yellow) or after it (the yellow one is high).
 _CARD: Final = (
     "(?:(?P<before>{height}) (?:{glue} ){0,3})?"
@@ -35,6 +36,16 @@ def understand(text: str, language: str) -> tuple[Signal, ...]:
     listener = _listener(language)
     heard = (signal for sentence in line.sentences() for signal in listener.hear(sentence.text))
     return tuple(dict.fromkeys(heard))
+
+
+def prepare(language: str) -> None:
+    """Do now what checking and understanding else do when first asked.
+
+    That takes a second or so for a language: right for a server, which has many messages to come
+    and should let none wait; wrong for a command that reads a line or two.
+    """
+    vocabulary(language).compile_all()
+    _listener(language)
 
 
 @cache
@@ -85,10 +96,9 @@ class _Listener:
 
     def _cards(self, clause: str) -> Iterator[Signal]:
         for match in self._card.finditer(clause):
-            colour: Colour = next(each for each in COLOURS if self._is(each, match["colour"]))
             words = match["before"] or match["after"] or ""
             height = next((each for each in Height if self._is(each.value, words)), None)
-            yield Hold(colour, height)
+            yield from (Hold(each, height) for each in COLOURS if self._is(each, match["colour"]))
 
     def _only_row(self, clause: str) -> list[Row]:
         """The row that is spoken of, if it is one."""
@@ -100,6 +110,3 @@ class _Listener:
 
     def _is(self, name: str, text: str) -> bool:
         return self._phrases[name].fullmatch(text) is not None
-
-
-_KINDS: Final = {"trick": Trick, "small": Small, "want": Want}

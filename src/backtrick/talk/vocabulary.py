@@ -24,7 +24,6 @@ FOLDER: Final = Path(__file__).parent / "words"
 class Vocabulary:
     """All that the checker and the listener know of a language."""
 
-    language: str
     numbers: Numbers
     innocent: Finder
     """Where a number names no card: two cards, ten o'clock."""
@@ -34,15 +33,16 @@ class Vocabulary:
     patterns: Patterns
     """Makes further patterns of the language's sets."""
 
+    def compile_all(self) -> None:
+        """Compile every pattern, so that no text has to wait for it later."""
+        finders = (self.innocent, self.implied, self.pro.word, self.pro.point, self.pro.never)
+        for finder in finders:
+            finder.compile_all()
+
 
 def languages() -> tuple[str, ...]:
     """The languages there are, sorted."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
-
-
-def number_words(language: str) -> list[str]:
-    """All words of the language that say a number, as people write them."""
-    return [word for words in _read(language)["numbers"].values() for word in words]
 
 
 @cache
@@ -53,7 +53,6 @@ def vocabulary(language: str) -> Vocabulary:
     data = _read(language)
     patterns = Patterns(data["sets"])
     return Vocabulary(
-        language,
         _numbers(language, data),
         innocent=patterns.finder(data["innocent"]),
         implied=patterns.finder(data["implied"]),
