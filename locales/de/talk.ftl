@@ -59,4 +59,4 @@ signal-start = { $who ->
 talk-too-long = Das ist zu lang. Sag es kürzer.
 talk-number-said = Keine Zahlen, bitte. Genauer als „hoch“, „mittel“ oder „niedrig“ darfst du nicht werden.
 talk-number-implied = Das verrät eine Zahl. Sag ungefähr, wie hoch deine Karte ist, nicht wie weit sie von einer anderen weg liegt.
-talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, auf welche Reihe du legen möchtest und auf welcher du den Rückwärtstrick machen kannst.
+talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, auf welche Reihe du legen möchtest, auf welcher du den Rückwärtstrick machen kannst und wer beginnen soll.

@@ -1,6 +1,6 @@
 ### What can be said at the table with one tap, and what the table says to words it may not pass on.
 
-## Signals: one after the other, as a player would say them. No numbers.
+## Signals: what a player says with one tap. No numbers.
 
 signal-hold = { $height ->
     [low] I have a low { $colour ->
@@ -59,4 +59,4 @@ signal-start = { $who ->
 talk-too-long = That is too long. Say it in fewer words.
 talk-number-said = No numbers, please. “High”, “medium” or “low” is as much as you may say.
 talk-number-implied = That gives a number away. Say roughly how high your card is, not how far from another.
-talk-not-in-pro = In the pro variant you may only say which colours you hold, which row you want to lay on, and on which row you can use the reverse trick.
+talk-not-in-pro = In the pro variant you may only say which colours you hold, which row you want to lay on, on which row you can use the reverse trick, and who should start.

@@ -59,4 +59,4 @@ signal-start = { $who ->
 talk-too-long = To za długie. Powiedz to krócej.
 talk-number-said = Bez liczb, proszę. Najdokładniej wolno powiedzieć: „wysoka”, „średnia” albo „niska”.
 talk-number-implied = To zdradza liczbę. Powiedz mniej więcej, jak wysoka jest twoja karta, a nie jak daleko jej do innej.
-talk-not-in-pro = W wariancie profesjonalnym wolno powiedzieć tylko, jakie masz kolory, na który rząd chcesz kłaść i na którym możesz zrobić cofnięcie.
+talk-not-in-pro = W wariancie profesjonalnym wolno powiedzieć tylko, jakie masz kolory, na który rząd chcesz kłaść, na którym możesz zrobić cofnięcie i kto ma zacząć.

@@ -10,10 +10,8 @@ from tests.talk.measure import measured
 from tests.talk.messages import BEYOND, messages
 
 LEAST_MESSAGES = 300
-# The goal is 0.99 and 0.02. These are what has been reached; docs/talk.md has the figures, and
-# they only ever get better.
-LEAST_CAUGHT = {"de": 0.98, "en": 0.985, "pl": 0.98}
-MOST_REFUSED = {"de": 0.045, "en": 0.04, "pl": 0.02}
+LEAST_CAUGHT = 0.99
+MOST_REFUSED = 0.02
 
 everywhere = pytest.mark.parametrize("language", languages())
 
@@ -38,14 +36,14 @@ def test_what_the_pro_variant_allows_the_normal_game_allows(language: str) -> No
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_forbidden_messages_are_caught(language: str, variant: str) -> None:
     """Of the forbidden messages put aside, hardly any gets through."""
-    assert measured(language, variant, aside=True).forbidden.share >= LEAST_CAUGHT[language]
+    assert measured(language, variant, aside=True).forbidden.share >= LEAST_CAUGHT
 
 
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_allowed_messages_pass(language: str, variant: str) -> None:
     """Of the allowed messages put aside, few are refused."""
-    assert measured(language, variant, aside=True).allowed.share >= 1 - MOST_REFUSED[language]
+    assert measured(language, variant, aside=True).allowed.share >= 1 - MOST_REFUSED
 
 
 def test_only_riddles_and_codes_are_counted_apart() -> None:

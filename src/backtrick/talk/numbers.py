@@ -41,6 +41,7 @@ class Numbers:
         suffixes: Iterable[str],
         abbreviations: Iterable[str],
         units: Iterable[str],
+        nouns: Iterable[str],
     ) -> None:
         self._innocent = innocent
         self._forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
@@ -56,6 +57,7 @@ class Numbers:
         self.beginnings = {word[:end] for word in words for end in range(1, len(word) + 1)}
         """What a number word in pieces begins with."""
         self._digits = re.compile(rf"(\d+)(?:{'|'.join(map(re.escape, suffixes))})?")
+        self._nouns = re.compile("|".join(nouns))
         self._measure = re.compile(rf"\d+(?:{'|'.join(map(re.escape, units)) or _NEVER})")
         self._unstretched = {_DOUBLED.sub(r"\1", word): n for word, n in forms.items()}
         self._slips = Slips(forms, shortest=_LONG_ENOUGH, others=innocent)
@@ -65,6 +67,10 @@ class Numbers:
         # People say the same words over and over.
         self.value = lru_cache(maxsize=10_000)(self._value)
         """The number that a word says, if it says one."""
+
+    def is_noun(self, word: str) -> bool:
+        """Whether a number word names a card, as Zweier does, and so never counts anything."""
+        return self._nouns.fullmatch(word) is not None
 
     def _value(self, word: str) -> int | None:
         if word in self._forms:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _MACRO: Final = re.compile(r"\{([a-z_]+)\}")
-_NUMBER: Final = r"#\d+"
+_NUMBER: Final = r"#\d+n?"
 _LONGEST_WORD: Final = 24
 _DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

@@ -21,6 +21,8 @@ _BETWEEN: Final = re.compile(r"[+(]|[^+(]+")
 _SEAMS: Final = re.compile(rf"['{SEAM}]+")
 """What is dropped from a word, unless it stands between two."""
 _PIECE: Final = re.compile(rf"[^'{SEAM}]+")
+NOUN: Final = "n"
+"""What stands behind a number that names a card: `#2n` for Zweier."""
 _TORN: Final = 6
 """Into how many pieces a word may be torn, besides its single letters."""
 _WIDEST: Final = 28
@@ -28,7 +30,7 @@ _WIDEST: Final = 28
 
 
 class Token(NamedTuple):
-    """A word or a sign, undressed; a number is `#` and its value."""
+    """A word or a sign, undressed; a number is `#` and its value, and `n` if it is a noun."""
 
     word: str
     start: int
@@ -84,7 +86,11 @@ def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
     while place < len(found):
         value, taken = _number_at(found, place, numbers)
         first, last = found[place], found[place + taken - 1]
-        yield first if value is None else Token(f"#{value}", first.start, last.end)
+        if value is None:
+            yield first
+        else:
+            kind = NOUN if taken == 1 and numbers.is_noun(first.word) else ""
+            yield Token(f"#{value}{kind}", first.start, last.end)
         place += taken
 
 

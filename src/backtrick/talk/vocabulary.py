@@ -84,6 +84,7 @@ def _numbers(language: str, data: Mapping[str, Any]) -> Numbers:
         suffixes=data["suffixes"],
         abbreviations=data["abbreviations"],
         units=data["units"],
+        nouns=data["nouns"],
     )
 
 
