@@ -16,8 +16,10 @@ from .games import games
 from .misnamed import game_as_command
 from .replay import replay
 from .rules import rules
+from .simulate import simulate
 from .start import start
 from .talk import talk
+from .watch import watch
 
 app = typer.Typer(
     add_completion=False,
@@ -27,6 +29,8 @@ app = typer.Typer(
 app.command()(games)
 app.command()(replay)
 app.command()(rules)
+app.command()(simulate)
+app.command()(watch)
 app.add_typer(talk, name="talk")
 for _game in GAMES:
     app.command(

@@ -39,7 +39,7 @@ def texts_in(language: str | None) -> Texts:
     """The texts of the chosen language; those of the terminal's if none was chosen."""
     own = language_of()
     if language is not None and language not in languages():
-        _refuse_unknown(Texts(own), "language", language, {code: code for code in languages()})
+        refuse_unknown(Texts(own), "language", language, {code: code for code in languages()})
     return Texts(language or own)
 
 
@@ -49,7 +49,7 @@ def chosen_game(name: str | None, texts: Texts) -> AnyGame:
         refuse(texts("unknown-game.missing", known=_list(GAMES)))
     if name.casefold() not in GAMES:
         names = {texts(each).casefold(): each for each in GAMES}
-        _refuse_unknown(texts, "game", name, {each: each for each in GAMES} | names)
+        refuse_unknown(texts, "game", name, {each: each for each in GAMES} | names)
     return GAMES[name.casefold()]
 
 
@@ -59,12 +59,15 @@ def refuse(sentence: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def _refuse_unknown(texts: Texts, kind: str, given: str, known: Mapping[str, str]) -> NoReturn:
-    """`known`: all that can be meant, by the ways to write it."""
+def refuse_unknown(
+    texts: Texts, kind: str, given: str, known: Mapping[str, str], **more: str
+) -> NoReturn:
+    """Say that there is no such thing; `known`: all that can be meant, by the ways to write it."""
     close = get_close_matches(given.casefold(), known, n=1, cutoff=0.5)
     name = f"unknown-{kind}.close" if close else f"unknown-{kind}"
     meant = {"close": known[close[0]]} if close else {}
-    refuse(texts(name, given=printable(given), known=_list(dict.fromkeys(known.values())), **meant))
+    listed = _list(dict.fromkeys(known.values()))
+    refuse(texts(name, given=printable(given), known=listed, **meant, **more))
 
 
 def _list(names: Iterable[str]) -> str:

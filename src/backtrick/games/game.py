@@ -25,6 +25,8 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     id: str
     players: range
+    team: bool
+    """Whether all seats win or lose together."""
     options_type: type[OptionsT]
     state_type: type[StateT]
     view_type: type[ViewT]

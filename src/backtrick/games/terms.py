@@ -63,6 +63,8 @@ class Move:
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
     rank: ClassVar[int]
+    in_turn: ClassVar[bool] = True
+    """Whether it is part of a turn; a word for who should start is not."""
 
     def __lt__(self, other: Move) -> bool:
         return self._order() < other._order()

@@ -17,6 +17,7 @@ __all__ = ["FACE_TO_FACE", "Card", "End", "Lay", "Move", "Options", "Row", "Side
 FACE_TO_FACE: Final[Game[Options, Deck, State, Move, View]] = Game(
     id="face-to-face",
     players=PLAYERS,
+    team=False,
     options_type=Options,
     state_type=State,
     view_type=View,

@@ -17,6 +17,7 @@ __all__ = ["QUICK_EASY", "Card", "End", "Lay", "Move", "Options", "Row", "Start"
 QUICK_EASY: Final[Game[Options, Deck, State, Move, View]] = Game(
     id="quick-easy",
     players=PLAYERS,
+    team=True,
     options_type=Options,
     state_type=State,
     view_type=View,

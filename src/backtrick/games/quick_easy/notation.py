@@ -18,6 +18,7 @@ class Start(AnyMove):
     """A seat's word for who starts."""
 
     rank: ClassVar = 0
+    in_turn: ClassVar = False
     starter: Seat
 
     def __post_init__(self) -> None:

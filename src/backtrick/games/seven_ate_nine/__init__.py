@@ -16,6 +16,7 @@ __all__ = ["SEVEN_ATE_NINE", "Card", "Draw", "Lay", "Move", "Options", "Place", 
 SEVEN_ATE_NINE: Final[Game[Options, Deck, State, Move, View]] = Game(
     id="seven-ate-nine",
     players=PLAYERS,
+    team=False,
     options_type=Options,
     state_type=State,
     view_type=View,

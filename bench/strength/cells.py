@@ -1,0 +1,71 @@
+"""What is measured: one cell for each game, table and company of bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+import backtrick
+from backtrick.bots import BOTS
+from backtrick.bots.simulation import Simulation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backtrick.games.game import AnyGame
+
+FIRST_SEAT_STARTS = ("talker", 3)
+"""The table at which it is measured what agreeing on a starter is worth."""
+COMPILED_GAMES = 100
+"""Kernels play so many times as many games as bots that think."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One measurement."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    bots: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """How it is written down."""
+        options = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game} {options} {','.join(self.bots)}"
+
+    def simulation(self, seed: int) -> Simulation:
+        """What is played for it."""
+        options = backtrick.game(self.game).options(**dict(self.options))
+        return Simulation(self.game, options, self.bots, seed)
+
+    def games(self, games: int) -> int:
+        """How many games are played for it."""
+        return games * COMPILED_GAMES if self.simulation(0).compiled else games
+
+
+def cells() -> Iterator[Cell]:
+    """All of them, game by game."""
+    for game in backtrick.GAMES.values():
+        yield from _team_cells(game) if game.team else _duel_cells(game)
+
+
+def _names(game: AnyGame) -> list[str]:
+    return [bot.name for bot in BOTS[game.id]]
+
+
+def _team_cells(game: AnyGame) -> Iterator[Cell]:
+    """A team of the same bots, at every table; talkers also with the first seat starting."""
+    for variant in ("normal", "pro"):
+        for players in game.players:
+            for name in _names(game):
+                for starter in ("agree", 0) if (name, players) == FIRST_SEAT_STARTS else ("agree",):
+                    options = {"players": players, "variant": variant, "starter": starter}
+                    yield Cell(game.id, tuple(options.items()), (name,) * players)
+
+
+def _duel_cells(game: AnyGame) -> Iterator[Cell]:
+    """Every pair of bots; in the duel the seats start in turn."""
+    for pair in combinations_with_replacement(_names(game), 2):
+        yield Cell(game.id, (("players", 2),), pair)

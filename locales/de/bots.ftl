@@ -1,0 +1,32 @@
+### Warum ein Bot etwas getan hat, mit einem Satz von ihm selbst.
+
+## Das Wettrennen
+
+bot-race-fits = Diese Karte passt, also lege ich sie.
+bot-race-fits-and-next = Diese Karte passt, und auf sie würde noch eine von mir passen.
+bot-race-own-row = In meiner eigenen Reihe passt sie, und dort kommt mir niemand zuvor.
+bot-race-last-card = Meine letzte Karte lege ich, egal was in der Mitte liegt.
+bot-race-nothing-fits = Auf meiner Hand passt nichts, also ziehe ich.
+bot-race-more-cards = Mit so wenigen Karten ist Ziehen schneller als Rechnen.
+bot-race-barred = Legen darf ich gerade nicht, also ziehe ich solange.
+bot-race-slip = Ich dachte, diese Karte passt, aber ich habe mich verrechnet.
+
+## Schnelle Bots aller Spiele
+
+bot-no-reason = Mir war einfach danach.
+bot-random = Ich spiele irgendetwas, das erlaubt ist.
+bot-goes-along = Wer anfängt, ist mir gleich.
+bot-greedy = So bleibt am meisten Platz für die Karten, die ich noch nicht gesehen habe.
+
+## Das Duell
+
+bot-duel-greedy = So verbrauche ich wenig von meinen Reihen und helfe dir wenig.
+bot-duel-last = Das sind meine letzten Karten, und alle lassen sich legen.
+bot-duel-only = Etwas anderes kann ich nicht tun.
+bot-duel-helping = Dir ein wenig zu helfen lohnt sich, denn dafür wird meine Hand wieder voll.
+bot-duel-home = Ich bleibe bei meinen Reihen, denn dir zu helfen würde mich mehr kosten, als es bringt.
+
+## Das Team
+
+bot-start = Wenn dieser Platz beginnt, sieht unser erster Zug am besten aus.
+bot-best-chance = Von allen Zügen, die ich durchdacht habe, hat dieser am häufigsten gewonnen.

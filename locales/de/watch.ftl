@@ -1,0 +1,5 @@
+### Bots beim Spielen zusehen.
+
+watch-says = sagt: „{ $words }“
+watch-candidate = Abgewogen
+watch-chance = Gewinnchance

@@ -1,0 +1,32 @@
+### Dlaczego bot coś zrobił, jednym zdaniem od niego samego.
+
+## Wyścig
+
+bot-race-fits = Ta karta pasuje, więc ją kładę.
+bot-race-fits-and-next = Ta karta pasuje, a na nią pasowałaby jeszcze inna moja.
+bot-race-own-row = W moim własnym rzędzie pasuje, a tam nikt mnie nie wyprzedzi.
+bot-race-last-card = Ostatnią kartę kładę bez względu na to, co leży na środku.
+bot-race-nothing-fits = Nic na ręce mi nie pasuje, więc dobieram.
+bot-race-more-cards = Przy tak małej liczbie kart szybciej jest dobrać, niż liczyć.
+bot-race-barred = Chwilowo nie wolno mi kłaść, więc w tym czasie dobieram.
+bot-race-slip = Ta karta miała pasować, ale w rachunku był błąd.
+
+## Szybkie boty wszystkich gier
+
+bot-no-reason = Po prostu tak mi się spodobało.
+bot-random = Gram cokolwiek, co wolno.
+bot-goes-along = Wszystko mi jedno, kto zaczyna.
+bot-greedy = Tak zostaje najwięcej miejsca na karty, których jeszcze nie widać.
+
+## Pojedynek
+
+bot-duel-greedy = Tak zużywam niewiele swoich rzędów i niewiele ci pomagam.
+bot-duel-last = To moje ostatnie karty i wszystkie da się wyłożyć.
+bot-duel-only = Nic innego nie mogę zrobić.
+bot-duel-helping = Opłaca się trochę ci pomóc, bo w zamian znów mam pełną rękę.
+bot-duel-home = Zostaję przy swoich rzędach, bo pomoc tobie kosztowałaby mnie więcej, niż jest warta.
+
+## Drużyna
+
+bot-start = Gdy zaczyna to miejsce, nasz pierwszy ruch wygląda najlepiej.
+bot-best-chance = Ze wszystkich przemyślanych ruchów ten wygrywał najczęściej.

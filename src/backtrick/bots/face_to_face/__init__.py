@@ -1,0 +1,18 @@
+"""The bots of `face-to-face`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...sim.face_to_face.playing import play
+from ..random_moves import RANDOM
+from .expert import EXPERT
+from .greedy import GREEDY
+
+if TYPE_CHECKING:
+    from ...sim.tally import Compiled
+    from ..bot import Bot
+
+BOTS: Final[tuple[Bot, ...]] = (RANDOM, GREEDY, EXPERT)
+
+COMPILED: Final[Compiled] = play

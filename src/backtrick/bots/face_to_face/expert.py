@@ -1,0 +1,108 @@
+"""`expert`: counts the cards, imagines those that it does not see, and plays on in its head.
+
+Of the turns that look best it plays each on to the end of the game, again and again, both sides
+as `greedy` would; every time with other cards where it does not see any. The better half is kept
+and looked at longer, until one turn is left.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ...games.face_to_face.cards import COLOURS, NUMBERS
+from ...sim.bits import mask_of
+from ..bot import Bot, Candidate
+from .candidates import best_ends, explore, moves_to, new_ends
+from .rollouts import Hidden, new_room, play_on
+from .turns import Plan, PlansTurns, moves_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...games.face_to_face import View
+    from ...sim.face_to_face.steps import Turn
+    from ..bot import Chair
+
+CANDIDATES: Final = 24
+"""How many turns are weighed, at most."""
+EFFORT: Final = 3_000
+"""How many games are played on in a decision."""
+
+
+class _Expert(PlansTurns):
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair)
+        self._room = new_room(Random(chair.chance).getrandbits(64))
+        self._ends = new_ends()
+        self._seen: tuple[set[int], ...] = tuple(set() for _ in COLOURS)
+        """By seat, the numbers that have been seen on the table."""
+
+    def see(self, view: View) -> None:
+        super().see(view)
+        for rows in view.tops:
+            for card in rows:
+                self._seen[COLOURS.index(card.colour)].add(card.number)
+
+    def plan(self, turn: Turn) -> Plan:
+        best = np.zeros(CANDIDATES, np.int64)
+        known = explore(turn, self._ends)
+        found = best_ends(self._ends, known, turn.pile, best)
+        candidates = self._weighed(turn, best[:found].tolist())
+        return Plan(candidates[0].moves, self._reason(candidates), candidates)
+
+    def _weighed(self, turn: Turn, ends: Sequence[int]) -> tuple[Candidate, ...]:
+        """The turns with their chances; those that were looked at the longest come first."""
+        moves = {end: moves_of(turn, moves_to(self._ends, end)) for end in ends}
+        if self._wins(turn, ends[0]):
+            return (Candidate(moves[ends[0]], 1.0),)
+        chances = self._chances(ends)
+        return tuple(Candidate(moves[end], chance) for end, chance in chances.items())
+
+    def _wins(self, turn: Turn, end: int) -> bool:
+        return not turn.pile and not self._ends.hands[end]
+
+    def _chances(self, ends: Sequence[int]) -> dict[int, float]:
+        """By end, the share of games won; the better half goes on to the next round."""
+        wins = dict.fromkeys(ends, 0)
+        chances: dict[int, float] = {}
+        hidden, rounds, played = self._hidden(), max(1, (len(ends) - 1).bit_length()), 0
+        while len(ends) > 1 or not chances:
+            games = max(1, self.chair.effort // (rounds * len(ends)))
+            won = play_on(self._ends, np.array(ends, np.int64), games, hidden, self._room)
+            played += games
+            for end, more in zip(ends, won.tolist(), strict=True):
+                wins[end] += more
+            ends = sorted(ends, key=lambda end: -wins[end])
+            chances = {end: wins[end] / played for end in ends} | {
+                end: chance for end, chance in chances.items() if end not in ends
+            }
+            if not self.chair.has_time():
+                break
+            ends = ends[: (len(ends) + 1) // 2]
+        return chances
+
+    def _hidden(self) -> Hidden:
+        view, seat = self.view, self.chair.seat
+        held = {card.number for card in view.hand}
+        other = 1 - seat
+        return Hidden(
+            mask_of(set(NUMBERS) - self._seen[seat] - held),
+            view.piles[seat],
+            mask_of(set(NUMBERS) - self._seen[other]),
+            view.hands[other],
+            view.piles[other],
+        )
+
+    def _reason(self, candidates: Sequence[Candidate]) -> str:
+        if candidates[0].chance == 1.0 and len(candidates) == 1:
+            return "bot-duel-last"
+        if len(candidates) == 1:
+            return "bot-duel-only"
+        helps = any(str(move).endswith("!") for move in candidates[0].moves)
+        return "bot-duel-helping" if helps else "bot-duel-home"
+
+
+EXPERT: Final = Bot("expert", _Expert, effort=EFFORT)

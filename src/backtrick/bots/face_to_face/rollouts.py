@@ -1,0 +1,99 @@
+"""What comes of a turn: games played on from it, with cards that could be those not seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ...sim.bits import NONE, only
+from ...sim.chance import shuffle
+from ...sim.compiling import kernel, merged
+from ...sim.face_to_face.greedy import new_plans
+from ...sim.face_to_face.playing import greedy_turn
+from ...sim.face_to_face.table import (
+    HELPED,
+    NOBODY,
+    SEAT,
+    WINNER,
+    Table,
+    end,
+    new_table,
+)
+from ...sim.face_to_face.tables import CARDS, REACH
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from .candidates import Ends
+
+
+class Hidden(NamedTuple):
+    """What is not seen: whose cards it could be, and how many of them there are."""
+
+    own: np.uint64
+    """The cards that could be in one's own pile."""
+    pile: int
+    theirs: np.uint64
+    """The cards that the opponent could hold or draw."""
+    their_hand: int
+    their_pile: int
+
+
+class Room(NamedTuple):
+    """What is worked with: a generator, a table, and room for plans and for the hidden cards."""
+
+    chance: NDArray[np.uint64]
+    table: Table
+    plans: NDArray[np.int64]
+    order: NDArray[np.int64]
+
+
+def new_room(chance: int) -> Room:
+    """Room, and a generator that begins at a number of 64 bits; plain Python."""
+    generator = np.array([chance], np.uint64)
+    return Room(generator, new_table(), new_plans(), np.zeros(CARDS, np.int64))
+
+
+@merged
+def _imagine(hidden: Hidden, room: Room) -> np.uint64:
+    """Shuffle both piles; answers the opponent's hand. One's own seat is 0 here."""
+    table, order = room.table, room.order
+    shuffle(room.chance, hidden.own, table.piles[0])
+    table.sizes[0], table.sizes[1] = hidden.pile, hidden.their_pile
+    shuffle(room.chance, hidden.theirs, order)
+    hand = NONE
+    for place in range(hidden.their_hand):
+        hand |= only(order[place])
+    for place in range(hidden.their_pile):
+        table.piles[1, place] = order[hidden.their_hand + place]
+    return hand
+
+
+@merged
+def _set(table: Table, ends: Ends, chosen: int, their_hand: np.uint64) -> None:
+    """The table at the end of a turn of seat 0."""
+    table.hands[0], table.hands[1] = ends.hands[chosen], their_hand
+    table.drawn[0] = table.drawn[1] = 0
+    for row in range(REACH):
+        table.tops[row] = ends.tops[chosen, row]
+    table.turn[SEAT] = 0
+    table.turn[HELPED] = ends.helped[chosen]
+
+
+@kernel
+def play_on(
+    ends: Ends, chosen: NDArray[np.int64], games: int, hidden: Hidden, room: Room
+) -> NDArray[np.int64]:
+    """How many games are won after each of the chosen ends, with the same hidden cards for all."""
+    wins = np.zeros(chosen.size, np.int64)
+    table = room.table
+    for _ in range(games):
+        their_hand = _imagine(hidden, room)
+        for each in range(chosen.size):
+            _set(table, ends, chosen[each], their_hand)
+            end(table)
+            while table.turn[WINNER] == NOBODY:
+                greedy_turn(table, room.plans)
+            wins[each] += table.turn[WINNER] == 0
+    return wins

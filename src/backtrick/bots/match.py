@@ -1,0 +1,115 @@
+"""A game among bots, by the plain rules, in the time that the moves themselves name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..games.terms import NOW
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..games.game import AnyGame
+    from ..games.seats import Seat
+    from ..games.terms import Moment, Move, Outcome
+    from ..talk.signals import Signal
+    from .bot import Bot, Chair, Choice, Player
+
+
+class Event(NamedTuple):
+    """A move tried or a signal said."""
+
+    seat: Seat
+    what: Move | Signal
+    when: Moment = NOW
+    why: Choice | None = None
+    """For a move: the choice that it came from."""
+
+
+@dataclass
+class Match:
+    """Bots at a table, from the deal to the end."""
+
+    game: AnyGame
+    state: Any
+    players: Sequence[Player]
+    sees_hands: Sequence[bool]
+    turns: int = 0
+    """Runs of moves by one seat."""
+    last: Seat | None = None
+    clock: int = 0
+    """When something was last tried, in milliseconds since the deal, in a race."""
+    lots: Random = field(default_factory=lambda: Random(0))
+    """Who comes first, of those who move in the same millisecond."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while it runs."""
+        return self.game.outcome(self.state)
+
+    def play(self) -> Iterator[Event]:
+        """Play to the end, event by event."""
+        yield from self._after_a_move()
+        while self.outcome is None:
+            seat, choice = self._next()
+            # In a race somebody else may have been faster: then the move is refused, not wrong.
+            self.state, reason = self.game.attempt(self.state, seat, choice.move, choice.when)
+            self.players[seat].tried(choice, reason)
+            if choice.move.in_turn:
+                self.turns += seat != self.last
+                self.last = seat
+            yield Event(seat, choice.move, choice.when, choice)
+            yield from self._after_a_move()
+
+    def _next(self) -> tuple[Seat, Choice]:
+        """The choice that comes first."""
+        chosen = [
+            (seat, choice)
+            for seat in self.game.to_act(self.state)
+            if (choice := self.players[seat].choose(self.game.legal_moves(self.state, seat)))
+        ]
+        if not chosen:
+            raise RuntimeError(f"every bot waits for the others: {self.state}")
+        first = min(choice.when.at or 0 for _, choice in chosen)
+        tied = [each for each in chosen if (each[1].when.at or 0) == first]
+        seat, choice = self.lots.choice(tied) if first else tied[0]
+        return seat, self._not_in_the_past(choice)
+
+    def _not_in_the_past(self, choice: Choice) -> Choice:
+        """The choice, made no sooner than what was tried before: a refusal stops no clock."""
+        if choice.when.at is None:
+            return choice
+        self.clock = max(self.clock, choice.when.at)
+        return choice._replace(when=choice.when._replace(at=self.clock))
+
+    def _after_a_move(self) -> Iterator[Event]:
+        views = [self.game.view(self.state, seat) for seat in range(len(self.players))]
+        for seat, player in enumerate(self.players):
+            player.see(tuple(views) if self.sees_hands[seat] else views[seat])
+        for seat, player in enumerate(self.players):
+            for signal in player.say():
+                for other, listener in enumerate(self.players):
+                    if other != seat:
+                        listener.hear(seat, signal)
+                yield Event(seat, signal)
+
+
+def seated(bots: Sequence[Bot], chair: Chair, state: Any) -> Match:  # noqa: ANN401  a game's own
+    """The bots on their chairs before a state; `chair` is the first one."""
+    chairs = [
+        replace(chair, seat=seat, chance=chair.chance + seat, effort=chair.effort or bot.effort)
+        for seat, bot in enumerate(bots)
+    ]
+    return at_table(bots, chairs, state)
+
+
+def at_table(bots: Sequence[Bot], chairs: Sequence[Chair], state: Any) -> Match:  # noqa: ANN401
+    """The bots before a state, each on its own chair."""
+    company = tuple(bot.name for bot in bots)
+    players = [
+        bot.sit(replace(chair, company=company)) for bot, chair in zip(bots, chairs, strict=True)
+    ]
+    lots = Random(f"lots/{chairs[0].chance}")
+    return Match(chairs[0].game, state, players, [bot.sees_hands for bot in bots], lots=lots)

@@ -1,0 +1,126 @@
+"""Experts: they remember what was laid and said, and think before they lay.
+
+`silent`, `talker` and `open` differ in what they say and hear, and in what they learned with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ...games.quick_easy.cards import DECK
+from ...games.quick_easy.notation import END, LAYS, STARTS
+from ...sim.chance import start
+from ..bot import Candidate, Choice, Player
+from .styles import style_of, teacher_of, trust_of
+from .table import NO_CARD
+from .thinking import deal_hidden, glance, new_mind, think
+from .value import place_count
+from .weights import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from ...games.quick_easy import Move
+    from ..bot import Chair
+    from .memory import Memory
+
+KEPT: Final = 6
+"""How many turns are looked into after the first glance."""
+ROUND: Final = 8
+"""Deals between two looks at the clock."""
+
+
+class Expert(Player):
+    """A player with a memory that thinks ahead."""
+
+    def __init__(self, chair: Chair, kind: str, memory: Memory) -> None:
+        options = chair.options
+        net = load(teacher_of(kind), options.players, options.variant)
+        self.memory = memory
+        self._trust = trust_of(kind)
+        self._chair = chair
+        self._style = style_of(kind, options.players, options.variant, net)
+        self._mind = new_mind(options.players, place_count(net.first))
+        start(self._mind.chance, np.uint64(chair.chance), 0, 0)
+        self._plan: list[Choice] = []
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        self.memory.conclude()
+        view = self.memory.view
+        if view is None or not legal:
+            return None
+        if view.turn is None:
+            return self._word(view.words)
+        if not self._plan:
+            self._plan = self._turn()
+        return self._plan.pop(0)
+
+    def _word(self, words: Sequence[int | None]) -> Choice | None:
+        """Who should start: what the first seat says that says something."""
+        said = next((word for word in words if word is not None), None)
+        if said == words[self._chair.seat]:
+            return None if said is not None else Choice(STARTS[self._starter()], reason="bot-start")
+        return None if said is None else Choice(STARTS[said], reason="bot-goes-along")
+
+    def _starter(self) -> int:
+        """The seat for which the first turn looks best, over deals as they may be."""
+        table, mind = self.memory.table, self._mind
+        seats = range(len(table.sizes))
+        chances = np.zeros(len(seats))
+        table.turn[0] = self._chair.seat
+        for _ in range(self._chair.effort):
+            if deal_hidden(table, mind):
+                for seat in seats:
+                    mind.dealt.turn[0] = seat
+                    _, best = glance(mind.dealt, self._style, mind.work, mind.turns, mind.chances)
+                    chances[seat] += mind.chances[best]
+        return int(np.argmax(chances))
+
+    def _turn(self) -> list[Choice]:
+        """The best turn that is found, move by move."""
+        candidates = tuple(self._weigh())
+        return [
+            Choice(move, reason="bot-best-chance", candidates=candidates)
+            for move in candidates[0].moves
+        ]
+
+    def _weigh(self) -> list[Candidate]:
+        """All turns, the best first; those that look best are looked into, ever more deeply."""
+        mind, table = self._mind, self.memory.table
+        found, _ = glance(table, self._style, mind.work, mind.turns, mind.chances)
+        order = np.argsort(-mind.chances[:found], kind="stable")
+        mind.sums[:found] = self._trust * mind.chances[:found]
+        dealt = np.full(found, float(self._trust))
+        alive = order[:KEPT]
+        while len(alive) > 1 and self._chair.has_time():
+            dealt[alive] += self._think(alive)
+            alive = alive[np.argsort(-mind.sums[alive], kind="stable")]
+            alive = alive[: (len(alive) + 1) // 2]
+        ranked = sorted(
+            range(found), key=lambda place: (-dealt[place], -mind.sums[place], -mind.chances[place])
+        )
+        return [
+            Candidate(self._moves(place), self._chance(place, dealt[place])) for place in ranked
+        ]
+
+    def _think(self, alive: NDArray[np.int64]) -> int:
+        done = 0
+        for _ in range(self._chair.effort):
+            if self._chair.has_time():
+                done += think(self.memory.table, self._style, self._mind, ROUND, alive)
+        return done
+
+    def _chance(self, place: int, dealt: float) -> float:
+        mind = self._mind
+        return float(mind.sums[place] / dealt if dealt else mind.chances[place])
+
+    def _moves(self, place: int) -> tuple[Move, ...]:
+        card, row, second, second_row = map(int, self._mind.turns[place])
+        lays = [LAYS[DECK[card]][row]]
+        if second != NO_CARD:
+            lays.append(LAYS[DECK[second]][second_row])
+        return (*lays, END)

@@ -1,0 +1,134 @@
+"""What an expert remembers: every card laid, and what each other hand may be.
+
+It is written down as a `Table`, with nothing in it that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...games.rows import ROWS
+from ...sim.bits import NONE, only
+from ...talk.signals import Hold
+from .cards import BARE, EVERY, NUMBER_OF
+from .saying import cards_told, of_rows
+from .table import NO_CARD, narrow, new_table, rule_out
+
+if TYPE_CHECKING:
+    from ...games.quick_easy import Card, View
+    from ...games.seats import Seat
+    from ...talk.signals import Signal
+
+
+class Memory:
+    """What one seat knows of a table, from its views and from what was said."""
+
+    def __init__(self, players: int, seat: Seat, talkers: frozenset[Seat]) -> None:
+        self.table = new_table(players)
+        self.seat = seat
+        self.talkers = talkers
+        """Seats that say all they can: what they do not say is not so."""
+        self._heard: set[tuple[Seat, Signal]] = set()
+        self._asked = False
+        """Whether a new turn has begun: then all talkers say what they have for the rows."""
+        self.view: View | None = None
+
+    def see(self, view: View) -> None:
+        """Take in what has changed."""
+        self.conclude()
+        self._see_rows(view)
+        for seat, size in enumerate(view.hands):
+            if seat != self.seat:
+                self._see_draws(seat, size)
+        self._see_own(view)
+        self.table.left[0] = view.pile
+        self.table.turn[0] = NO_CARD if view.turn is None else view.turn
+        self._asked = self.view is None or view.turn != self.view.turn
+        self.view = view
+
+    def _see_rows(self, view: View) -> None:
+        for row in ROWS:
+            top = BARE if view.tops[row] is None else NUMBER_OF[_there(view.tops[row])]
+            if top != self.table.tops[row]:
+                self.table.tops[row] = top
+                self.table.laid[0] |= only(top)
+                if self.table.turn[0] != self.seat:
+                    self._see_laid(int(self.table.turn[0]), top)
+
+    def _see_laid(self, seat: Seat, card: int) -> None:
+        """A card has left a hand; what the other one may be depends on which of the two it was."""
+        table, size = self.table, int(self.table.sizes[seat])
+        may_be = [table.possible[seat, held] for held in range(size)]
+        rest = NONE
+        for held in range(size):
+            if may_be[held] & only(card):
+                for other in range(size):
+                    rest |= may_be[other] if other != held else NONE
+        table.sizes[seat] = size - 1
+        table.possible[seat, 0] = rest or EVERY
+
+    def _see_draws(self, seat: Seat, size: int) -> None:
+        for held in range(int(self.table.sizes[seat]), size):
+            self.table.possible[seat, held] = EVERY
+        self.table.sizes[seat] = size
+
+    def _see_own(self, view: View) -> None:
+        """The seat's own cards, and what it has told of them."""
+        table, seat = self.table, self.seat
+        told = {
+            int(table.hands[seat, held]): table.possible[seat, held]
+            for held in range(int(table.sizes[seat]))
+        }
+        for held, card in enumerate(view.hand):
+            table.hands[seat, held] = NUMBER_OF[card]
+            table.possible[seat, held] = told.get(NUMBER_OF[card], EVERY)
+        table.sizes[seat] = len(view.hand)
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        """Draw the conclusion from what somebody has said."""
+        if self.view is None:
+            return
+        self._heard.add((seat, signal))
+        cards = cards_told(signal, self.view.tops)
+        if not cards:
+            return
+        if isinstance(signal, Hold) and self._is_new(seat, cards):
+            return
+        narrow(self.table, seat, cards)
+        self._doubt(seat)
+
+    def _is_new(self, seat: Seat, cards: np.uint64) -> bool:
+        """Whether this was the first word about one of the seat's cards."""
+        for held in range(int(self.table.sizes[seat])):
+            if self.table.possible[seat, held] == EVERY:
+                self.table.possible[seat, held] = cards
+                return True
+        return False
+
+    def conclude(self) -> None:
+        """Draw the conclusion from what talkers have not said of the rows as they are."""
+        view = self.view
+        if self._asked and view is not None and view.turn is not None:
+            for signal in of_rows(view.options.variant):
+                cards = cards_told(signal, view.tops)
+                for seat in self.talkers:
+                    if (seat, signal) not in self._heard and cards != EVERY:
+                        rule_out(self.table, seat, cards)
+                        self._doubt(seat)
+        self._asked = False
+        self._heard.clear()
+
+    def _doubt(self, seat: Seat) -> None:
+        """Who has erred is believed no more: what cannot be may be anything."""
+        hidden = EVERY & ~self.table.laid[0]
+        for held in range(int(self.table.sizes[seat])):
+            if not self.table.possible[seat, held] & hidden:
+                self.table.possible[seat, held] = EVERY
+
+
+def _there(card: Card | None) -> Card:
+    if card is None:
+        raise ValueError("no card lies there")
+    return card

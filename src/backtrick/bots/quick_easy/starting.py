@@ -1,0 +1,40 @@
+"""Who starts: quick bots have no opinion, and go along with the first seat."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from ...games.quick_easy.notation import STARTS
+from ..bot import Choice, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...games.quick_easy import Move, View
+
+
+def going_along(view: View) -> Choice | None:
+    """The first seat offers itself; the others say what it has said, once it has."""
+    word = view.words[0]
+    if view.seat == 0 and word is None:
+        word = 0
+    if word is None or view.words[view.seat or 0] == word:
+        return None
+    return Choice(STARTS[word], reason="bot-goes-along")
+
+
+class GoesAlong(Player):
+    """A player that cares only for its moves in the game itself."""
+
+    view: View
+
+    def see(self, view: View) -> None:
+        self.view = view
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        return going_along(self.view) if self.view.turn is None else self.choose_move(legal)
+
+    @abstractmethod
+    def choose_move(self, legal: Sequence[Move]) -> Choice | None:
+        """One of the moves that the seat on turn may make."""

@@ -1,0 +1,51 @@
+"""The kinds of experts: what is said among them, and into whose hands their networks look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...games.quick_easy import Options
+from .saying import SHOWING, SILENCE, TALKING
+from .thinking import Style
+
+if TYPE_CHECKING:
+    from ...games.quick_easy.state import Variant
+    from .table import Talk
+    from .value import Net
+
+SILENT: Final = "silent"
+TALKER: Final = "talker"
+OPEN: Final = "open"
+LEARNERS: Final = (SILENT, TALKER)
+"""Those who have learned for themselves."""
+_LEAST_DEPTH: Final = 3
+"""For two, it pays to think on to one's own next turn and to the one after it."""
+
+
+def teacher_of(kind: str) -> str:
+    """Whose networks a kind uses: to see a hand is to have been told all of it."""
+    return TALKER if kind == OPEN else kind
+
+
+def talk_of(kind: str, variant: Variant) -> Talk:
+    """What is said among experts of a kind."""
+    return {SILENT: SILENCE, TALKER: TALKING[variant], OPEN: SHOWING}[kind]
+
+
+def places_of(kind: str, players: int) -> int:
+    """Into how many hands the network looks: who hears nothing knows only the own one."""
+    return 1 if kind == SILENT else players
+
+
+def trust_of(kind: str) -> int:
+    """How many deals played on the first glance is worth.
+
+    Who hears nothing plays on from guesses, which scatter; who is told much learns more from each.
+    """
+    return 24 if kind == SILENT else 0
+
+
+def style_of(kind: str, players: int, variant: Variant, net: Net) -> Style:
+    """How experts of a kind play. They think ahead until everybody has had a turn."""
+    most = Options(players=players, variant=variant).most_cards_a_turn
+    return Style(net, talk_of(kind, variant), most, depth=max(players, _LEAST_DEPTH))

@@ -1,0 +1,61 @@
+"""`talker`: an expert who says what the variant allows, and hears what the others say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...talk.signals import is_true
+from ..bot import Bot
+from .cards import EVERY
+from .expert import Expert
+from .memory import Memory
+from .saying import cards_told, of_card, of_rows
+from .styles import TALKER as TALKER_KIND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...games.quick_easy import Card, View
+    from ...games.seats import Seat
+    from ...talk.signals import Signal
+    from ..bot import Chair
+
+
+class _Talker(Expert):
+    def __init__(self, chair: Chair) -> None:
+        talkers = frozenset(seat for seat, name in enumerate(chair.company) if name == TALKER_KIND)
+        memory = Memory(chair.options.players, chair.seat, talkers)
+        super().__init__(chair, TALKER_KIND, memory)
+        self._told: frozenset[Card] = frozenset()
+        self._turn_told: Seat | None = None
+
+    def see(self, view: View) -> None:
+        self.memory.see(view)
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        self.memory.hear(seat, signal)
+
+    def say(self) -> Sequence[Signal]:
+        signals = [*self._new_words()]
+        for signal in signals:
+            self.memory.hear(self._chair.seat, signal)
+        return signals
+
+    def _new_words(self) -> Iterator[Signal]:
+        """A word for each new card, and at each new turn what there is for the rows."""
+        view = self.memory.view
+        if view is None or view.outcome is not None:
+            return
+        for card in view.hand:
+            if card not in self._told:
+                yield of_card(card, view.options.variant)
+        self._told = frozenset(view.hand)
+        if view.turn != self._turn_told:
+            for signal in of_rows(view.options.variant):
+                tells = cards_told(signal, view.tops) != EVERY
+                if tells and is_true(signal, view.hand, view.tops):
+                    yield signal
+        self._turn_told = view.turn
+
+
+TALKER: Final = Bot(TALKER_KIND, _Talker, effort=4)

@@ -1,0 +1,282 @@
+"""What a position is worth: the chance of winning, from a small network that was learned.
+
+Its first layer adds up one row of weights for each card that is still to be laid: what the card is
+worth where it is (in the pool, in a hand) depends on how it relates to the two tops. So the layer
+is wide but cheap: rows for many cards at once are kept as sums.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ...sim.bits import NONE, ONE, first_of, size_of
+from ...sim.compiling import inlined, kernel
+from .cards import BARE, COLOUR_COUNT, HAND, NUMBER_COUNT
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+HIDDEN: Final = 32
+SECOND: Final = 16
+TOP_COUNT: Final = NUMBER_COUNT + 1
+"""The number on a top; 0 is a bare row."""
+RELATIONS: Final = 3
+"""A card has the colour of the row's top, of the other row's top, or another."""
+GROUPS: Final = 2 * TOP_COUNT * RELATIONS
+"""Groups of ten rows, one for each number, by row, top and relation."""
+POOL: Final = COLOUR_COUNT
+PLACES: Final = POOL + GROUPS
+_HALF: Final = NUMBER_COUNT // 2
+_HALVES: Final = 1 << _HALF
+_COLOUR: Final = np.uint64((1 << NUMBER_COUNT) - 1)
+_LOWER: Final = _HALVES - 1
+EXTRAS: Final = TOP_COUNT * TOP_COUNT + 1 + BARE + 1
+"""Rows for the pair of tops, for tops of the same colour, for the cards left to draw."""
+_STEPS: Final = np.float32(128)
+_MIDDLE: Final = 12 * 128
+# A table, since the last digit of an exponential is not the same on every machine.
+_CHANCES: Final = np.array(
+    [round(1 / (1 + math.exp(-step / 128)), 6) for step in range(-_MIDDLE, _MIDDLE + 1)]
+)
+
+
+class Net(NamedTuple):
+    """The weights, and the sums that are made from them."""
+
+    first: NDArray[np.float32]
+    sums: NDArray[np.float32]
+    """By group, half of the numbers and set of those: its rows added up."""
+    bias: NDArray[np.float32]
+    second: NDArray[np.float32]
+    second_bias: NDArray[np.float32]
+    last: NDArray[np.float32]
+    last_bias: NDArray[np.float32]
+
+
+class Work(NamedTuple):
+    """Room to reckon in, so that none has to be made while thinking."""
+
+    hidden: NDArray[np.float32]
+    second: NDArray[np.float32]
+    slots: NDArray[np.int64]
+    known: NDArray[np.uint64]
+    """By place (oneself first, then the others as they follow) and card: what it may be."""
+    sizes: NDArray[np.int64]
+    """By place, how many cards there are."""
+
+
+def group_count(places: int) -> int:
+    """How many groups of ten rows a network has that looks into so many hands."""
+    return PLACES + places * GROUPS
+
+
+def place_count(first: NDArray[np.float32]) -> int:
+    """Into how many hands a network with this first layer looks."""
+    groups = (len(first) - EXTRAS) // NUMBER_COUNT
+    return (groups - PLACES) // GROUPS
+
+
+def new_net(places: int, seed: int) -> Net:
+    """A network that knows nothing yet."""
+    chance = np.random.default_rng(seed)
+
+    def weights(spread: float, *shape: int) -> NDArray[np.float32]:
+        return (chance.standard_normal(shape) * spread).astype(np.float32)
+
+    groups = group_count(places)
+    return Net(
+        first=weights(0.05, groups * NUMBER_COUNT + EXTRAS, HIDDEN),
+        sums=np.zeros((groups * 2 * _HALVES, HIDDEN), np.float32),
+        bias=np.zeros(HIDDEN, np.float32),
+        second=weights(0.2, HIDDEN, SECOND),
+        second_bias=np.zeros(SECOND, np.float32),
+        last=weights(0.2, SECOND),
+        last_bias=np.full(1, -1, np.float32),
+    )
+
+
+def new_work(places: int) -> Work:
+    """Room for a network that looks into so many hands."""
+    return Work(
+        hidden=np.zeros(HIDDEN, np.float32),
+        second=np.zeros(SECOND, np.float32),
+        slots=np.zeros(COLOUR_COUNT, np.int64),
+        known=np.zeros((places, HAND), np.uint64),
+        sizes=np.zeros(places, np.int64),
+    )
+
+
+@kernel
+def add_up(net: Net) -> None:
+    """Make the sums anew from the weights."""
+    for half in range(len(net.sums) // _HALVES):
+        for cards in range(1, _HALVES):
+            number = first_of(np.uint64(cards))
+            rest = half * _HALVES + (cards & (cards - 1))
+            for unit in range(HIDDEN):
+                net.sums[half * _HALVES + cards, unit] = (
+                    net.sums[rest, unit] + net.first[half * _HALF + number, unit]
+                )
+
+
+@inlined
+def number_on(top: int) -> int:
+    """The number on a top, 0 for a bare row."""
+    return 0 if top == BARE else top % NUMBER_COUNT + 1
+
+
+@inlined
+def colour_of(top: int) -> int:
+    """The colour of a top; a bare row has one that no card has."""
+    return -1 if top == BARE else top // NUMBER_COUNT
+
+
+@inlined
+def relation(colour: int, own: int, other: int) -> int:
+    """How a card's colour relates to the row's top and to the other row's."""
+    return 0 if colour == own else (1 if colour == other else 2)
+
+
+@kernel
+def _fullest(slots: NDArray[np.int64], pool: np.uint64) -> int:
+    """The colour without a slot that has most cards in the pool; -1 if all have one."""
+    best, most = -1, -1
+    for colour in range(COLOUR_COUNT):
+        cards = size_of((pool >> np.uint64(NUMBER_COUNT * colour)) & _COLOUR)
+        if slots[colour] < 0 and cards > most:
+            best, most = colour, cards
+    return best
+
+
+@kernel
+def order_colours(slots: NDArray[np.int64], up: int, down: int, pool: np.uint64) -> None:
+    """Give each colour a slot: first those of the tops, then the others by cards in the pool.
+
+    Colours are alike but for that, so what is learned of one is learned of all.
+    """
+    for colour in range(COLOUR_COUNT):
+        slots[colour] = -1
+    if up != BARE:
+        slots[colour_of(up)] = 0
+    is_taken = down != BARE and slots[colour_of(down)] < 0
+    if is_taken:
+        slots[colour_of(down)] = 1
+    free = 2
+    colour = _fullest(slots, pool)
+    while colour >= 0:
+        slots[colour] = free
+        # Where a top is missing, or both have one colour, the slots of tops are left for the last.
+        if 1 < free < COLOUR_COUNT - 1:
+            free += 1
+        else:
+            free = 1 if free > 1 and not is_taken else 0
+        colour = _fullest(slots, pool)
+
+
+@inlined
+def _add(hidden: NDArray[np.float32], rows: NDArray[np.float32], row: int) -> None:
+    for unit in range(HIDDEN):
+        hidden[unit] += rows[row, unit]
+
+
+@inlined
+def group(base: int, row: int, number: int, related: int) -> int:
+    """The number of a group of ten rows."""
+    return base + (row * TOP_COUNT + number) * RELATIONS + related
+
+
+@kernel
+def _add_pool(net: Net, work: Work, up: int, down: int, pool: np.uint64) -> None:
+    """Add what is in the pool: a row for each card and top, and one for its colour's slot."""
+    sums = net.sums
+    order_colours(work.slots, up, down, pool)
+    colour_up, colour_down = colour_of(up), colour_of(down)
+    for colour in range(COLOUR_COUNT):
+        cards = np.int64((pool >> np.uint64(NUMBER_COUNT * colour)) & _COLOUR)
+        related_up = relation(colour, colour_up, colour_down)
+        related_down = relation(colour, colour_down, colour_up)
+        low, high = cards & _LOWER, _HALVES + (cards >> _HALF)
+        slot = 2 * _HALVES * work.slots[colour]
+        on_up = 2 * _HALVES * group(POOL, 0, number_on(up), related_up)
+        on_down = 2 * _HALVES * group(POOL, 1, number_on(down), related_down)
+        for unit in range(HIDDEN):
+            work.hidden[unit] += (
+                (sums[slot + low, unit] + sums[slot + high, unit])
+                + (sums[on_up + low, unit] + sums[on_up + high, unit])
+                + (sums[on_down + low, unit] + sums[on_down + high, unit])
+            )
+
+
+@kernel
+def _add_known(net: Net, work: Work, up: int, down: int) -> None:
+    """Add what is known of hands: each card that one may be, by its share."""
+    colour_up, colour_down = colour_of(up), colour_of(down)
+    for place in range(len(work.sizes)):
+        base = PLACES + place * GROUPS
+        for held in range(work.sizes[place]):
+            cards = work.known[place, held]
+            share = np.float32(1) / np.float32(size_of(cards))
+            while cards != NONE:
+                card = first_of(cards)
+                cards &= cards - ONE
+                colour, number = card // NUMBER_COUNT, card % NUMBER_COUNT
+                related_up = relation(colour, colour_up, colour_down)
+                related_down = relation(colour, colour_down, colour_up)
+                group_up = group(base, 0, number_on(up), related_up)
+                group_down = group(base, 1, number_on(down), related_down)
+                row_up = group_up * NUMBER_COUNT + number
+                row_down = group_down * NUMBER_COUNT + number
+                for unit in range(HIDDEN):
+                    work.hidden[unit] += share * (
+                        net.first[row_up, unit] + net.first[row_down, unit]
+                    )
+
+
+@kernel
+def _add_table(net: Net, work: Work, up: int, down: int, left: int) -> None:
+    """Add the pair of tops and the cards left to draw."""
+    base = len(net.first) - EXTRAS
+    _add(work.hidden, net.first, base + number_on(up) * TOP_COUNT + number_on(down))
+    if up != BARE and colour_of(up) == colour_of(down):
+        _add(work.hidden, net.first, base + TOP_COUNT * TOP_COUNT)
+    _add(work.hidden, net.first, base + TOP_COUNT * TOP_COUNT + 1 + left)
+
+
+@kernel
+def answer(net: Net, work: Work) -> float:
+    """The rest of the network, after its first layer.
+
+    Sums are made unit by unit, never rearranged: so they are the same on every machine.
+    """
+    for unit in range(SECOND):
+        work.second[unit] = net.second_bias[unit]
+    for other in range(HIDDEN):
+        reached = max(work.hidden[other], np.float32(0))
+        work.hidden[other] = reached
+        for unit in range(SECOND):
+            work.second[unit] += reached * net.second[other, unit]
+    result = net.last_bias[0]
+    for unit in range(SECOND):
+        work.second[unit] = max(work.second[unit], np.float32(0))
+        result += work.second[unit] * net.last[unit]
+    return _CHANCES[min(max(int(result * _STEPS) + _MIDDLE, 0), 2 * _MIDDLE)]
+
+
+@kernel
+def chance_of_winning(
+    net: Net, work: Work, tops: tuple[int, int], pool: np.uint64, left: int
+) -> float:
+    """The value of a position after a turn, before its cards are drawn.
+
+    `work.known` and `work.sizes` say what is known of the hands; `pool` is what has not been seen.
+    """
+    up, down = tops
+    for unit in range(HIDDEN):
+        work.hidden[unit] = net.bias[unit]
+    _add_pool(net, work, up, down, pool)
+    _add_known(net, work, up, down)
+    _add_table(net, work, up, down, left)
+    return answer(net, work)

@@ -1,0 +1,38 @@
+"""`random`: any legal move, all alike. In a race, after a while that is random too."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from ..games.terms import NOW, Moment
+from ..sim.tally import PACE
+from .bot import Bot, Choice, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .bot import Chair
+
+
+class _Random(Player):
+    def __init__(self, chair: Chair) -> None:
+        self._chance = Random(chair.chance)
+        self._clock: int | None = None
+
+    def see(self, view: Any) -> None:  # noqa: ANN401  a view of whichever game is played
+        self._clock = getattr(view, "clock", None)
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:
+        if not legal:
+            return None
+        return Choice(self._chance.choice(legal), self._moment(), reason="bot-random")
+
+    def _moment(self) -> Moment:
+        """When: in a race, after a pause without memory, so it may be thought over at any time."""
+        if self._clock is None:
+            return NOW
+        return Moment(at=self._clock + 1 + int(self._chance.expovariate(1 / PACE)))
+
+
+RANDOM: Final = Bot("random", _Random)

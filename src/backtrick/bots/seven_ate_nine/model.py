@@ -1,0 +1,98 @@
+"""How fast people are: the model of reaction times behind `child`, `adult` and `expert`.
+
+Somebody who looks at a new card first does two sums, then goes through the hand, then moves a
+hand. How long that takes is random. It has a lognormal distribution, as reaction times roughly
+have: never negative, and with a long tail. Its mean is
+
+    look + a_card * cards in hand + three, on a card with ±3 + wrap, where a result goes round
+
+Having found nothing, people draw. They have the two results in mind by then, and of the hand only
+the new card is new: so to look again takes a `glance`, whatever the hand. Whoever laid the card
+in question has seen it coming and needs less, by the share `ahead`. A sum goes wrong with the
+chance `slip`, twice that on the harder cards: one of the results is then off by one, and if a card
+with it is in the hand, it is laid, and is a miss. After a miss there is no slip until a card lies.
+
+A hand that already moves cannot be stopped. If the middle changes within the last MOVING
+milliseconds before a card is laid, it is laid all the same, for the card that was seen.
+
+What is skill beyond speed: `enough` cards in hand before any sum is done, since with few cards the
+sum is mostly in vain, and with many it takes long to go through them; to draw while barred; and to
+lay, of several cards, the one on which another of one's own fits.
+
+The numbers are chosen, not measured, and not taken from a study. Where their order of magnitude
+comes from: sums of single digits take adults under a second and children of eight some seconds
+(Groen and Parkman 1972), each more thing to look at a few dozen milliseconds (Treisman and Gelade
+1980), and a movement takes some 200 to stop (Logan and Cowan 1984). Within that they are set so
+that each level mostly beats the one below, but not always: in a race of 36 cards each, chance evens
+out, and the real difference between a child and an adult would leave the child nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from ...games.seven_ate_nine.cards import FITTING, VALUES
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ...games.seven_ate_nine import Card, Options
+    from ...games.seven_ate_nine.cards import Values
+
+MOVING: Final = 150
+"""Milliseconds before a card is laid from which on the hand cannot be stopped."""
+_HARD_STEP: Final = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """How good somebody is; times are means in milliseconds."""
+
+    look: float
+    """To see a card and to do the easiest sums."""
+    a_card: float
+    three: float
+    wrap: float
+    glance: float
+    draw: float
+    """To take a card from the stack and to see what it is."""
+    spread: float
+    """The standard deviation of the logarithm of a time."""
+    slip: float
+    ahead: float
+    enough: int
+    """With fewer cards than this, one draws without a thought."""
+    draws_while_barred: bool
+    plans: bool
+    """Whether one's own next card is thought of."""
+
+
+def takes_a_wrap(card: Card, options: Options) -> bool:
+    """Whether a result on the card goes past the end, and round."""
+    return not options.no_wrap and not {card.value + card.step, card.value - card.step} <= set(
+        VALUES
+    )
+
+
+def thinking(level: Level, below: Card, cards: int, options: Options) -> float:
+    """How long it takes on average to find a card, or none, to lay on another."""
+    harder = level.three * (below.step == _HARD_STEP)
+    harder += level.wrap * takes_a_wrap(below, options)
+    return level.look + level.a_card * cards + harder
+
+
+def passes(level: Level, mean: float, chance: Random) -> int:
+    """A time with this mean, in whole milliseconds."""
+    return 1 + int(chance.lognormvariate(log(mean) - level.spread**2 / 2, level.spread))
+
+
+def believed(level: Level, below: Card, chance: Random, options: Options) -> Values:
+    """The values that somebody takes for the results; a slip makes one of them wrong by one."""
+    right = FITTING[options.no_wrap][below]
+    is_hard = below.step == _HARD_STEP or takes_a_wrap(below, options)
+    if chance.random() >= level.slip * (2 if is_hard else 1):
+        return right
+    missed = chance.choice(sorted(right))
+    return right - {missed} | {chance.choice([missed - 1, missed + 1])}

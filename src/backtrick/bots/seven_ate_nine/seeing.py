@@ -1,0 +1,60 @@
+"""What a seat makes of its view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...games.seven_ate_nine import Place
+from ...games.seven_ate_nine.cards import FITTING, VALUES
+
+if TYPE_CHECKING:
+    from ...games.seven_ate_nine import Card, View
+    from ...games.seven_ate_nine.cards import Values
+
+ANY_VALUE: Final = frozenset(VALUES)
+
+
+def places(view: View) -> tuple[Place, ...]:
+    """Where one looks: in peace at one's own row, and at the middle when there is no more to draw.
+
+    To do sums for both before each card drawn takes so long that the row would be no help.
+    """
+    if not (view.options.own_pace and view.seat in view.options.children):
+        return (Place.MIDDLE,)
+    return (Place.OWN_ROW,) if stack_left(view) else (Place.OWN_ROW, Place.MIDDLE)
+
+
+def top(view: View, place: Place) -> Card | None:
+    """The card to lay on there; None where a row has not begun."""
+    return view.middle if place is Place.MIDDLE else view.rows[_seat(view)]
+
+
+def right_values(view: View, place: Place) -> Values:
+    """The values that fit there."""
+    below = top(view, place)
+    return FITTING[view.options.no_wrap][below] if below else ANY_VALUE
+
+
+def _seat(view: View) -> int:
+    return view.seat or 0
+
+
+def stack_left(view: View) -> int:
+    """How many cards there are to draw."""
+    return view.stacks[_seat(view)]
+
+
+def barred_until(view: View) -> int:
+    """When one may lay again."""
+    return view.barred[_seat(view)]
+
+
+def cards_left(view: View) -> int:
+    """How many cards one has, in hand and stack."""
+    return len(view.hand) + stack_left(view)
+
+
+def followers(view: View, card: Card) -> int:
+    """How many cards of the hand would fit on one of them."""
+    values = FITTING[view.options.no_wrap][card]
+    return sum(other.value in values for other in view.hand)

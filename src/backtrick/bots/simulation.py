@@ -1,0 +1,113 @@
+"""Many games among bots, each told by its number: so it does not matter who plays which."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from ..games import game
+from ..games.options import OneOf
+from ..sim.chance import PLAY, start
+from ..sim.dealing import dealt
+from ..sim.tally import POLICIES, Tally
+from . import COMPILED, bot
+from .bot import Chair
+from .match import Match, at_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..games.options import GameOptions
+    from ..sim.tally import Compiled
+
+_RULES: Final = 0
+"""The purpose of the chance that the rules need beyond the deck."""
+_BY_LOT: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is played. Game number 7 is the same game in every process, on every machine."""
+
+    game: str
+    options: GameOptions
+    bots: tuple[str, ...]
+    """By seat."""
+    seed: int
+    effort: int = 0
+    """How much work goes into a decision; 0: each bot's own."""
+
+    @property
+    def compiled(self) -> Compiled | None:
+        """The kernels that play the whole games; None if bots sit down at tables."""
+        return COMPILED[self.game] if all(name in POLICIES for name in self.bots) else None
+
+    def play(self, games: range) -> Tally:
+        """Play the games with these numbers."""
+        play = self._play_compiled if self.compiled else self.play_at_tables
+        parts = (play(options, some) for options, some in self.by_starter(games))
+        return sum(parts, start=Tally.nothing(self.options.players))
+
+    def first_options(self) -> GameOptions:
+        """The options of the first game."""
+        return next(self.by_starter(range(1)))[0]
+
+    def by_starter(self, games: range) -> Iterator[tuple[GameOptions, range]]:
+        """Instead of drawing lots the seats start in turn: the same for all, and less noise."""
+        players = self.options.players
+        if not starts_by_lot(self.options):
+            yield self.options, games
+            return
+        for place in range(min(players, len(games))):
+            some = games[place::players]
+            yield replace(self.options, starter=some[0] % players), some
+
+    def _play_compiled(self, options: GameOptions, games: range) -> Tally:
+        if self.compiled is None:
+            raise ValueError(f"{', '.join(self.bots)}: not all of them are compiled")
+        return self.compiled(options, [POLICIES[name] for name in self.bots], self.seed, games)
+
+    def play_at_tables(self, options: GameOptions, games: range) -> Tally:
+        """Play the games by the plain rules, whether they are compiled or not."""
+        parts = (_played(self.match(options, number)) for number in games)
+        return sum(parts, start=Tally.nothing(self.options.players))
+
+    def match(self, options: GameOptions, number: int) -> Match:
+        """The bots at a table before the game of this number."""
+        rules = game(self.game)
+        bots = [bot(rules, name) for name in self.bots]
+        chairs = [
+            Chair(
+                game=rules,
+                options=options,
+                seat=seat,
+                effort=self.effort or each.effort,
+                chance=self._chance(number, PLAY + 1 + seat),
+            )
+            for seat, each in enumerate(bots)
+        ]
+        deck = dealt(rules, self.seed, number)
+        state = rules.deal(options, seed=self._chance(number, _RULES), deck=deck)
+        return at_table(bots, chairs, state)
+
+    def _chance(self, number: int, purpose: int) -> int:
+        generator = np.zeros(1, np.uint64)
+        start(generator, np.uint64(self.seed), number, purpose)
+        return int(generator[0])
+
+
+def starts_by_lot(options: GameOptions) -> bool:
+    """Whether a lot decides who starts, and a seat could be named instead."""
+    kind = options.kinds().get("starter")
+    return isinstance(kind, OneOf) and getattr(options, "starter", None) == _BY_LOT
+
+
+def _played(match: Match) -> Tally:
+    for _ in match.play():
+        pass
+    outcome: Any = match.outcome
+    seats = range(len(match.players))
+    wins = tuple(int(seat in outcome.winners) for seat in seats)
+    return Tally(1, wins, outcome.cards_left, match.turns)

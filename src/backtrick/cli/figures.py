@@ -1,0 +1,103 @@
+"""The figures of a simulation: as a table for people, and as data for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rich import box
+from rich.table import Table
+
+from ..games import GAMES
+from ..sim.figures import interval95
+from .terminal import print_prose, print_table, terminal
+
+if TYPE_CHECKING:
+    from ..bots.simulation import Simulation
+    from ..sim.tally import Tally
+    from ..texts import Texts
+
+
+class Finished(NamedTuple):
+    """What came of a simulation."""
+
+    tally: Tally
+    wanted: int
+    """How many games should have been played."""
+    seconds: float
+
+
+def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, Any]:
+    """The figures, for JSON; where seats win for themselves, wins and rates are lists by seat."""
+    tally, seconds = finished.tally, finished.seconds
+    won = [_won(wins, tally.games) for wins in _winners(simulation, tally)]
+    by_seat = {name: [each[name] for each in won] for name in won[0]}
+    return {
+        "game": simulation.game,
+        "players": simulation.options.players,
+        "variant": getattr(simulation.options, "variant", None),
+        "bots": list(simulation.bots),
+        "games": tally.games,
+        **(won[0] if GAMES[simulation.game].team else by_seat),
+        "cards_left": tally.cards_left / tally.games,
+        "turns": tally.turns / tally.games,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "seed": simulation.seed,
+    }
+
+
+def _won(wins: int, games: int) -> dict[str, Any]:
+    return {"wins": wins, "win_rate": wins / games, "ci95": list(interval95(wins, games))}
+
+
+def _winners(simulation: Simulation, tally: Tally) -> tuple[int, ...]:
+    """The wins of whoever wins or loses alone: each seat, or the team."""
+    return tally.wins[:1] if GAMES[simulation.game].team else tally.wins
+
+
+def running_figure(simulation: Simulation, tally: Tally, texts: Texts) -> str:
+    """The rates so far, in a few letters."""
+    winners = _winners(simulation, tally)
+    return " · ".join(texts("figure.rate", rate=wins / tally.games) for wins in winners)
+
+
+def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> None:
+    """Print a table with a column for the team, or one for each seat."""
+    console, tally = terminal(), finished.tally
+    title = f"{texts(simulation.game)} · {simulation.options} · seed={simulation.seed}"
+    print_prose(console, title, style="bold")
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column()
+    for name in _columns(simulation, texts):
+        table.add_column(name, justify="right")
+    for name, figures in _rows(simulation, tally, texts):
+        table.add_row(texts(f"simulate.{name}"), *figures)
+    print_table(console, table)
+    for line in _lines(finished, texts):
+        print_prose(console, line)
+
+
+def _columns(simulation: Simulation, texts: Texts) -> list[str]:
+    if GAMES[simulation.game].team:
+        return [", ".join(dict.fromkeys(simulation.bots))]
+    return [texts("simulate.seat", seat=seat, bot=bot) for seat, bot in enumerate(simulation.bots)]
+
+
+def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[tuple[str, list[str]]]:
+    winners = _winners(simulation, tally)
+    intervals = [interval95(wins, tally.games) for wins in winners]
+    return [
+        ("wins", [texts("figure.count", count=wins) for wins in winners]),
+        ("rate", [texts("figure.rate", rate=wins / tally.games) for wins in winners]),
+        ("interval", [texts("figure.interval", low=low, high=high) for low, high in intervals]),
+    ]
+
+
+def _lines(finished: Finished, texts: Texts) -> list[str]:
+    tally = finished.tally
+    return [
+        texts("simulate.games", games=tally.games),
+        texts("simulate.cards-left", average=tally.cards_left / tally.games),
+        texts("simulate.turns", average=tally.turns / tally.games),
+        texts("simulate.speed", speed=tally.games / finished.seconds),
+    ]

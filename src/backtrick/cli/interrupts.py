@@ -1,0 +1,34 @@
+"""Ctrl-C that is not lost: what compiles code now and then swallows it."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+
+@contextmanager
+def remembered_interrupts() -> Generator[Callable[[], None]]:
+    """Within it an interrupt is raised as ever, and once more by the function that is given."""
+    seen: list[int] = []
+
+    def remember(number: int, _frame: object) -> None:
+        seen.append(number)
+        raise KeyboardInterrupt
+
+    def raise_again() -> None:
+        if seen:
+            raise KeyboardInterrupt
+
+    if current_thread() is not main_thread():  # only there is Python interrupted
+        yield raise_again
+        return
+    before = signal.signal(signal.SIGINT, remember)
+    try:
+        yield raise_again
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,72 @@
+"""Options of a game, as they are given on the command line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..games.options import Flag, Kind, OneOf, Seats, Seconds
+from .choices import refuse
+from .terminal import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ..games.game import AnyGame
+    from ..games.options import GameOptions
+    from ..texts import Texts
+
+
+def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
+    """A whole number within what is allowed."""
+    # More digits than the largest has are not even read.
+    digits = re.fullmatch(rf"\d{{1,{len(str(allowed[-1]))}}}", given, re.ASCII)
+    if not digits or int(given) not in allowed:
+        least, most = str(allowed[0]), str(allowed[-1])
+        refuse(texts("bad-number", name=name, given=printable(given), least=least, most=most))
+    return int(given)
+
+
+def chosen_options(
+    game: AnyGame, named: Mapping[str, str | None], others: Iterable[str], texts: Texts
+) -> GameOptions:
+    """The options of a table: some have a switch of their own, others come as `name=value`."""
+    given = {name: value for name, value in named.items() if value is not None}
+    for word in others:
+        name, equals, value = word.partition("=")
+        if not equals or name in given:
+            refuse(texts("bad-option.form", given=printable(word)))
+        given[name] = value
+    chosen = {name: _value(game, name, text, texts) for name, text in given.items()}
+    try:
+        return game.options(**chosen)
+    except ValueError as error:  # each is right by itself
+        refuse(texts("bad-option.clash", problem=str(error)))
+
+
+def _value(game: AnyGame, name: str, text: str, texts: Texts) -> object:
+    kinds = game.options_type.kinds()
+    if name not in kinds:
+        known = ", ".join(kinds)
+        refuse(texts("unknown-option", given=printable(name), game=texts(game.id), known=known))
+    kind = kinds[name]
+    try:
+        return kind.normal(kind.read(text))
+    except (TypeError, ValueError):
+        known, given = _allowed(kind), printable(text)
+        refuse(texts("bad-option", name=name, given=given, known=known))
+
+
+def _allowed(kind: Kind) -> str:
+    """What could be given, without a word of any language."""
+    match kind:
+        case OneOf(values):
+            return ", ".join(map(str, values))
+        case Flag():
+            return ", ".join(map(kind.write, (True, False)))
+        case Seats(seats):
+            return ",".join(map(str, seats))
+        case Seconds(longest):
+            return f"0 – {longest}"  # noqa: RUF001 - meant: a range
+        case _:
+            return kind.allowed

@@ -1,0 +1,123 @@
+"""Running a simulation for somebody who watches, and showing the result."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import BOTS
+from ..bots.simulation import Simulation
+from ..sim import cluster, runner
+from ..sim.compiling import announce, is_compiled
+from ..sim.runner import cores
+from ..sim.tally import Tally
+from .choices import refuse, refuse_unknown
+from .figures import Finished, as_plain_data, print_figures, running_figure
+from .interrupts import remembered_interrupts
+from .terminal import print_prose, printable, terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..games.game import AnyGame
+    from ..texts import Texts
+
+__all__ = ["Simulation", "Where", "bots_by_seat", "compile_kernels", "cores", "run", "show"]
+
+INTERRUPTED = 130
+"""The exit code that shells give to whoever was stopped by Ctrl-C."""
+
+
+class Where(NamedTuple):
+    """Who plays the games: processes here, or a cluster."""
+
+    jobs: int
+    cluster: str | None
+
+
+def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tuple[str, ...]:
+    """The bots of all seats, from one for all or one a seat."""
+    names = tuple(given.split(","))
+    known = [each.name for each in BOTS[rules.id]]
+    for name in names:
+        if name not in known:
+            refuse_unknown(texts, "bot", name, {each: each for each in known}, game=texts(rules.id))
+    if len(names) not in {1, players}:
+        refuse(texts("simulate-bots", count=len(names), players=players))
+    return names if len(names) == players else names * players
+
+
+def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finished:
+    """Play, with a bar that grows where somebody can see it."""
+    with remembered_interrupts() as raise_interrupt:
+        try:
+            if where.cluster is None:  # there, the workers compile
+                compile_kernels(simulation, texts)
+            raise_interrupt()
+        except KeyboardInterrupt:
+            return Finished(Tally.nothing(simulation.options.players), games, 0.0)
+        started = perf_counter()
+        with _bar() as bar:
+            task = bar.add_task("", total=games)
+
+            def report(tally: Tally) -> None:
+                raise_interrupt()
+                figure = running_figure(simulation, tally, texts)
+                bar.update(task, completed=tally.games, description=figure)
+
+            done = _run(simulation, games, where, report, texts)
+        return Finished(done.tally, games, perf_counter() - started)
+
+
+def _run(
+    simulation: Simulation,
+    games: int,
+    where: Where,
+    report: Callable[[Tally], None],
+    texts: Texts,
+) -> runner.Run:
+    nothing = Tally.nothing(simulation.options.players)
+    if where.cluster is None:
+        return runner.run(simulation, games, nothing=nothing, jobs=where.jobs, report=report)
+    try:
+        return cluster.run(simulation, games, nothing=nothing, address=where.cluster, report=report)
+    except cluster.NotInstalled:
+        refuse(texts("no-cluster.not-installed"))
+    except cluster.NoAnswer:
+        refuse(texts("no-cluster", address=printable(where.cluster)))
+
+
+def compile_kernels(simulation: Simulation, texts: Texts) -> None:
+    """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
+    kernels = "-".join((simulation.game, *sorted(set(simulation.bots))))
+    announce(kernels, texts("simulate-compiling"))
+    simulation.play(range(1))
+    is_compiled(kernels)
+
+
+def _bar() -> Progress:
+    console = terminal(stderr=True)
+    columns = (
+        BarColumn(),
+        TextColumn("{task.completed:,}/{task.total:,}"),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def show(simulation: Simulation, finished: Finished, texts: Texts, *, as_json: bool) -> None:
+    """Print the figures; those of the games played, if not all were."""
+    if finished.tally.games and as_json:
+        typer.echo(json.dumps(as_plain_data(simulation, finished)))
+    elif finished.tally.games:
+        print_figures(simulation, finished, texts)
+    if finished.tally.games < finished.wanted:
+        played, wanted = finished.tally.games, finished.wanted
+        sentence = texts("simulate-interrupted", games=played, wanted=wanted)
+        print_prose(terminal(stderr=True), sentence, style="yellow")
+        raise typer.Exit(INTERRUPTED)

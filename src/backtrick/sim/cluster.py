@@ -1,0 +1,90 @@
+"""Running a simulation on a Dask cluster: the same result, on many machines."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from .chunks import Chunks
+from .runner import Progress, Run, spread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from concurrent.futures import Executor
+
+    from .chunks import Playable
+    from .tally import Tally
+
+CHUNK_SECONDS: Final = 1.0
+ANSWER_SECONDS: Final = 5
+"""How long a cluster may take to answer."""
+RETRIES: Final = 20
+"""How often a chunk is played anew when its worker was lost."""
+
+
+class NoCluster(Exception):  # noqa: N818 - named like the errors of the games
+    """The cluster cannot be used."""
+
+
+class NotInstalled(NoCluster):
+    """Dask is missing: an extra that most people do not need."""
+
+
+class NoAnswer(NoCluster):
+    """Nobody answers at the address, or nobody who understands us."""
+
+
+def run(
+    simulation: Playable,
+    games: int,
+    *,
+    nothing: Tally,
+    address: str,
+    report: Callable[[Tally], None],
+) -> Run:
+    """Play so many games on the cluster; an interrupt ends it early, with what there is."""
+    progress = Progress(nothing, report)
+    try:
+        with _executor(address) as (executor, threads):
+            chunks = Chunks(games, CHUNK_SECONDS)
+            spread(simulation, chunks, progress, executor, in_flight=2 * threads)
+    except KeyboardInterrupt:
+        return Run(progress.tally, is_complete=False)
+    except CancelledError as error:  # what is under way when the scheduler is lost
+        raise NoAnswer(address) from error
+    return Run(progress.tally, is_complete=True)
+
+
+@contextmanager
+def _executor(address: str) -> Generator[tuple[Executor, int]]:
+    """The cluster as a place to work, and how much it can do at once."""
+    with _connected(address) as client:
+        executor = client.get_executor(pure=False, retries=RETRIES)
+        try:
+            yield executor, max(1, sum(client.nthreads().values()))
+        finally:
+            executor.shutdown(wait=False)
+
+
+def _connected(address: str) -> Any:  # noqa: ANN401 - Dask's client, which may not be installed
+    if find_spec("distributed") is None:
+        raise NotInstalled
+    from distributed import Client  # noqa: PLC0415 - an extra, and slow to import
+
+    try:
+        # First without a client: one that nobody answers, or somebody else, is hard to get rid of.
+        asyncio.run(asyncio.wait_for(_ask_who_it_is(address), ANSWER_SECONDS))
+        return Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+    except Exception as error:  # what does not speak Dask's language may say anything
+        raise NoAnswer(address) from error
+
+
+async def _ask_who_it_is(address: str) -> None:
+    from distributed import rpc  # noqa: PLC0415 - likewise
+
+    scheduler: Any
+    async with rpc(address) as scheduler:
+        await scheduler.identity()

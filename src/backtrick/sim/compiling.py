@@ -1,0 +1,93 @@
+"""Compiling kernels, once: what is compiled is kept until the code that it came from changes.
+
+Numba alone would keep a kernel although another file that it calls, or a rule that its tables come
+from, has changed. So the kept kernels lie in a folder named after all of that.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from shutil import rmtree
+from time import time
+from typing import Any, Final, TypeVar, cast
+
+import numba  # pyright: ignore[reportMissingTypeStubs]
+from numba.core import config  # pyright: ignore[reportMissingTypeStubs]
+
+_PACKAGE: Final = Path(__file__).parent.parent
+_KEPT_SECONDS: Final = 7 * 24 * 3600
+_SOURCES: Final = ("games", "sim", "bots")
+_FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
+
+
+def _key() -> str:
+    made_from = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    for source in sorted(path for part in _SOURCES for path in (_PACKAGE / part).rglob("*.py")):
+        made_from.update(source.read_bytes())
+    return made_from.hexdigest()[:20]
+
+
+def _folder() -> Path:
+    """Where the kernels of this very code are kept: with the user's caches, if that can be."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    for place in (Path(home), Path(tempfile.gettempdir())):
+        folder = place / "backtrick" / f"kernels-{_key()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
+
+
+def _clear_out(folder: Path) -> None:
+    """Remove what was compiled from older code and has not been used for long."""
+    for old in folder.parent.glob("kernels-*"):
+        if time() - old.stat().st_mtime > _KEPT_SECONDS:
+            rmtree(old, ignore_errors=True)
+    os.utime(folder)
+
+
+FOLDER: Final = _folder()
+_clear_out(FOLDER)
+config.CACHE_DIR = str(FOLDER)  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def announce(what: str, sentence: str) -> None:
+    """Say that the first use compiles, where it does."""
+    if not _ready(what).exists():
+        print(sentence, file=sys.stderr)
+
+
+def is_compiled(what: str) -> None:
+    """Remember that all that this needs has been compiled."""
+    _ready(what).touch()
+
+
+def _ready(what: str) -> Path:
+    return FOLDER / f"ready-{what}"
+
+
+def kernel(function: _FunctionT) -> _FunctionT:
+    """Compile a function of numbers and arrays; it keeps its type."""
+    return cast("_FunctionT", numba.njit(cache=True, error_model="numpy")(function))
+
+
+def inlined(function: _FunctionT) -> _FunctionT:
+    """A small kernel that becomes part of those that call it."""
+    return cast("_FunctionT", numba.njit(inline="always", error_model="numpy")(function))
+
+
+def merged(function: _FunctionT) -> _FunctionT:
+    """A kernel of any size that becomes part of those that call it, once they are machine code.
+
+    Worth it for a kernel that takes many arrays: to hand them over costs more than most moves.
+    """
+    return cast("_FunctionT", numba.njit(forceinline=True, error_model="numpy")(function))

@@ -1,0 +1,42 @@
+"""The policy `random`: any legal move, all alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..bits import ONE
+from ..chance import below
+from ..compiling import merged
+from .sets import first, size
+from .table import Table, end, lay, lays, may_end
+from .tables import REACH
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+@merged
+def random_move(table: Table, chance: NDArray[np.uint64]) -> None:
+    """Make a legal move."""
+    found = lays(table)
+    ways = 1 if may_end(table) else 0
+    for row in range(REACH):
+        ways += size(found[row])
+    choice = below(chance, ways)
+    for row in range(REACH):
+        here = size(found[row])
+        if choice < here:
+            lay(table, _place(found[row], choice), row)
+            return
+        choice -= here
+    end(table)
+
+
+@merged
+def _place(cards: np.uint64, place: int) -> int:
+    """The card at a place of a set."""
+    for _ in range(place):
+        cards &= cards - ONE
+    return first(cards)

@@ -1,0 +1,109 @@
+"""The table: what lies where.
+
+A record in one piece of memory, which kernels hand on by its address. A tuple of arrays would read
+the same, but counting the references to each of them took ten times as long as the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+import numpy as np
+
+from ...games.seven_ate_nine import SEVEN_ATE_NINE, Draw, Lay, Options, Place
+from ...games.seven_ate_nine.cards import DECK
+from ...games.seven_ate_nine.state import PLAYERS
+from .cards import bundle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from ...games.seven_ate_nine import Card
+
+    Bundle: TypeAlias = np.uint64
+    Bundles: TypeAlias = NDArray[np.uint64]
+    Numbers: TypeAlias = NDArray[np.int64]
+    Order: TypeAlias = NDArray[np.int64]
+    Generator: TypeAlias = NDArray[np.uint64]
+
+RUNS, WON, STUCK = range(3)
+
+
+class Table:
+    """What kernels see of a table; `Numbers` and `Bundles` have one a seat."""
+
+    players: int
+    no_wrap: int
+    is_match: int
+    shares: Numbers
+    """How many cards are dealt to each."""
+    ends: Numbers
+    """The place in `order` where each stack ends."""
+    has_row: Numbers
+    policies: Numbers
+    deals: Generator
+    plays: Generator
+    deck: Bundle
+    """All cards of the game."""
+    order: Order
+    """The faces as they were dealt: the middle's, then stack by stack."""
+    middle: Bundle
+    """Its top is one of them."""
+    top: int
+    turned: int
+    halts: int
+    hands: Bundles
+    rows: Bundles
+    row_tops: Numbers
+    stacks: Numbers
+    """How many cards of each stack are left, up to its end."""
+    undrawn: int
+    """All stacks together."""
+    held: Numbers
+    """Hand and stack together."""
+    tokens: Numbers
+    stands: int
+    """RUNS, WON or STUCK."""
+    winner: int
+    clock: int
+    since: Numbers
+    """Since when each has had the same hand."""
+    changed: int
+    """Since when the same card has been the middle's top."""
+
+
+_KINDS: Final = {
+    "int": np.dtype(np.int64),
+    "Bundle": np.dtype(np.uint64),
+    "Numbers": np.dtype((np.int64, PLAYERS[-1])),
+    "Bundles": np.dtype((np.uint64, PLAYERS[-1])),
+    "Order": np.dtype((np.int64, len(DECK))),
+    "Generator": np.dtype((np.uint64, 1)),
+}
+_LAYOUT: Final = np.dtype([(name, _KINDS[kind]) for name, kind in Table.__annotations__.items()])
+
+
+def new_table(options: Options, policies: Sequence[int] = (), deck: Sequence[Card] = DECK) -> Table:
+    """A table for a game with these options and cards, not dealt yet; the rules say who gets what.
+
+    It knows no penalty for a miss: whoever sits here never misses.
+    """
+    stacks = SEVEN_ATE_NINE.deal(options, deck=deck).stacks
+    table = cast("Table", np.zeros(1, _LAYOUT).view(np.recarray)[0])
+    table.players = options.players
+    table.no_wrap = int(options.no_wrap)
+    table.is_match = int(options.match)
+    table.policies[: len(policies)] = policies
+    table.deck = bundle(deck)
+    for seat, stack in enumerate(stacks):
+        table.shares[seat] = len(stack)
+        table.ends[seat] = 1 + sum(map(len, stacks[: seat + 1]))
+        table.has_row[seat] = _has_row(options, seat)
+    return table
+
+
+def _has_row(options: Options, seat: int) -> bool:
+    drawn = SEVEN_ATE_NINE.apply(SEVEN_ATE_NINE.deal(options, deck=DECK), seat, Draw())
+    return Lay(drawn.hands[seat][0], Place.OWN_ROW) in SEVEN_ATE_NINE.legal_moves(drawn, seat)

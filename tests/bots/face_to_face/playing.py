@@ -1,0 +1,69 @@
+"""Duels among bots, for the tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from backtrick.bots.bot import Chair
+from backtrick.bots.face_to_face import BOTS
+from backtrick.bots.match import Match, seated
+from backtrick.games.face_to_face import FACE_TO_FACE, Move, State
+from backtrick.games.face_to_face.notation import END
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from backtrick.bots.bot import Player
+
+NAMED = {bot.name: bot for bot in BOTS}
+CHAIR = Chair(FACE_TO_FACE, FACE_TO_FACE.options(starter=0), seat=0, effort=200, chance=3)
+
+
+def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> Match:
+    """A game between two bots, before its first move; seat 0 starts those of even seeds."""
+    options = FACE_TO_FACE.options(starter=seed % 2)
+    chair = replace(CHAIR, options=options, effort=effort, chance=seed)
+    return seated([NAMED[first], NAMED[second]], chair, FACE_TO_FACE.deal(options, seed=seed))
+
+
+def wins(first: str, second: str, games: int, effort: int) -> int:
+    """How many games the first one wins, in either seat."""
+    won = 0
+    for number in range(games):
+        seat = number // 2 % 2
+        pair = (second, first) if seat else (first, second)
+        match = duel(*pair, seed=number, effort=effort)
+        for _ in match.play():
+            pass
+        assert match.outcome
+        won += seat in match.outcome.winners
+    return won
+
+
+def turn_of(player: Player, state: State) -> list[Move]:
+    """The whole turn that a player makes of a state, move by move."""
+    moves: list[Move] = []
+    seat = state.turn
+    while not state.outcome and state.turn == seat and END not in moves:
+        player.see(FACE_TO_FACE.view(state, seat))
+        choice = player.choose(FACE_TO_FACE.legal_moves(state, seat))
+        assert choice
+        move = choice.move
+        assert isinstance(move, FACE_TO_FACE.move_types)
+        moves.append(move)
+        state = FACE_TO_FACE.apply(state, seat, move)
+    return moves
+
+
+def mixed(state: State, seat: int, chance: Random) -> State:
+    """The state with other cards wherever the seat has never seen any."""
+    other = 1 - seat
+    own, theirs = list(state.piles[seat]), [*state.hands[other], *state.piles[other]]
+    chance.shuffle(own)
+    chance.shuffle(theirs)
+    held = len(state.hands[other])
+    hands, piles = list(state.hands), list(state.piles)
+    hands[other], piles[other] = tuple(sorted(theirs[:held])), tuple(theirs[held:])
+    piles[seat] = tuple(own)
+    return replace(state, hands=tuple(hands), piles=tuple(piles))

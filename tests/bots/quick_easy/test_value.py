@@ -1,0 +1,99 @@
+"""The network that judges positions."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backtrick.bots.quick_easy.cards import BARE, EVERY
+from backtrick.bots.quick_easy.correcting import (
+    Aim,
+    correct,
+    new_positions,
+    position_of,
+    take_down,
+)
+from backtrick.bots.quick_easy.styles import LEARNERS
+from backtrick.bots.quick_easy.value import (
+    HIDDEN,
+    add_up,
+    answer,
+    chance_of_winning,
+    new_net,
+    new_work,
+    order_colours,
+)
+from backtrick.bots.quick_easy.weights import load
+from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
+
+PLACES = 3
+NET = new_net(PLACES, seed=3)
+add_up(NET)
+WORK = new_work(PLACES)
+
+tops = st.integers(0, BARE)
+sets_of_cards = st.integers(0, int(EVERY)).map(np.uint64)
+hands = st.lists(st.integers(1, int(EVERY)), min_size=2 * PLACES, max_size=2 * PLACES)
+
+
+def hold(hand: list[int]) -> None:
+    """Write what is known of the hands into the room to reckon in."""
+    WORK.sizes[:] = 2
+    WORK.known[:] = np.array(hand, np.uint64).reshape(PLACES, 2)
+
+
+@settings(deadline=None)
+@given(tops, tops, sets_of_cards, hands, st.integers(0, BARE))
+def test_the_sums_give_what_the_weights_give(
+    up: int, down: int, pool: np.uint64, hand: list[int], left: int
+) -> None:
+    """To add rows that were added up before is to add them one by one, but for rounding."""
+    hold(hand)
+    quick = chance_of_winning(NET, WORK, (up, down), pool, left)
+    position = position_of(new_positions(1), 0)
+    take_down(position, WORK, np.array([up, down]), pool, left)
+    WORK.hidden[:] = NET.bias
+    for row, part in zip(position.rows, position.parts, strict=True):
+        WORK.hidden[:] += part * NET.first[row]
+    assert answer(NET, WORK) == pytest.approx(quick, abs=0.01)
+
+
+@settings(deadline=None)
+@given(tops, tops, sets_of_cards)
+def test_every_colour_has_a_slot_of_its_own(up: int, down: int, pool: np.uint64) -> None:
+    """The colours of the tops have the first two."""
+    order_colours(WORK.slots, up, down, pool)
+    assert sorted(WORK.slots) == [0, 1, 2, 3, 4]
+    if up != BARE:
+        assert WORK.slots[up // 10] == 0
+    if down != BARE and (up == BARE or up // 10 != down // 10):
+        assert WORK.slots[down // 10] == 1
+
+
+@pytest.mark.parametrize("target", [0.0, 1.0])
+def test_what_is_corrected_comes_closer(target: float) -> None:
+    """A value moves towards what it should be."""
+    net, work = new_net(PLACES, seed=4), new_work(PLACES)
+    hold([1 << 7] * 6)
+    work.sizes[:], work.known[:] = WORK.sizes, WORK.known
+    position = position_of(new_positions(1), 0)
+    take_down(position, work, np.array([5, 23]), np.uint64(1 << 40), 3)
+    slope = np.zeros(HIDDEN, np.float32)
+    before = after = 0.5
+    for step in range(200):
+        add_up(net)
+        after = chance_of_winning(net, work, (5, 23), np.uint64(1 << 40), 3)
+        before = after if step == 0 else before
+        correct(net, work, position, Aim(target, 0.02), slope)
+    assert abs(after - target) < abs(before - target) / 2
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_expert_has_learned_something(kind: str, players: int, variant: str) -> None:
+    """There are weights for every table, and they are numbers."""
+    net = load(kind, players, variant)
+    assert all(np.isfinite(weights).all() for weights in net)

@@ -1,0 +1,70 @@
+"""Races among bots, and what was tried in them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from backtrick.bots.bot import Chair
+from backtrick.bots.match import Match, at_table
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from backtrick import Moment, Outcome, Reason
+    from backtrick.bots.bot import Bot
+    from backtrick.games.options import GameOptions
+    from backtrick.games.seven_ate_nine import Move, State
+
+# Some ten times as many as the longest race has.
+ENDLESS = 20_000
+
+
+class Try(NamedTuple):
+    """A move tried, and what came of it."""
+
+    before: State
+    seat: int
+    move: Move
+    when: Moment
+    reason: Reason | None
+    after: State
+
+
+def race(bots: Sequence[Bot], options: GameOptions, seed: int, chance: int = 0) -> Match:
+    """Bots before a deal."""
+    chairs = [
+        Chair(SEVEN_ATE_NINE, options, seat, 1, 1_000 * (seed + chance) + seat)
+        for seat in range(len(bots))
+    ]
+    deal: Any = SEVEN_ATE_NINE.deal(options, seed=seed)  # type: ignore[arg-type]
+    return at_table(bots, chairs, deal)
+
+
+def tries(match: Match) -> Iterator[Try]:
+    """What is tried, to the end."""
+    state = match.state
+    for event in islice(match.play(), ENDLESS):
+        move: Any = event.what
+        after, reason = SEVEN_ATE_NINE.attempt(state, event.seat, move, event.when)
+        yield Try(state, event.seat, move, event.when, reason, after)
+        state = after
+    assert state.outcome is not None, "the race did not end"
+
+
+def outcome(match: Match) -> Outcome:
+    """How it ends."""
+    *_, last = tries(match)
+    assert last.after.outcome is not None
+    return last.after.outcome
+
+
+def wins(bot: Bot, other: Bot, games: int) -> int:
+    """How many games one bot wins against another, each sitting on either side in turn."""
+    options = SEVEN_ATE_NINE.options(players=2)
+    pairs = [(bot, other), (other, bot)]
+    return sum(
+        outcome(race(pairs[game % 2], options, game)).winners == (game % 2,)
+        for game in range(games)
+    )

@@ -1,0 +1,138 @@
+"""Races among bots: who wins them, that they end, and what goes wrong on the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from backtrick import Reason
+from backtrick.bots.bot import Bot, Chair
+from backtrick.bots.seven_ate_nine import BOTS
+from backtrick.bots.seven_ate_nine.adult import ADULT
+from backtrick.bots.seven_ate_nine.child import CHILD
+from backtrick.bots.seven_ate_nine.child import LEVEL as CHILDS
+from backtrick.bots.seven_ate_nine.expert import EXPERT
+from backtrick.bots.seven_ate_nine.greedy import GREEDY
+from backtrick.bots.seven_ate_nine.racer import Racer
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Lay
+from tests.bots.seven_ate_nine.races import outcome, race, tries, wins
+from tests.games.whereabouts import exchanged
+from tests.strategies import all_options
+
+GAMES = 40
+NAMES = [bot.name for bot in BOTS]
+CARELESS = Bot("careless", partial(Racer, replace(CHILDS, slip=0.5, draws_while_barred=True)))
+
+
+@pytest.mark.parametrize("better, worse", [(ADULT, CHILD), (EXPERT, ADULT), (ADULT, GREEDY)])
+def test_the_better_wins(better: Bot, worse: Bot) -> None:
+    """A child loses to an adult, and an adult to an expert, more often than not by far."""
+    assert wins(better, worse, GAMES) > 0.6 * GAMES
+
+
+def test_a_child_is_not_without_hope() -> None:
+    """Against an adult a child wins now and then."""
+    assert wins(CHILD, ADULT, GAMES) > 0
+
+
+def test_lots_are_drawn_where_bots_are_equally_fast() -> None:
+    """Two that always take the same time win about as often, wherever they sit."""
+    options = SEVEN_ATE_NINE.options(players=2)
+    first = [outcome(race([GREEDY] * 2, options, game)).winners == (0,) for game in range(GAMES)]
+    assert 0.2 * GAMES < sum(first) < 0.8 * GAMES
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=NAMES)
+@pytest.mark.parametrize("no_wrap", [False, True])
+def test_solo_comes_to_an_end(bot: Bot, *, no_wrap: bool) -> None:
+    """Alone, every bot lays all its cards, in a time that the clock shows."""
+    match = race([bot], SEVEN_ATE_NINE.options(players=1, no_wrap=no_wrap), 5)
+    *_, last = tries(match)
+    assert last.after.outcome is not None
+    assert last.after.outcome.winners == (0,)
+    assert last.after.clock > 30_000
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_bots_of_all_kinds_come_to_an_end_with_any_options(part: int) -> None:
+    """Whatever the table, and whoever sits there: time never goes back, and there is an end."""
+    every = [table for table in all_options(SEVEN_ATE_NINE) if table.players == part + 1]
+    chance = Random(part)
+    for options in chance.sample(every, min(6, len(every))):
+        bots = [chance.choice([*BOTS, CARELESS]) for _ in range(options.players)]
+        times = [each.when.at or 0 for each in tries(race(bots, options, part))]
+        assert times == sorted(times)
+
+
+@pytest.mark.parametrize("penalty", [0, 1, 10])
+def test_only_what_people_do_wrong_is_refused(penalty: float) -> None:
+    """Bots are late and they miss, but they hold what they lay, and sit out a penalty."""
+    options = SEVEN_ATE_NINE.options(players=3, miss_penalty=penalty)
+    refused = {
+        each.reason for each in tries(race([CARELESS, CARELESS, EXPERT], options, 4)) if each.reason
+    }
+    assert Reason.DOES_NOT_FIT in refused
+    assert refused <= {Reason.TOO_LATE, Reason.DOES_NOT_FIT}
+
+
+def test_who_is_late_had_seen_the_card_before() -> None:
+    """A hand that moved already lays by what it saw, within 150 ms of the newer card."""
+    options = SEVEN_ATE_NINE.options(players=4)
+    late = [each for each in tries(race([ADULT] * 4, options, 8)) if each.reason is Reason.TOO_LATE]
+    assert late
+    for each in late:
+        assert each.when.seen is not None
+        assert each.when.seen < each.before.turned
+
+
+def test_greedy_and_random_never_go_wrong() -> None:
+    """They look again whenever something has changed."""
+    options = SEVEN_ATE_NINE.options(players=4)
+    bots = [BOTS[0], GREEDY, GREEDY, BOTS[0]]
+    assert all(each.reason is None for each in tries(race(bots, options, 2)))
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=NAMES)
+def test_the_same_chance_gives_the_same_race(bot: Bot) -> None:
+    """A race follows from the deal and the bots' own chance; another chance, another race."""
+    options = SEVEN_ATE_NINE.options(players=2)
+    first, again, other = (
+        [each[1:4] for each in tries(race([bot] * 2, options, 6, chance))] for chance in (0, 0, 1)
+    )
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=NAMES)
+def test_no_bot_knows_what_its_seat_may_not(bot: Bot) -> None:
+    """With other stacks, other hands elsewhere and another seed, it chooses the same."""
+    options = SEVEN_ATE_NINE.options(players=3, own_pace=True, children=(1,))
+    chair = Chair(SEVEN_ATE_NINE, options, 1, 1, 1)
+    player, twin = bot.sit(chair), bot.sit(chair)
+    for number, each in enumerate(tries(race([bot] * 3, options, 9, -9))):
+        state: Any = each.before
+        other = exchanged(state, 1, Random(number))
+        for one, seen in ((player, state), (twin, other)):
+            one.see(SEVEN_ATE_NINE.view(seen, 1))
+        choice = player.choose(SEVEN_ATE_NINE.legal_moves(state, 1))
+        assert twin.choose(SEVEN_ATE_NINE.legal_moves(other, 1)) == choice
+        if choice and each.seat == 1:
+            player.tried(choice, each.reason)
+            twin.tried(choice, each.reason)
+
+
+def test_a_child_uses_its_own_row() -> None:
+    """Where a child has a row of its own, it lays there, and it does better than without."""
+    rows = SEVEN_ATE_NINE.options(players=2, own_pace=True, children=(0,))
+    plain = SEVEN_ATE_NINE.options(players=2)
+    laid = [each.move for each in tries(race([CHILD, ADULT], rows, 3))]
+    assert any(isinstance(move, Lay) and move.place for move in laid)
+    with_row, without = (
+        sum(outcome(race([CHILD, ADULT], options, game)).winners == (0,) for game in range(30))
+        for options in (rows, plain)
+    )
+    assert with_row > without

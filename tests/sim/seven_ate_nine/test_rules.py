@@ -1,0 +1,101 @@
+"""The kernels and the plain rules agree, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+from backtrick.sim.dealing import dealt
+from backtrick.sim.seven_ate_nine.playing import begin
+from backtrick.sim.seven_ate_nine.rules import moves, play
+from backtrick.sim.seven_ate_nine.table import WON, new_table
+from tests.sim.seven_ate_nine.tables import NUMBERS, is_alike, legal_in, table_of, with_chance_of
+from tests.strategies import all_options
+
+if TYPE_CHECKING:
+    from backtrick.games.seven_ate_nine import Move, Options, State
+    from backtrick.sim.seven_ate_nine.table import Table
+
+GAMES = 36
+SEEDS = range(2)
+SMALL = [
+    ("players=1", 10),
+    ("players=1 no_wrap=yes", 10),
+    ("players=2", 11),
+    ("players=2 no_wrap=yes", 9),
+    ("players=2 match=yes", 7),
+    ("players=2 own_pace=yes children=0", 9),
+    ("players=2 own_pace=yes children=0,1 no_wrap=yes", 7),
+    ("players=2 handicap=2 children=1", 10),
+    ("players=3", 10),
+    ("players=3 handicap=2 children=0,2 own_pace=yes", 9),
+    ("players=4", 9),
+]
+
+
+def check(state: State, table: Table) -> None:
+    """All that can be seen is equal, and so is all that may be done."""
+    assert is_alike(state, table)
+    if state.outcome is not None:
+        assert (table.stands == WON) == bool(state.outcome.winners)
+        assert table.winner in state.outcome.winners or table.stands != WON
+        return
+    for seat in range(state.options.players):
+        assert moves(table, seat) == legal_in(state, seat)
+
+
+def after(state: State, seat: int, move: Move, table: Table) -> State:
+    """Make a move in both; what chance decides is taken over from the table."""
+    course = state.course
+    state = SEVEN_ATE_NINE.apply(state, seat, move)
+    play(table, seat, NUMBERS[move])
+    if state.outcome is None and state.course.opened != course.opened:
+        state = with_chance_of(state, table)
+    check(state, table)
+    return state
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("text, cards", SMALL)
+def test_every_state_of_a_small_game_is_alike(text: str, cards: int, seed: int) -> None:
+    """From a short deck up to the first shuffle: in each state, each move leads to the same."""
+    options = SEVEN_ATE_NINE.options_type.parse(text)
+    deck = SEVEN_ATE_NINE.deck(seed)[:cards]
+    start, empty = SEVEN_ATE_NINE.deal(options, seed=seed, deck=deck), new_table(options, deck=deck)
+    found, waiting = {start}, [start]
+    while waiting:
+        state = waiting.pop()
+        for seat in range(options.players):
+            for move in SEVEN_ATE_NINE.legal_moves(state, seat):
+                later = after(state, seat, move, table_of(state, empty))
+                is_shuffled = later.course.opened > state.course.opened
+                if later not in found and not is_shuffled and later.outcome is None:
+                    found.add(later)
+                    waiting.append(later)
+    assert len(found) > cards
+
+
+def _any_table(chance: Random) -> Options:
+    every: Any = all_options(SEVEN_ATE_NINE)
+    players = chance.choice(SEVEN_ATE_NINE.players)
+    return chance.choice([options for options in every if options.players == players])
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_whole_random_games_are_alike(part: int) -> None:
+    """Whole games with any options, through halts and rounds: every state and move is the same."""
+    for game in range(part, GAMES, 3):
+        chance = Random(game)
+        options = _any_table(chance)
+        table = new_table(options)
+        begin(table, np.uint64(7), game)
+        state = SEVEN_ATE_NINE.deal(options, deck=dealt(SEVEN_ATE_NINE, 7, game))
+        check(state, table)
+        while state.outcome is None:
+            seat = chance.choice(SEVEN_ATE_NINE.to_act(state))
+            move = chance.choice(SEVEN_ATE_NINE.legal_moves(state, seat))
+            state = after(state, seat, move, table)

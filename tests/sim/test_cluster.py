@@ -1,0 +1,115 @@
+"""Running simulations on a Dask cluster: the same result, also when a worker dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from contextlib import contextmanager
+from importlib.util import find_spec
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from distributed import LocalCluster
+
+from backtrick.bots.simulation import Simulation
+from backtrick.games import game
+from backtrick.sim import cluster, runner
+from backtrick.sim.tally import Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterator
+
+NOTHING = Tally.nothing(3)
+GREEDY = Simulation("quick-easy", game("quick-easy").options(players=3), ("greedy",) * 3, seed=4)
+GAMES = 60_000
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    """Two workers, each a process of its own."""
+    settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": None}
+    local: Any = LocalCluster(n_workers=2, threads_per_worker=1, processes=True, **settings)
+    with local:
+        yield local
+
+
+def ignore(_: Tally) -> None:
+    """Report to nobody."""
+
+
+def run(address: str, report: Callable[[Tally], None] = ignore) -> runner.Run:
+    """Run the simulation there."""
+    return cluster.run(GREEDY, GAMES, nothing=NOTHING, address=address, report=report)
+
+
+def test_a_worker_may_die(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result is the same to the digit as here, although a worker is killed on the way."""
+    monkeypatch.setattr(cluster, "CHUNK_SECONDS", 0.02)
+    killed: list[int] = []
+
+    def kill(tally: Tally) -> None:
+        if not killed and tally.games > 1_000:
+            killed.append(workers.workers[0].pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    assert run(workers.scheduler_address, kill) == (GREEDY.play(range(GAMES)), True)
+    assert killed
+
+
+def test_an_interrupt_leaves_what_was_played(workers: Any) -> None:
+    """The games played until then are counted."""
+
+    def interrupt(tally: Tally) -> None:
+        if tally.games > 10:
+            raise KeyboardInterrupt
+
+    tally, is_complete = run(workers.scheduler_address, interrupt)
+    assert not is_complete
+    assert 10 < tally.games < GAMES
+
+
+@contextmanager
+def somebody_else(says: bytes) -> Generator[str]:
+    """The address of a server that is no scheduler: it says something, and waits."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        callers: list[socket.socket] = []
+
+        def answer() -> None:
+            while True:
+                try:
+                    callers.append(server.accept()[0])
+                except OSError:
+                    return
+                callers[-1].sendall(says)
+
+        Thread(target=answer, daemon=True).start()
+        yield "{}:{}".format(*server.getsockname())
+        for caller in callers:
+            caller.close()
+        server.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("says", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"])
+def test_somebody_else_is_no_cluster(says: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever accepts a call but does not answer like a scheduler is not waited for."""
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 1)
+    with somebody_else(says) as address, pytest.raises(cluster.NoAnswer, match=address):
+        run(address)
+
+
+@pytest.mark.parametrize("address", ["nonsense", "foo://here:1", "", "127.0.0.1:9", "["])
+def test_an_address_may_be_wrong(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is no address, or one where nobody is, is no cluster."""
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 1)
+    with pytest.raises(cluster.NoAnswer):
+        run(address)
+
+
+def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is said before anything is tried."""
+    assert find_spec("distributed")
+    monkeypatch.setattr(cluster, "find_spec", dict[str, object]().get)
+    with pytest.raises(cluster.NotInstalled):
+        run("127.0.0.1:9")
