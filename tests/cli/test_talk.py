@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from typer.testing import CliRunner
 
 from backtrick.cli import app
+from backtrick.texts import Texts
 
 
 def _talk(*arguments: str, typed: str | bytes) -> tuple[int, list[str], str]:
@@ -57,3 +61,26 @@ def test_unknown_choices_are_refused(arguments: tuple[str, str]) -> None:
     code, _, error = _talk("check", *arguments, typed="hello\n")
     assert code == 2
     assert arguments[1] in error
+
+
+def test_the_reason_is_given_in_the_speakers_language() -> None:
+    """The fourth column says in German why a German message was refused."""
+    line = _talk("check", "-l", "de", typed="eine Sieben\n")[1][0]
+    assert line.split("\t")[3] == Texts("de")("talk-number-said")
+
+
+def test_an_endless_line_is_not_echoed() -> None:
+    """Of a line that is too long only a piece is shown."""
+    (line,) = _talk("check", "-l", "en", typed="a" * 100_000)[1]
+    assert line.startswith("no\ttalk/too-long\t")
+    assert len(line) < 2_000
+
+
+def test_a_closed_input_is_an_empty_one() -> None:
+    """Nothing to read, nothing to say, no complaint."""
+    program = "from backtrick.cli import main; main()"
+    command = f"'{sys.executable}' -c '{program}' talk check <&-"
+    done = subprocess.run(  # noqa: S602 - the shell closes the input
+        command, shell=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

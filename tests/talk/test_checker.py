@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from backtrick.games.quick_easy.state import VARIANTS
-from backtrick.talk import Refusal, check
+from backtrick.talk import Refusal, check, understand
 from backtrick.talk.checker import LONGEST
+from backtrick.talk.signals import SIGNALS
+from backtrick.talk.vocabulary import languages
+from tests.talk.messages import messages
 
 
 @pytest.mark.parametrize(
@@ -63,3 +68,29 @@ def test_silence_is_about_nothing() -> None:
     """The normal game allows an empty message; the pro variant wants one to be about something."""
     assert check("", "en", "normal").allowed
     assert check("", "en", "pro").refusal is Refusal.NOT_IN_PRO
+
+
+@pytest.mark.parametrize(
+    "text", ["a('(b", "a+'+b", "i have('(7", "hm(#yolo", "*", "**", "('", "\ud800"]
+)
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("language", languages())
+def test_odd_signs_do_no_harm(text: str, variant: str, language: str) -> None:
+    """Whatever stands together, there is a verdict, and its span lies within the text."""
+    verdict = check(text, language, variant)
+    assert 0 <= verdict.start <= verdict.end <= len(text)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_is_read_in_ever_more_ways(language: str) -> None:
+    """A word said over and over is looked at once each time; else this would not end today."""
+    said = Counter(
+        word
+        for message in messages(language)
+        if not message.is_put_aside
+        for word in message.text.split()
+    )
+    for word, _ in said.most_common(250):
+        text = f"{word} " * (LONGEST // (len(word) + 1))
+        assert check(text, language, "pro").end <= len(text)
+        assert len(understand(text, language)) <= len(SIGNALS)

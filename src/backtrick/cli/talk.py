@@ -10,6 +10,7 @@ import typer
 
 from ..games.quick_easy.state import VARIANTS
 from ..talk import check, understand
+from ..talk.checker import LONGEST
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import printable
 
@@ -48,11 +49,13 @@ def _judged(line: str, texts: Texts, variant: str) -> str:
     if verdict.refusal is None:
         return "ok"
     code = verdict.refusal.code
-    words = printable(line[verdict.start : verdict.end])
+    words = printable(line[verdict.start : min(verdict.end, verdict.start + LONGEST)])
     return "\t".join(("no", code, words, texts(code.replace("/", "-"))))
 
 
 def _lines() -> Iterator[str]:
+    if sys.stdin is None:  # closed by whoever started us; there is nothing to read
+        return
     stream = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
     for line in stream:
         yield line.rstrip("\r\n")

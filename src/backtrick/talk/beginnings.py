@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _PART: Final = re.compile(
-    r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?:)?)|(?P<close>\))|(?P<bar>\|)"
+    r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?[:>])?)|(?P<close>\))|(?P<bar>\|)"
     r"|(?P<times>[?*+]\??|\{\d+(?:,\d*)?\}\??)|(?P<set>\[\^?\]?(?:\\.|[^\]\\])*\])"
     r"|(?P<place>[\^$]|\\b)|(?P<letter>\\?.)",
     re.DOTALL,
@@ -59,6 +59,16 @@ def _inside(pattern: str) -> str | None:
         return None
     closed = next((place for _, place, depth in _frame(pattern) if not depth), None)
     return pattern[3:-1] if closed == len(pattern) - 1 else None
+
+
+def groups(pattern: str) -> Iterator[tuple[int, int]]:
+    """Where each group of a pattern starts and ends, those inside it before it."""
+    opened: list[int] = []
+    for sign, place, _ in _frame(pattern):
+        if sign == "(":
+            opened.append(place)
+        elif sign == ")":
+            yield opened.pop(), place + 1
 
 
 def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:

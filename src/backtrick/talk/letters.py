@@ -12,38 +12,40 @@ from typing import Final, NamedTuple
 
 # Letters of other alphabets that look like Latin ones, and Latin ones that do not decompose.
 _LOOK_ALIKES: Final = {
-    "a": "аαɑ∆Ꭺ",
+    "a": "аαɑ∆Ꭺᗩ₳",
     "ae": "æ",
-    "b": "вьβᏴ",
-    "c": "сϲ¢©Ꮯ",
-    "d": "ԁđð∂Ꭰ",
-    "e": "еεєә€Ꭼ",
-    "f": "ƒ",
+    "b": "вьβᏴᗷ",
+    "c": "сϲ¢©Ꮯᑕ₵₡",
+    "d": "ԁđð∂Ꭰᗪ",
+    "e": "еεєәҽ€Ꭼ",
+    "f": "ƒᖴ₣",
     "g": "ɡԍᏀց",
-    "h": "һнħηᎻհ",
+    "h": "һнħηᎻհᕼ",
     "i": "іιıɩ¡Ꭵ",
     "j": "јϳᎫ",
     "k": "кκᏦ",
-    "l": "ӏłǀ£Ꮮ",
-    "m": "мᎷ",
-    "n": "пոᏁи∩",
+    "l": "ӏłǀ£Ꮮᒪ",
+    "m": "мᎷᗰ",
+    "n": "пոᏁи∩ᑎ₦",
     "o": "оοøօσᎾ",
     "oe": "œ",
-    "p": "рρᏢ",
+    "p": "рρᏢᑭ₱",
     "q": "ԛ",
-    "r": "гѓ®Ꭱя",
-    "s": "ѕſ§Ꮪ",
+    "r": "гѓ®Ꭱяᖇ",
+    "s": "ѕſ§Ꮪᔕ₴",
     "ss": "ß",
-    "t": "тτŧᎢ†",
+    "t": "тτŧƚᎢ†₮",
     "th": "þ",
-    "u": "υսμ∪",
-    "v": "ѵνᏙ∨",
-    "w": "ԝωѡᎳш",
-    "x": "хχ",
+    "u": "υսμ∪ᑌ",
+    "v": "ѵνᏙ∨ᐯ",
+    "w": "ԝωѡᎳшᗯ₩",
+    "x": "хχ᙭",
     "y": "уγү¥Ꭹ",
-    "z": "ʐᏃ",
+    "z": "ʐζᏃᘔ",
 }
 _PLAIN: Final = {alike: plain for plain, alikes in _LOOK_ALIKES.items() for alike in alikes}
+# Letters that look like another one when they are large, or when they are small.
+_BY_SIZE: Final = {"Ν": "n", "Μ": "m", "Υ": "y", "η": "n"}
 # Pictures that people show a number with.
 _PICTURES: Final = {
     "☝": "1",
@@ -73,7 +75,8 @@ _LETTER_NAMED: Final = re.compile(
     r"(?:SMALL CAPITAL |TURNED |REVERSED |INVERTED |OPEN |SIDEWAYS )*([A-Z])\b"
 )
 _NUMBER_NAMED: Final = re.compile(
-    r"(?:DIE FACE|KEYCAP|CLOCK FACE|PLAYING CARD|MAHJONG TILE|DIGIT|NUMBER|ROD|ROMAN NUMERAL)"
+    r"(?:DIE FACE|KEYCAP|CLOCK FACE|PLAYING CARD|MAHJONG TILE|DIGIT|NUMBER|ROD|ROMAN NUMERAL"
+    r"|KANGXI RADICAL|RECYCLING SYMBOL)"
     rf".*?\b({'|'.join(_NUMBER_NAMES)}|[1-9])\b"
 )
 # Coloured circles, squares and hearts, and arrows up and down, are words of every language.
@@ -91,9 +94,12 @@ SHOWN: Final = {meaning: f"sign{meaning}" for meaning, _ in _MEANING_NAMED}
 SEAM: Final = "\x1f"
 """Stands where something invisible was: inside a word, or between two."""
 _INVISIBLE: Final = {"Cf", "Cc"}
+_FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters by name, blanks to the eye."""
 _SOFT_HYPHEN: Final = "\u00ad"
 """Where a word may be broken; never between two."""
 _CALCULATING: Final = {"×": "x", "÷": " / ", "−": " - ", "–": " - ", "—": " - "}
+_AS_SEEN: Final = {**_CALCULATING, **_BY_SIZE, "™": " "}
 _RAISED: Final = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
 _AFTER_DIGITS: Final = _RAISED | {"€"}
 _UNSEEN: Final = {"Mn", "Me", "Mc", "Cf", "Cc", "Co", "Cn", "Sk"}
@@ -146,9 +152,9 @@ def _fold_letter(letter: str) -> str:
         return " "
     if letter in "’‘`´ʼ":
         return "'"
-    if letter in _CALCULATING:
-        return _CALCULATING[letter]
-    if letter != _SOFT_HYPHEN and unicodedata.category(letter) in _INVISIBLE:
+    if letter in _AS_SEEN:
+        return _AS_SEEN[letter]
+    if _is_seam(letter):
         return SEAM
     if letter in _PICTURES:
         return f" {_PICTURES[letter]} "
@@ -158,6 +164,14 @@ def _fold_letter(letter: str) -> str:
         return f" {SHOWN[meaning]} "
     whole = unicodedata.normalize("NFKD", letter).casefold()
     return "".join(map(_fold_part, whole))
+
+
+def _is_seam(letter: str) -> bool:
+    """Whether it is invisible, or a mark that stands like a letter but reads as none."""
+    kind = unicodedata.category(letter)
+    if letter in _FILLERS or (kind == "Lm" and not unicodedata.decomposition(letter)):
+        return True
+    return letter != _SOFT_HYPHEN and kind in _INVISIBLE
 
 
 def _number_shown(letter: str) -> str | None:

@@ -121,7 +121,11 @@ class Numbers:
             return value or self._misspelt(_STRETCHED.sub(r"\1", word) if stretched else word)
         if len(word) >= _LONG_ENOUGH and word[::-1] in self._forms:
             return self._forms[word[::-1]]
-        return self._misspelt(word)
+        return self._misspelt(word) or self._interleaved(word)
+
+    def _interleaved(self, word: str) -> int | None:
+        """A number word with the same letter between all of its letters (sxexvxexn)."""
+        return self.torn.get(word[::2]) if len(word) % 2 and len({*word[1::2]}) == 1 else None
 
     def _misspelt(self, word: str) -> int | None:
         """The number word from which this one is a single slip away."""

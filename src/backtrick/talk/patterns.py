@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from .beginnings import alternatives, beginnings
+from .beginnings import alternatives, beginnings, groups
 from .finding import Finder, whole_words
 from .letters import SHOWN, fold
 
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 _MACRO: Final = re.compile(r"\{([a-z_]+)\}")
 _NUMBER: Final = r"#\d+n?"
+_REPEATED: Final = re.compile(r"[*+]|\{\d")
+_HAS_LETTERS: Final = re.compile("[a-z]")
+_OFTEN: Final = {"*": "{0,8}", "+": "{1,8}"}
+"""How often something is said that may be said any number of times."""
+_WORD_ENDS: Final = "(?:(?<= )|(?![a-z0-9]))"
 _LONGEST_WORD: Final = 24
 _DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
@@ -41,7 +46,9 @@ class Patterns:
 
     def expanded(self, patterns: Iterable[str]) -> list[str]:
         """Without names; the longest first, so that a phrase is preferred to its first word."""
-        plain = {spelling for pattern in patterns for spelling in spellings(pattern)}
+        plain = {
+            spelling for pattern in map(_read_once, patterns) for spelling in spellings(pattern)
+        }
         expanded = {_MACRO.sub(lambda match: self._meaning(match[1]), each) for each in plain}
         return sorted(expanded, key=lambda each: (-len(each), each))
 
@@ -55,6 +62,21 @@ class Patterns:
         if name not in self._meanings:
             self._meanings[name] = self.any_of(self._sets[name])
         return self._meanings[name]
+
+
+def _read_once(pattern: str) -> str:
+    """The pattern, with the phrases that it repeats read in one way only, and not too often.
+
+    What a set knows in two ways could else be read in 2 ** n ways when said n times; and however
+    often something is said, from each place on only so much of it is read.
+    """
+    signs = [*pattern]
+    for start, end in groups(pattern):
+        if " " in pattern[start:end] and (times := _REPEATED.match(pattern, end)):
+            signs[start], signs[end - 1] = "(?>(", f"){_WORD_ENDS})"
+            if times[0] in _OFTEN and _HAS_LETTERS.search(pattern, start, end):
+                signs[end] = _OFTEN[times[0]]
+    return "".join(signs)
 
 
 def spellings(word: str) -> set[str]:

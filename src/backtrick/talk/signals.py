@@ -208,13 +208,13 @@ def _steps(row: Row, top: Card | None, far: int) -> frozenset[Card]:
     """The cards that fit by their number, at most so far from the top."""
     if top is None:
         return frozenset()
-    return _cards(
-        lambda card: (
-            abs(card.number - top.number) <= far
-            and card != top
-            and fits(Card(_other_colour(top), card.number), row, top)
-        )
-    )
+    other = _other_colour(top)
+    near = {
+        number
+        for number in NUMBERS
+        if abs(number - top.number) <= far and fits(Card(other, number), row, top)
+    }
+    return _cards(lambda card: card.number in near and card != top)
 
 
 def _other_colour(card: Card) -> Colour:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .numbers import Numbers
 
 _TOKEN: Final = re.compile(
-    rf"[$@|*]?[^\W_]+(?:['@$!|*#+({SEAM}]+[^\W_]+)*(?:[@$](?![^\W_]))?"
+    rf"(?:[$@|*][$@!|]?)?[^\W_]+(?:['@$!|*#+({SEAM}]+[^\W_]+)*(?:[@$](?![^\W_]))?"
     r"|\.+|[-+<>=%?!;:/,()]|(?<![\^_])\^(?![\^_])"
 )
 _BETWEEN: Final = re.compile(r"[+(]|[^+(]+")
@@ -67,13 +67,14 @@ def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
 
 def _unsewn(word: str, at: int, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
     """A word without its seams; or the words beside them, if only they say a number."""
-    whole = "." if word[0] == "." else _SEAMS.sub("", word)
+    whole = "." if word[0] == "." else _SEAMS.sub("", word).lstrip("#")
     pieces = [*_PIECE.finditer(word)]
     if len(pieces) > 1 and numbers.value(whole) is None and _is_any_number(pieces, numbers):
         for piece in pieces:
             yield piece[0], at + piece.start(), at + piece.end()
-    else:
-        yield whole, at, at + len(word)
+    elif whole:
+        said = whole if numbers.value(whole) is not None else whole.strip("*|") or whole
+        yield said, at, at + len(word)
 
 
 def _is_any_number(parts: list[re.Match[str]], numbers: Numbers) -> bool:
@@ -102,14 +103,26 @@ def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
     value = numbers.value(word)
     if value is not None or not word.isalpha():
         return value, 1
-    return _pieces_at(found, place, numbers)
+    near = found[place : place + _WIDEST]
+    value, taken = _pieces_at(near, numbers)
+    if value is None and _is_interleaved(near):
+        value, taken = _pieces_at(near[::2], numbers)
+        if any(token.word != near[1].word for token in near[1 : 2 * taken - 1 : 2]):
+            value = None
+        return value, 2 * taken - 1 if value else 1
+    return value, taken
 
 
-def _pieces_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | None, int]:
-    """The longest number word that was spelled (s-e-v-e-n) or torn (sev en), beginning here."""
+def _is_interleaved(near: list[Token]) -> bool:
+    """Whether single letters may stand here with the same word between them: s x e x v x e x n."""
+    return len(near) > 4 and near[1].word == near[3].word and len(near[0].word + near[2].word) == 2
+
+
+def _pieces_at(near: list[Token], numbers: Numbers) -> tuple[int | None, int]:
+    """The longest number word that was spelled (s-e-v-e-n) or torn (sev en), at the beginning."""
     found_here: tuple[int | None, int] = (None, 1)
     joined, pieces = "", 0
-    for taken, token in enumerate(found[place : place + _WIDEST], start=1):
+    for taken, token in enumerate(near, start=1):
         if not token.word[0].isalnum():
             continue
         if not token.word.isalpha():
