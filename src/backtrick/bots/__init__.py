@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..games.game import AnyGame
-    from ..sim.tally import Compiled
+    from ..sim.policies import Compiled
     from .bot import Bot
 
 __all__ = ["BOTS", "COMPILED", "bot"]

@@ -96,16 +96,11 @@ class Match:
                 yield Event(seat, signal)
 
 
-def seated(bots: Sequence[Bot], chair: Chair, state: Any) -> Match:  # noqa: ANN401  a game's own
-    """The bots on their chairs before a state; `chair` is the first one."""
-    chairs = [
-        replace(chair, seat=seat, chance=chair.chance + seat, effort=chair.effort or bot.effort)
-        for seat, bot in enumerate(bots)
-    ]
-    return at_table(bots, chairs, state)
-
-
-def at_table(bots: Sequence[Bot], chairs: Sequence[Chair], state: Any) -> Match:  # noqa: ANN401
+def at_table(
+    bots: Sequence[Bot],
+    chairs: Sequence[Chair],
+    state: Any,  # noqa: ANN401  a game's own
+) -> Match:
     """The bots before a state, each on its own chair."""
     company = tuple(bot.name for bot in bots)
     players = [

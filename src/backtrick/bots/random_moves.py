@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ..games.terms import NOW, Moment
-from ..sim.tally import PACE
+from ..sim.policies import PACE
 from .bot import Bot, Choice, Player
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from ..games import game
 from ..games.options import OneOf
 from ..sim.chance import PLAY, start
 from ..sim.dealing import dealt
-from ..sim.tally import POLICIES, Tally
+from ..sim.policies import POLICIES
+from ..sim.tally import Tally
 from . import COMPILED, bot
 from .bot import Chair
 from .match import Match, at_table
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..games.options import GameOptions
-    from ..sim.tally import Compiled
+    from ..sim.policies import Compiled
 
 _RULES: Final = 0
 """The purpose of the chance that the rules need beyond the deck."""

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ...games.face_to_face.rules import LEAST_CARDS_A_TURN
-from ...sim.bits import NONE, ONE, only
+from ...sim.bits import NONE, ONE, first_of, only, size_of
 from ...sim.compiling import kernel, merged
 from ...sim.face_to_face.greedy import DRAWN_CARD, TO_BE_STRANDED, end_of
-from ...sim.face_to_face.sets import first, size
 from ...sim.face_to_face.table import cards_to_draw
 from ...sim.face_to_face.tables import HOME_ROWS, REACH, TAKES
 
@@ -103,7 +102,7 @@ def explore(turn: Turn, ends: Ends) -> int:
         for row in range(HOME_ROWS if ends.helped[now] else REACH):
             cards = TAKES[row, ends.tops[now, row]] & ends.hands[now]
             while cards != NONE and known < MOST_ENDS:
-                _lay(ends, now, first(cards), row, known)
+                _lay(ends, now, first_of(cards), row, known)
                 cards &= cards - ONE
                 place = _place(ends, known)
                 if ends.places[place] == 0:
@@ -120,7 +119,7 @@ def _worth(ends: Ends, end: int, pile: int) -> int:
     room = tops[end, 1] - tops[end, 0]
     theirs = tops[end, 3] - tops[end, 2]
     drawn = min(pile, cards_to_draw(hand, ends.helped[end]))
-    return room - theirs + DRAWN_CARD * drawn + end_of(size(hand) + pile)
+    return room - theirs + DRAWN_CARD * drawn + end_of(size_of(hand) + pile)
 
 
 @kernel

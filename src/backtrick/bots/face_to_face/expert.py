@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ...games.face_to_face.cards import COLOURS, NUMBERS
+from ...games.face_to_face.notation import Lay
 from ...sim.bits import mask_of
 from ..bot import Bot, Candidate
 from .candidates import best_ends, explore, moves_to, new_ends
@@ -101,7 +102,7 @@ class _Expert(PlansTurns):
             return "bot-duel-last"
         if len(candidates) == 1:
             return "bot-duel-only"
-        helps = any(str(move).endswith("!") for move in candidates[0].moves)
+        helps = any(isinstance(move, Lay) and move.side for move in candidates[0].moves)
         return "bot-duel-helping" if helps else "bot-duel-home"
 
 

@@ -12,7 +12,7 @@ from .silent import SILENT
 from .talker import TALKER
 
 if TYPE_CHECKING:
-    from ...sim.tally import Compiled
+    from ...sim.policies import Compiled
     from ..bot import Bot
 
 BOTS: Final[tuple[Bot, ...]] = (RANDOM, GREEDY, SILENT, TALKER, OPEN)

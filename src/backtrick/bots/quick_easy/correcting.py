@@ -6,31 +6,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from ...games.quick_easy.state import PLAYERS
+from ...games.rows import ROWS
 from ...sim.bits import NONE, ONE, first_of, size_of
 from ...sim.compiling import kernel
-from .cards import BARE, NUMBER_COUNT
-from .value import (
-    GROUPS,
-    HIDDEN,
-    PLACES,
-    POOL,
-    SECOND,
-    TOP_COUNT,
-    Net,
-    Work,
-    answer,
-    colour_of,
-    group,
-    number_on,
-    order_colours,
-    relation,
-)
+from .cards import BARE, CARD_COUNT, HAND, NUMBER_COUNT
+from .network import GROUPS, HIDDEN, PLACES, POOL, SECOND, TOP_COUNT, Net, Work
+from .value import answer, colour_of, group, number_on, order_colours, relation
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_MOST_ROWS: Final = 1024
-"""More rows of weights than a position can use."""
+_MOST_ROWS: Final = (3 + len(ROWS) * HAND * PLAYERS[-1]) * CARD_COUNT + 3
+"""No position uses more rows: three for a card in the pool, one a row for all that a card in a hand
+may be, and three for the table."""
 
 
 class Position(NamedTuple):

@@ -13,10 +13,11 @@ from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS, STARTS
 from ...sim.chance import start
 from ..bot import Candidate, Choice, Player
+from .judging import glance
+from .network import place_count
 from .styles import style_of, teacher_of, trust_of
 from .table import NO_CARD
-from .thinking import deal_hidden, glance, new_mind, think
-from .value import place_count
+from .thinking import deal_hidden, new_mind, think
 from .weights import load
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 KEPT: Final = 6
 """How many turns are looked into after the first glance."""
+PLAYED_ON: Final = 48
+"""How many turns are played on, over all deals and for each effort, before the worse half goes."""
 ROUND: Final = 8
 """Deals between two looks at the clock."""
 
@@ -108,10 +111,13 @@ class Expert(Player):
         ]
 
     def _think(self, alive: NDArray[np.int64]) -> int:
+        """Play on from these turns, in as many deals as the effort allows."""
+        wanted = PLAYED_ON * self._chair.effort // len(alive)
         done = 0
-        for _ in range(self._chair.effort):
+        for first in range(0, wanted, ROUND):
             if self._chair.has_time():
-                done += think(self.memory.table, self._style, self._mind, ROUND, alive)
+                deals = min(ROUND, wanted - first)
+                done += think(self.memory.table, self._style, self._mind, deals, alive)
         return done
 
     def _chance(self, place: int, dealt: float) -> float:

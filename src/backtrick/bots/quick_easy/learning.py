@@ -19,12 +19,13 @@ from ...games.quick_easy.state import PLAYERS, VARIANTS
 from ...sim.bits import NONE
 from ...sim.chance import DEAL, PLAY, below, shuffle, start
 from ...sim.compiling import kernel
-from .cards import BARE, EVERY
+from .cards import BARE, CARD_COUNT, EVERY
 from .correcting import Aim, Position, correct, new_positions, position_of, take_down
+from .judging import Style, glance, judge, pool_of, unseen
+from .network import HIDDEN, add_up, new_net
 from .styles import LEARNERS, places_of, style_of
 from .table import NO_CARD, Table, Talk, all_laid, draw, lay, new_table, pass_on, speak
-from .thinking import Mind, Style, glance, judge, new_mind, pool_of, unseen
-from .value import HIDDEN, add_up, new_net
+from .thinking import Mind, new_mind
 from .weights import path_of, save
 
 if TYPE_CHECKING:
@@ -34,7 +35,11 @@ if TYPE_CHECKING:
 
 GAMES: Final = 400_000
 TRACE: Final = 0.7
-FIRST_RATE, LAST_RATE = 0.02, 0.0004
+"""How much of what came later counts, against the value of the position right after: the λ."""
+FIRST_RATE: Final = 0.02
+LAST_RATE: Final = 0.0004
+"""How far a value moves at once; it shrinks by the same share from game to game."""
+_SEED: Final = 7
 WILD: Final = 0.01
 """How often, at first, a turn is taken at random."""
 _BATCH: Final = 2_000
@@ -65,8 +70,8 @@ def new_pupil(players: int, places: int) -> Pupil:
     return Pupil(
         new_table(players),
         new_mind(players, places),
-        new_positions(BARE),
-        np.zeros(BARE),
+        new_positions(CARD_COUNT),
+        np.zeros(CARD_COUNT),
         np.zeros(HIDDEN, np.float32),
     )
 
@@ -138,7 +143,7 @@ def learned(kind: str, players: int, variant: Variant, games: int) -> Style:
     for first in track(range(0, games, _BATCH), description=title):
         done = first / games
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done
-        learn(style, pupil, Lesson(np.uint64(7), rate, WILD * (1 - done)), first, _BATCH)
+        learn(style, pupil, Lesson(np.uint64(_SEED), rate, WILD * (1 - done)), first, _BATCH)
     add_up(style.net)
     return style
 

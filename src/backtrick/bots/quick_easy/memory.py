@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...games.rows import ROWS
-from ...sim.bits import NONE, only
+from ...sim.bits import NONE, mask_of
 from ...talk.signals import Hold
 from .cards import BARE, EVERY, NUMBER_OF
 from .saying import cards_told, of_rows
@@ -53,7 +53,7 @@ class Memory:
             top = BARE if view.tops[row] is None else NUMBER_OF[_there(view.tops[row])]
             if top != self.table.tops[row]:
                 self.table.tops[row] = top
-                self.table.laid[0] |= only(top)
+                self.table.laid[0] |= mask_of([top])
                 if self.table.turn[0] != self.seat:
                     self._see_laid(int(self.table.turn[0]), top)
 
@@ -63,7 +63,7 @@ class Memory:
         may_be = [table.possible[seat, held] for held in range(size)]
         rest = NONE
         for held in range(size):
-            if may_be[held] & only(card):
+            if may_be[held] & mask_of([card]):
                 for other in range(size):
                     rest |= may_be[other] if other != held else NONE
         table.sizes[seat] = size - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...sim.bits import only
+from ...sim.bits import mask_of
 from ..bot import Bot
 from .cards import NUMBER_OF
 from .expert import Expert
@@ -25,7 +25,7 @@ class _Open(Expert):
         self.memory.see(view[self._chair.seat])
         for seat, other in enumerate(view):
             for held, card in enumerate(other.hand):
-                self.memory.table.possible[seat, held] = only(NUMBER_OF[card])
+                self.memory.table.possible[seat, held] = mask_of([NUMBER_OF[card]])
 
 
-OPEN: Final = Bot(OPEN_KIND, _Open, effort=2, sees_hands=True)
+OPEN: Final = Bot(OPEN_KIND, _Open, effort=1, sees_hands=True)

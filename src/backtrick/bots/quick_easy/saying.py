@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from ...games.quick_easy.cards import DECK
-from ...games.quick_easy.state import VARIANTS
 from ...games.rows import ROWS
-from ...sim.bits import only
+from ...sim.bits import mask_of
 from ...talk.signals import Height, Hold, Small, Want
-from .cards import BARE, EVERY, TOPS, mask_of_cards
+from .cards import CARD_COUNT, EVERY, TOPS, mask_of_cards
 from .table import Talk
 
 if TYPE_CHECKING:
@@ -44,7 +44,9 @@ def _tops(row: Row, top: Card | None) -> Tops:
     return (top, None) if row is ROWS[0] else (None, top)
 
 
-def _talk(variant: Variant) -> Talk:
+@cache
+def talking(variant: Variant) -> Talk:
+    """Everything is said that the variant allows."""
     nothing: Tops = (None, None)
     kinds = [kind for kind in _OF_ROWS if kind(ROWS[0]).allowed_in(variant)]
     said = [
@@ -55,9 +57,9 @@ def _talk(variant: Variant) -> Talk:
 
 
 _NOTHING: Final = np.zeros((0, len(ROWS), len(TOPS)), np.uint64)
-TALKING: Final = {variant: _talk(variant) for variant in VARIANTS}
-"""Everything is said that the variant allows."""
-SILENCE: Final = Talk(np.full(BARE, EVERY, np.uint64), _NOTHING)
+SILENCE: Final = Talk(np.full(CARD_COUNT, EVERY, np.uint64), _NOTHING)
 """Nothing is said."""
-SHOWING: Final = Talk(np.array([only(card) for card in range(BARE)], np.uint64), _NOTHING)
+SHOWING: Final = Talk(
+    np.array([mask_of([card]) for card in range(CARD_COUNT)], np.uint64), _NOTHING
+)
 """Every card is shown."""

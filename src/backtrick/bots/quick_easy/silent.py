@@ -23,4 +23,4 @@ class _Silent(Expert):
         self.memory.see(view)
 
 
-SILENT: Final = Bot(SILENT_KIND, _Silent, effort=12)
+SILENT: Final = Bot(SILENT_KIND, _Silent, effort=4)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...games.quick_easy import Options
-from .saying import SHOWING, SILENCE, TALKING
-from .thinking import Style
+from .judging import Style
+from .saying import SHOWING, SILENCE, talking
 
 if TYPE_CHECKING:
     from ...games.quick_easy.state import Variant
+    from .network import Net
     from .table import Talk
-    from .value import Net
 
 SILENT: Final = "silent"
 TALKER: Final = "talker"
@@ -29,7 +29,9 @@ def teacher_of(kind: str) -> str:
 
 def talk_of(kind: str, variant: Variant) -> Talk:
     """What is said among experts of a kind."""
-    return {SILENT: SILENCE, TALKER: TALKING[variant], OPEN: SHOWING}[kind]
+    if kind == TALKER:
+        return talking(variant)
+    return SILENCE if kind == SILENT else SHOWING
 
 
 def places_of(kind: str, players: int) -> int:

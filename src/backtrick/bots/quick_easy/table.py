@@ -12,7 +12,7 @@ import numpy as np
 
 from ...sim.bits import NONE, only
 from ...sim.compiling import inlined, kernel
-from .cards import BARE, EVERY, FITS, HAND
+from .cards import BARE, CARD_COUNT, EVERY, FITS, HAND
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -58,7 +58,7 @@ def new_table(players: int) -> Table:
         sizes=np.zeros(players, np.int64),
         possible=np.zeros((players, HAND), np.uint64),
         tops=np.full(2, BARE, np.int64),
-        pile=np.zeros(BARE, np.int64),
+        pile=np.zeros(CARD_COUNT, np.int64),
         left=np.zeros(1, np.int64),
         laid=np.zeros(1, np.uint64),
         turn=np.zeros(1, np.int64),

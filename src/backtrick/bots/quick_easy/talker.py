@@ -58,4 +58,4 @@ class _Talker(Expert):
         self._turn_told = view.turn
 
 
-TALKER: Final = Bot(TALKER_KIND, _Talker, effort=4)
+TALKER: Final = Bot(TALKER_KIND, _Talker, effort=2)

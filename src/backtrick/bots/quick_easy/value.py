@@ -1,125 +1,42 @@
-"""What a position is worth: the chance of winning, from a small network that was learned.
-
-Its first layer adds up one row of weights for each card that is still to be laid: what the card is
-worth where it is (in the pool, in a hand) depends on how it relates to the two tops. So the layer
-is wide but cheap: rows for many cards at once are kept as sums.
-"""
+"""What a position is worth: the chance of winning, from a small network that was learned."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from ...sim.bits import NONE, ONE, first_of, size_of
 from ...sim.compiling import inlined, kernel
-from .cards import BARE, COLOUR_COUNT, HAND, NUMBER_COUNT
+from .cards import BARE, COLOUR_COUNT, NUMBER_COUNT
+from .network import (
+    EXTRAS,
+    GROUPS,
+    HALF,
+    HALVES,
+    HIDDEN,
+    PLACES,
+    POOL,
+    RELATIONS,
+    SECOND,
+    TOP_COUNT,
+    Net,
+    Work,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-HIDDEN: Final = 32
-SECOND: Final = 16
-TOP_COUNT: Final = NUMBER_COUNT + 1
-"""The number on a top; 0 is a bare row."""
-RELATIONS: Final = 3
-"""A card has the colour of the row's top, of the other row's top, or another."""
-GROUPS: Final = 2 * TOP_COUNT * RELATIONS
-"""Groups of ten rows, one for each number, by row, top and relation."""
-POOL: Final = COLOUR_COUNT
-PLACES: Final = POOL + GROUPS
-_HALF: Final = NUMBER_COUNT // 2
-_HALVES: Final = 1 << _HALF
 _COLOUR: Final = np.uint64((1 << NUMBER_COUNT) - 1)
-_LOWER: Final = _HALVES - 1
-EXTRAS: Final = TOP_COUNT * TOP_COUNT + 1 + BARE + 1
-"""Rows for the pair of tops, for tops of the same colour, for the cards left to draw."""
-_STEPS: Final = np.float32(128)
-_MIDDLE: Final = 12 * 128
+_LOWER: Final = HALVES - 1
+_STEPS: Final = 128
+"""The table of chances has so many for each 1 that the network answers, from -12 to 12."""
+_MIDDLE: Final = 12 * _STEPS
 # A table, since the last digit of an exponential is not the same on every machine.
 _CHANCES: Final = np.array(
-    [round(1 / (1 + math.exp(-step / 128)), 6) for step in range(-_MIDDLE, _MIDDLE + 1)]
+    [round(1 / (1 + math.exp(-step / _STEPS)), 6) for step in range(-_MIDDLE, _MIDDLE + 1)]
 )
-
-
-class Net(NamedTuple):
-    """The weights, and the sums that are made from them."""
-
-    first: NDArray[np.float32]
-    sums: NDArray[np.float32]
-    """By group, half of the numbers and set of those: its rows added up."""
-    bias: NDArray[np.float32]
-    second: NDArray[np.float32]
-    second_bias: NDArray[np.float32]
-    last: NDArray[np.float32]
-    last_bias: NDArray[np.float32]
-
-
-class Work(NamedTuple):
-    """Room to reckon in, so that none has to be made while thinking."""
-
-    hidden: NDArray[np.float32]
-    second: NDArray[np.float32]
-    slots: NDArray[np.int64]
-    known: NDArray[np.uint64]
-    """By place (oneself first, then the others as they follow) and card: what it may be."""
-    sizes: NDArray[np.int64]
-    """By place, how many cards there are."""
-
-
-def group_count(places: int) -> int:
-    """How many groups of ten rows a network has that looks into so many hands."""
-    return PLACES + places * GROUPS
-
-
-def place_count(first: NDArray[np.float32]) -> int:
-    """Into how many hands a network with this first layer looks."""
-    groups = (len(first) - EXTRAS) // NUMBER_COUNT
-    return (groups - PLACES) // GROUPS
-
-
-def new_net(places: int, seed: int) -> Net:
-    """A network that knows nothing yet."""
-    chance = np.random.default_rng(seed)
-
-    def weights(spread: float, *shape: int) -> NDArray[np.float32]:
-        return (chance.standard_normal(shape) * spread).astype(np.float32)
-
-    groups = group_count(places)
-    return Net(
-        first=weights(0.05, groups * NUMBER_COUNT + EXTRAS, HIDDEN),
-        sums=np.zeros((groups * 2 * _HALVES, HIDDEN), np.float32),
-        bias=np.zeros(HIDDEN, np.float32),
-        second=weights(0.2, HIDDEN, SECOND),
-        second_bias=np.zeros(SECOND, np.float32),
-        last=weights(0.2, SECOND),
-        last_bias=np.full(1, -1, np.float32),
-    )
-
-
-def new_work(places: int) -> Work:
-    """Room for a network that looks into so many hands."""
-    return Work(
-        hidden=np.zeros(HIDDEN, np.float32),
-        second=np.zeros(SECOND, np.float32),
-        slots=np.zeros(COLOUR_COUNT, np.int64),
-        known=np.zeros((places, HAND), np.uint64),
-        sizes=np.zeros(places, np.int64),
-    )
-
-
-@kernel
-def add_up(net: Net) -> None:
-    """Make the sums anew from the weights."""
-    for half in range(len(net.sums) // _HALVES):
-        for cards in range(1, _HALVES):
-            number = first_of(np.uint64(cards))
-            rest = half * _HALVES + (cards & (cards - 1))
-            for unit in range(HIDDEN):
-                net.sums[half * _HALVES + cards, unit] = (
-                    net.sums[rest, unit] + net.first[half * _HALF + number, unit]
-                )
 
 
 @inlined
@@ -184,7 +101,7 @@ def _add(hidden: NDArray[np.float32], rows: NDArray[np.float32], row: int) -> No
 
 @inlined
 def group(base: int, row: int, number: int, related: int) -> int:
-    """The number of a group of ten rows."""
+    """The number of a group of rows."""
     return base + (row * TOP_COUNT + number) * RELATIONS + related
 
 
@@ -198,10 +115,10 @@ def _add_pool(net: Net, work: Work, up: int, down: int, pool: np.uint64) -> None
         cards = np.int64((pool >> np.uint64(NUMBER_COUNT * colour)) & _COLOUR)
         related_up = relation(colour, colour_up, colour_down)
         related_down = relation(colour, colour_down, colour_up)
-        low, high = cards & _LOWER, _HALVES + (cards >> _HALF)
-        slot = 2 * _HALVES * work.slots[colour]
-        on_up = 2 * _HALVES * group(POOL, 0, number_on(up), related_up)
-        on_down = 2 * _HALVES * group(POOL, 1, number_on(down), related_down)
+        low, high = cards & _LOWER, HALVES + (cards >> HALF)
+        slot = 2 * HALVES * work.slots[colour]
+        on_up = 2 * HALVES * group(POOL, 0, number_on(up), related_up)
+        on_down = 2 * HALVES * group(POOL, 1, number_on(down), related_down)
         for unit in range(HIDDEN):
             work.hidden[unit] += (
                 (sums[slot + low, unit] + sums[slot + high, unit])
@@ -262,7 +179,7 @@ def answer(net: Net, work: Work) -> float:
     for unit in range(SECOND):
         work.second[unit] = max(work.second[unit], np.float32(0))
         result += work.second[unit] * net.last[unit]
-    return _CHANCES[min(max(int(result * _STEPS) + _MIDDLE, 0), 2 * _MIDDLE)]
+    return _CHANCES[min(max(int(result * np.float32(_STEPS)) + _MIDDLE, 0), 2 * _MIDDLE)]
 
 
 @kernel

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from .value import Net, add_up, new_net, place_count
+from .network import Net, add_up, new_net, place_count
 
 if TYPE_CHECKING:
     from ...games.quick_easy.state import Variant

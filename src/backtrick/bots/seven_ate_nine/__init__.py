@@ -12,7 +12,7 @@ from .expert import EXPERT
 from .greedy import GREEDY
 
 if TYPE_CHECKING:
-    from ...sim.tally import Compiled
+    from ...sim.policies import Compiled
     from ..bot import Bot
 
 __all__ = ["BOTS", "COMPILED"]

@@ -33,7 +33,7 @@ from dataclasses import dataclass
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from ...games.seven_ate_nine.cards import FITTING, VALUES
+from ...games.seven_ate_nine.cards import FITTING, STEPS
 
 if TYPE_CHECKING:
     from random import Random
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 MOVING: Final = 150
 """Milliseconds before a card is laid from which on the hand cannot be stopped."""
-_HARD_STEP: Final = 3
+_HARD_STEP: Final = max(STEPS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,9 +71,7 @@ class Level:
 
 def takes_a_wrap(card: Card, options: Options) -> bool:
     """Whether a result on the card goes past the end, and round."""
-    return not options.no_wrap and not {card.value + card.step, card.value - card.step} <= set(
-        VALUES
-    )
+    return not options.no_wrap and FITTING[False][card] != FITTING[True][card]
 
 
 def thinking(level: Level, below: Card, cards: int, options: Options) -> float:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ...games.seven_ate_nine import Place
-from ...games.seven_ate_nine.cards import FITTING, VALUES
+from ...games.seven_ate_nine.cards import FITTING
+from ...games.seven_ate_nine.rules import ANY_VALUE
 
 if TYPE_CHECKING:
     from ...games.seven_ate_nine import Card, View
     from ...games.seven_ate_nine.cards import Values
-
-ANY_VALUE: Final = frozenset(VALUES)
 
 
 def places(view: View) -> tuple[Place, ...]:
@@ -19,7 +18,7 @@ def places(view: View) -> tuple[Place, ...]:
 
     To do sums for both before each card drawn takes so long that the row would be no help.
     """
-    if not (view.options.own_pace and view.seat in view.options.children):
+    if not view.options.has_own_row(_seat(view)):
         return (Place.MIDDLE,)
     return (Place.OWN_ROW,) if stack_left(view) else (Place.OWN_ROW, Place.MIDDLE)
 
