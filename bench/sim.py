@@ -3,8 +3,9 @@
     .venv/bin/python bench/sim.py [--seconds 30]
 
 All take turns in short slices, in processor time, and medians are shown: that way it matters little
-what else the machine is doing. A plain C++ program plays 1.2 million random and 250 thousand greedy
-games of quick-easy with three players in a core-second.
+what else the machine is doing. By the plain rules bots sit down at a table; in face-to-face, greedy
+plans its turns with its kernel there too. A plain C++ program plays 1.2 million random and 250
+thousand greedy games of quick-easy with three players in a core-second.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from rich.table import Table
 
 from backtrick.bots.simulation import Simulation
 from backtrick.games import game
-from backtrick.sim.tally import POLICIES
+from backtrick.sim.policies import POLICIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,7 +39,7 @@ SLICE = 0.1
 
 
 class Contest(NamedTuple):
-    """A table, a policy, and the two that play it."""
+    """A table, and a policy that the plain rules and the kernels both play there."""
 
     table: str
     policy: str

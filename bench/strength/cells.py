@@ -57,7 +57,7 @@ def _names(game: AnyGame) -> list[str]:
 
 def _team_cells(game: AnyGame) -> Iterator[Cell]:
     """A team of the same bots, at every table; talkers also with the first seat starting."""
-    for variant in ("normal", "pro"):
+    for variant in game.options_type.kinds()["variant"].values:
         for players in game.players:
             for name in _names(game):
                 for starter in ("agree", 0) if (name, players) == FIRST_SEAT_STARTS else ("agree",):

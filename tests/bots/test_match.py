@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.bots.bot import Bot, Chair, Choice, Player
-from backtrick.bots.match import Match, seated
+from backtrick.bots.match import Match
 from backtrick.bots.random_moves import RANDOM
 from backtrick.games import game
 from backtrick.talk.signals import Hold
+from tests.bots.seating import seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,14 +51,14 @@ class Waiting(Listener):
 
 
 SIGNAL = Hold("red")
-LISTENER = Bot("listener", Listener, effort=5)
+LISTENER = Bot("listener", Listener)
 ALL_SEEING = Bot("all-seeing", Listener, sees_hands=True)
 
 
-def at(rules: AnyGame, *bots: Bot, effort: int = 0, **options: object) -> Match:
+def at(rules: AnyGame, *bots: Bot, **options: object) -> Match:
     """Bots at a table of the game."""
     chosen = rules.options(players=len(bots), **options)
-    chair = Chair(rules, chosen, seat=0, effort=effort, chance=11)
+    chair = Chair(rules, chosen, seat=0, effort=1, chance=11)
     return seated(bots, chair, rules.deal(chosen, seed=1))
 
 
@@ -82,16 +83,6 @@ def test_what_is_said_is_heard_by_the_others() -> None:
     for seat, player in enumerate(match.players):
         assert isinstance(player, Listener)
         assert player.heard == [(other, SIGNAL) for other in range(3) if other != seat]
-
-
-def test_chairs_differ_in_seat_and_chance() -> None:
-    """Every bot has a seed of its own, and its own effort unless another is asked for."""
-    match = at(game("quick-easy"), LISTENER, LISTENER)
-    chairs = [player.chair for player in match.players if isinstance(player, Listener)]
-    assert [(chair.seat, chair.effort) for chair in chairs] == [(0, 5), (1, 5)]
-    assert chairs[0].chance != chairs[1].chance
-    harder = at(game("quick-easy"), LISTENER, LISTENER, effort=9)
-    assert all(p.chair.effort == 9 for p in harder.players if isinstance(p, Listener))
 
 
 @pytest.mark.parametrize("name", ["face-to-face", "seven-ate-nine"])

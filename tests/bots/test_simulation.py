@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from backtrick.bots import BOTS, bot
+from backtrick.bots import simulation as bots_of_simulations
+from backtrick.bots.bot import Bot
+from backtrick.bots.random_moves import RANDOM
 from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES, game
 from backtrick.sim.dealing import dealt
 from backtrick.sim.tally import Tally
+
+if TYPE_CHECKING:
+    from backtrick.bots.bot import Chair, Player
+    from backtrick.games.game import AnyGame
 
 SEED = 3
 # Games in which nothing but the deck is left to chance.
@@ -96,6 +105,29 @@ def test_quick_bots_agree_who_starts() -> None:
     ]
     assert events[3].seat == 0
     assert match.turns <= len(events) - 3
+
+
+@pytest.mark.parametrize("effort, given", [(0, 5), (9, 9)])
+def test_chairs_differ_in_seat_and_chance(
+    effort: int, given: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every bot has a seed of its own, and its own effort unless another is asked for."""
+    chairs: list[Chair] = []
+
+    def sit(chair: Chair) -> Player:
+        chairs.append(chair)
+        return RANDOM.sit(chair)
+
+    def sitting(_game: AnyGame, name: str) -> Bot:
+        return Bot(name, sit, effort=5)
+
+    monkeypatch.setattr(bots_of_simulations, "bot", sitting)
+    asked = replace(simulation("quick-easy", players=3), effort=effort)
+    for number in range(2):
+        asked.match(asked.options, number)
+    assert [(chair.seat, chair.effort) for chair in chairs] == [(n, given) for n in (0, 1, 2)] * 2
+    assert len({chair.chance for chair in chairs}) == 6
+    assert {chair.company for chair in chairs} == {("random",) * 3}
 
 
 @pytest.mark.parametrize("name", GAMES)

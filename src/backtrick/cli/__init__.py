@@ -57,7 +57,7 @@ def backtrick(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Learn number card games, and watch recorded ones."""
+    """Learn number card games, watch recorded ones, and let bots play."""
     if context.invoked_subcommand is None:
         start(texts_in(language), program=context.info_name or "backtrick")
 

@@ -1,9 +1,11 @@
-"""Options of a game, as they are given on the command line."""
+"""Options of a game and of its bots, as they are given on the command line."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+
+import typer
 
 from ..games.options import Flag, Kind, OneOf, Seats, Seconds
 from .choices import refuse
@@ -15,6 +17,33 @@ if TYPE_CHECKING:
     from ..games.game import AnyGame
     from ..games.options import GameOptions
     from ..texts import Texts
+
+SEEDS: Final = range(2**64)
+EFFORTS: Final = range(1, 10**9)
+
+GameArgument: TypeAlias = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
+PlayersOption: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
+]
+VariantOption: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="V", help="The variant played.", show_default=False)
+]
+OtherOptions: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=VALUE",
+        help="Another option of the game; can be given several times.",
+        show_default=False,
+    ),
+]
+BotsOption: TypeAlias = Annotated[
+    str, typer.Option(metavar="B[,B…]", help="One bot for all seats, or one a seat.")
+]
+SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Decides all chance.")]
+EffortOption: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="E", help="How much work a bot puts into a decision.", show_default=False),
+]
 
 
 def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:

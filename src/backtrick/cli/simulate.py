@@ -7,48 +7,40 @@ from typing import Annotated, Final
 import typer
 
 from .choices import LanguageOption, chosen_game, texts_in
-from .options import chosen_options, whole_number
+from .options import (
+    EFFORTS,
+    SEEDS,
+    BotsOption,
+    EffortOption,
+    GameArgument,
+    OtherOptions,
+    PlayersOption,
+    SeedOption,
+    VariantOption,
+    chosen_options,
+    whole_number,
+)
 
 GAMES: Final = range(1, 10**12)
-SEEDS: Final = range(2**64)
 JOBS: Final = range(1, 1_000)
-EFFORTS: Final = range(1, 10**9)
 
 
 def simulate(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    game: GameArgument = None,
     *,
-    players: Annotated[
-        str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
-    ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="V", help="The variant played.", show_default=False)
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="Another option of the game; can be given several times.",
-            show_default=False,
-        ),
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="B[,B…]", help="One bot for all seats, or one a seat.")
-    ] = "greedy",
+    players: PlayersOption = None,
+    variant: VariantOption = None,
+    option: OtherOptions = None,
+    bots: BotsOption = "greedy",
     games: Annotated[str, typer.Option(metavar="G", help="How many games.")] = "1000",
-    seed: Annotated[str, typer.Option(metavar="S", help="Decides all chance.")] = "0",
+    seed: SeedOption = "0",
     jobs: Annotated[
         str | None,
         typer.Option(
             metavar="J", help="How many processes; one a core if not given.", show_default=False
         ),
     ] = None,
-    effort: Annotated[
-        str | None,
-        typer.Option(
-            metavar="E", help="How much work a bot puts into a decision.", show_default=False
-        ),
-    ] = None,
+    effort: EffortOption = None,
     cluster: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on the Dask cluster there.", show_default=False),

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ..bots import BOTS
 from ..bots.simulation import Simulation
 from ..sim import cluster, runner
-from ..sim.compiling import announce, is_compiled
+from ..sim.compiling import is_compiled, remember_compiled
 from ..sim.runner import cores
 from ..sim.tally import Tally
 from .choices import refuse, refuse_unknown
@@ -94,9 +94,10 @@ def _run(
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:
     """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
     kernels = "-".join((simulation.game, *sorted(set(simulation.bots))))
-    announce(kernels, texts("simulate-compiling"))
+    if not is_compiled(kernels):
+        typer.echo(texts("simulate-compiling"), err=True)
     simulation.play(range(1))
-    is_compiled(kernels)
+    remember_compiled(kernels)
 
 
 def _bar() -> Progress:

@@ -7,37 +7,30 @@ from typing import Annotated
 import typer
 
 from .choices import LanguageOption, chosen_game, texts_in
-from .options import chosen_options, whole_number
-from .simulate import EFFORTS, SEEDS
+from .options import (
+    EFFORTS,
+    SEEDS,
+    BotsOption,
+    EffortOption,
+    GameArgument,
+    OtherOptions,
+    PlayersOption,
+    SeedOption,
+    VariantOption,
+    chosen_options,
+    whole_number,
+)
 
 
 def watch(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    game: GameArgument = None,
     *,
-    players: Annotated[
-        str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
-    ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="V", help="The variant played.", show_default=False)
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="Another option of the game; can be given several times.",
-            show_default=False,
-        ),
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="B[,B…]", help="One bot for all seats, or one a seat.")
-    ] = "greedy",
-    seed: Annotated[str, typer.Option(metavar="S", help="Decides all chance.")] = "0",
-    effort: Annotated[
-        str | None,
-        typer.Option(
-            metavar="E", help="How much work a bot puts into a decision.", show_default=False
-        ),
-    ] = None,
+    players: PlayersOption = None,
+    variant: VariantOption = None,
+    option: OtherOptions = None,
+    bots: BotsOption = "greedy",
+    seed: SeedOption = "0",
+    effort: EffortOption = None,
     explain: Annotated[bool, typer.Option("--explain", help="Show why they move so.")] = False,
     language: LanguageOption = None,
 ) -> None:

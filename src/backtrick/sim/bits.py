@@ -14,7 +14,6 @@ from .compiling import inlined
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-Mask = np.uint64
 ONE: Final = np.uint64(1)
 NONE: Final = np.uint64(0)
 
@@ -61,16 +60,25 @@ def only(card: int) -> np.uint64:
     return ONE << np.uint64(card)
 
 
+# Not `int`, which would leave these unsigned: mixed with other numbers that becomes a fraction.
+
+
 @inlined
 def first_of(cards: np.uint64) -> int:
     """The number of the first card of a set that is not empty, to reckon with."""
-    return np.int64(lowest(cards))  # pyright: ignore[reportReturnType]  int() would stay unsigned
+    return np.int64(lowest(cards))  # pyright: ignore[reportReturnType]
+
+
+@inlined
+def last_of(cards: np.uint64) -> int:
+    """The number of the last card of a set that is not empty, to reckon with."""
+    return np.int64(highest(cards))  # pyright: ignore[reportReturnType]
 
 
 @inlined
 def size_of(cards: np.uint64) -> int:
     """How many cards a set has, to reckon with."""
-    return np.int64(count(cards))  # pyright: ignore[reportReturnType]  likewise
+    return np.int64(count(cards))  # pyright: ignore[reportReturnType]
 
 
 def mask_of(cards: Iterable[int]) -> np.uint64:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from .bits import NONE, lowest
+from .bits import NONE, ONE, lowest
 from .compiling import inlined, kernel
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ PLAY: Final = 2
 
 @inlined
 def mixed(number: np.uint64) -> np.uint64:
-    """A number from which the given one cannot be told."""
+    """The number, stirred: from neighbours come numbers as different as any two."""
     number = (number ^ (number >> np.uint64(30))) * _MIX_1
     number = (number ^ (number >> np.uint64(27))) * _MIX_2
     return number ^ (number >> np.uint64(31))
@@ -71,7 +71,7 @@ def shuffle(chance: NDArray[np.uint64], cards: np.uint64, order: NDArray[np.int6
     size = 0
     while cards != NONE:
         order[size] = lowest(cards)
-        cards &= cards - np.uint64(1)
+        cards &= cards - ONE
         size += 1
     for place in range(size - 1):
         settle(chance, order, place, size)

@@ -7,9 +7,11 @@ from, has changed. So the kept kernels lie in a folder named after all of that.
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -26,7 +28,8 @@ _SOURCES: Final = ("games", "sim", "bots")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 
 
-def _key() -> str:
+def key() -> str:
+    """What kernels are made from, in twenty letters: this code, Python, Numba and NumPy."""
     made_from = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for source in sorted(path for part in _SOURCES for path in (_PACKAGE / part).rglob("*.py")):
         made_from.update(source.read_bytes())
@@ -37,37 +40,44 @@ def _folder() -> Path:
     """Where the kernels of this very code are kept: with the user's caches, if that can be."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     for place in (Path(home), Path(tempfile.gettempdir())):
-        folder = place / "backtrick" / f"kernels-{_key()}"
+        folder = place / "backtrick" / f"kernels-{key()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
             continue
-        if os.access(folder, os.W_OK):
+        if is_ours(folder) and is_ours(folder.parent):
             return folder
     return Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
 
 
-def _clear_out(folder: Path) -> None:
+def is_ours(folder: Path) -> bool:
+    """Whether we may write there, and not just anybody: what is kept is code that will be run."""
+    found = folder.stat()
+    is_open_to_all = found.st_mode & stat.S_IWOTH
+    return os.access(folder, os.W_OK) and found.st_uid == os.getuid() and not is_open_to_all
+
+
+def clear_out(folder: Path) -> None:
     """Remove what was compiled from older code and has not been used for long."""
+    os.utime(folder)  # first, or it would itself count as unused
     for old in folder.parent.glob("kernels-*"):
-        if time() - old.stat().st_mtime > _KEPT_SECONDS:
-            rmtree(old, ignore_errors=True)
-    os.utime(folder)
+        with suppress(OSError):  # another process may be about it too
+            if time() - old.stat().st_mtime > _KEPT_SECONDS:
+                rmtree(old, ignore_errors=True)
 
 
 FOLDER: Final = _folder()
-_clear_out(FOLDER)
+clear_out(FOLDER)
 config.CACHE_DIR = str(FOLDER)  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def announce(what: str, sentence: str) -> None:
-    """Say that the first use compiles, where it does."""
-    if not _ready(what).exists():
-        print(sentence, file=sys.stderr)
+def is_compiled(what: str) -> bool:
+    """Whether all that this needs has been compiled before."""
+    return _ready(what).exists()
 
 
-def is_compiled(what: str) -> None:
-    """Remember that all that this needs has been compiled."""
+def remember_compiled(what: str) -> None:
+    """From now on it has been."""
     _ready(what).touch()
 
 

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ..games.options import GameOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +27,3 @@ class Tally:
     def nothing(cls, players: int) -> Tally:
         """No games yet."""
         return cls(0, (0,) * players, 0, 0)
-
-
-class Compiled(Protocol):
-    """A game whose kernels play whole games by themselves."""
-
-    def __call__(
-        self, options: GameOptions, policies: Sequence[int], seed: int, games: range
-    ) -> Tally:
-        """Play the games with these numbers; `policies` by seat, RANDOM or GREEDY."""
-        ...
-
-
-RANDOM: Final = 0
-GREEDY: Final = 1
-POLICIES: Final = {"random": RANDOM, "greedy": GREEDY}
-"""By the names of the bots that play the same way."""
-PACE = 3_000
-"""Milliseconds that RANDOM lets pass before it moves, on average, in a game in real time."""

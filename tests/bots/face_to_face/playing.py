@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from backtrick.bots.bot import Chair
 from backtrick.bots.face_to_face import BOTS
-from backtrick.bots.match import Match, seated
+from backtrick.bots.match import Match
 from backtrick.games.face_to_face import FACE_TO_FACE, Move, State
 from backtrick.games.face_to_face.notation import END
+from tests.bots.seating import seated
 
 if TYPE_CHECKING:
     from random import Random

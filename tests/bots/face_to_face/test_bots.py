@@ -12,7 +12,7 @@ import pytest
 from backtrick.games.face_to_face import FACE_TO_FACE
 from backtrick.games.face_to_face.notation import END
 from backtrick.sim.face_to_face.playing import play
-from backtrick.sim.tally import GREEDY, RANDOM
+from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.texts import Texts, languages
 from tests.bots.face_to_face.playing import CHAIR, NAMED, duel, mixed, turn_of, wins
 

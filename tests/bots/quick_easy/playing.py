@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backtrick.bots.bot import Chair
-from backtrick.bots.match import seated
 from backtrick.games.quick_easy import QUICK_EASY
+from tests.bots.seating import seated
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Bot

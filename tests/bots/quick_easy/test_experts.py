@@ -164,7 +164,7 @@ def test_a_choice_can_be_explained() -> None:
 
 
 def test_talkers_win_most_games_and_silence_costs() -> None:
-    """Even with little thought, five talkers win most of their games, the silent far fewer."""
+    """Even with little thought, four talkers win most of their games, the silent far fewer."""
     wins: dict[str, int] = {"talker": 0, "silent": 0}
     for bot in (TALKER, SILENT):
         for seed in range(16):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backtrick.bots.quick_easy.cards import BARE, EVERY
+from backtrick.bots.quick_easy.cards import BARE, COLOUR_COUNT, EVERY, NUMBER_COUNT
 from backtrick.bots.quick_easy.correcting import (
     Aim,
     correct,
@@ -15,16 +15,9 @@ from backtrick.bots.quick_easy.correcting import (
     position_of,
     take_down,
 )
+from backtrick.bots.quick_easy.network import HIDDEN, add_up, new_net, new_work
 from backtrick.bots.quick_easy.styles import LEARNERS
-from backtrick.bots.quick_easy.value import (
-    HIDDEN,
-    add_up,
-    answer,
-    chance_of_winning,
-    new_net,
-    new_work,
-    order_colours,
-)
+from backtrick.bots.quick_easy.value import answer, chance_of_winning, order_colours
 from backtrick.bots.quick_easy.weights import load
 from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
 
@@ -65,11 +58,11 @@ def test_the_sums_give_what_the_weights_give(
 def test_every_colour_has_a_slot_of_its_own(up: int, down: int, pool: np.uint64) -> None:
     """The colours of the tops have the first two."""
     order_colours(WORK.slots, up, down, pool)
-    assert sorted(WORK.slots) == [0, 1, 2, 3, 4]
+    assert sorted(WORK.slots) == [*range(COLOUR_COUNT)]
     if up != BARE:
-        assert WORK.slots[up // 10] == 0
-    if down != BARE and (up == BARE or up // 10 != down // 10):
-        assert WORK.slots[down // 10] == 1
+        assert WORK.slots[up // NUMBER_COUNT] == 0
+    if down != BARE and (up == BARE or up // NUMBER_COUNT != down // NUMBER_COUNT):
+        assert WORK.slots[down // NUMBER_COUNT] == 1
 
 
 @pytest.mark.parametrize("target", [0.0, 1.0])
@@ -94,6 +87,7 @@ def test_what_is_corrected_comes_closer(target: float) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_expert_has_learned_something(kind: str, players: int, variant: str) -> None:
-    """There are weights for every table, and they are numbers."""
+    """There are weights for every table; they are numbers, and not those that it began with."""
     net = load(kind, players, variant)
     assert all(np.isfinite(weights).all() for weights in net)
+    assert net.bias.all()

@@ -17,6 +17,7 @@ from backtrick.bots.seven_ate_nine.child import CHILD
 from backtrick.bots.seven_ate_nine.child import LEVEL as CHILDS
 from backtrick.bots.seven_ate_nine.expert import EXPERT
 from backtrick.bots.seven_ate_nine.greedy import GREEDY
+from backtrick.bots.seven_ate_nine.model import MOVING
 from backtrick.bots.seven_ate_nine.racer import Racer
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Lay
 from tests.bots.seven_ate_nine.races import outcome, race, tries, wins
@@ -80,13 +81,18 @@ def test_only_what_people_do_wrong_is_refused(penalty: float) -> None:
 
 
 def test_who_is_late_had_seen_the_card_before() -> None:
-    """A hand that moved already lays by what it saw, within 150 ms of the newer card."""
+    """A hand that moved already lays by what it saw, within MOVING of the first newer card."""
     options = SEVEN_ATE_NINE.options(players=4)
-    late = [each for each in tries(race([ADULT] * 4, options, 8)) if each.reason is Reason.TOO_LATE]
+    came: dict[int, int] = {}
+    late = 0
+    for each in tries(race([ADULT] * 4, options, 8)):
+        came.setdefault(each.after.turned, each.after.clock)
+        if each.reason is Reason.TOO_LATE:
+            assert each.when.seen is not None
+            assert each.when.at is not None
+            assert 0 <= each.when.at - came[each.when.seen + 1] <= MOVING
+            late += 1
     assert late
-    for each in late:
-        assert each.when.seen is not None
-        assert each.when.seen < each.before.turned
 
 
 def test_greedy_and_random_never_go_wrong() -> None:

@@ -9,13 +9,14 @@ import pytest
 
 from backtrick.bots.bot import Chair
 from backtrick.bots.face_to_face import BOTS
-from backtrick.bots.match import seated
 from backtrick.games.face_to_face import FACE_TO_FACE
 from backtrick.sim.dealing import dealt
 from backtrick.sim.face_to_face.playing import play
 from backtrick.sim.face_to_face.random_play import random_move
 from backtrick.sim.face_to_face.table import begin
-from backtrick.sim.tally import GREEDY, RANDOM, Tally
+from backtrick.sim.policies import GREEDY, RANDOM
+from backtrick.sim.tally import Tally
+from tests.bots.seating import seated
 from tests.sim.face_to_face.tables import facts_at, facts_of, table_of
 
 if TYPE_CHECKING:

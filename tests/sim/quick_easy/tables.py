@@ -9,10 +9,10 @@ from backtrick.games.quick_easy.notation import END as END_TURN
 from backtrick.games.quick_easy.notation import LAYS, Lay
 from backtrick.sim.bits import mask_of
 from backtrick.sim.quick_easy.table import (
-    ALL,
     BARE,
     DRAWN,
     END,
+    EVERY,
     LAID,
     LEFT,
     NUMBER_OF,
@@ -47,7 +47,7 @@ def table_of(state: State, deck: Sequence[Card]) -> Table:
     table = new_table(state.options.players, len(deck))
     laid = [card for row in state.rows for card in row]
     table.hands[:] = [mask_of(map(NUMBER_OF.__getitem__, hand)) for hand in state.hands]
-    table.unlaid[0] = ALL & ~mask_of(map(NUMBER_OF.__getitem__, laid))
+    table.unlaid[0] = EVERY & ~mask_of(map(NUMBER_OF.__getitem__, laid))
     table.tops[:] = [NUMBER_OF[row[-1]] if row else BARE for row in state.rows]
     table.deck[:] = [NUMBER_OF[card] for card in deck]
     table.now[TURN] = state.turn or 0

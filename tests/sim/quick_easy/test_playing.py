@@ -12,10 +12,11 @@ from backtrick.bots.quick_easy.greedy import GREEDY as GREEDY_BOT
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.sim.chance import PLAY, start
 from backtrick.sim.dealing import dealt
+from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.sim.quick_easy.playing import can_lay, play
 from backtrick.sim.quick_easy.policies import greedy_move, random_move
 from backtrick.sim.quick_easy.table import END, LAID, end, lay
-from backtrick.sim.tally import GREEDY, RANDOM, Tally
+from backtrick.sim.tally import Tally
 
 from .tables import move_of, numbers, table_of
 

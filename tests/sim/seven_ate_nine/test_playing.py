@@ -13,10 +13,10 @@ from backtrick.bots.seven_ate_nine.greedy import GREEDY as GREEDY_BOT
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from backtrick.sim.dealing import dealt
+from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.sim.seven_ate_nine import compiled
 from backtrick.sim.seven_ate_nine.playing import begin, step
 from backtrick.sim.seven_ate_nine.table import RUNS, new_table
-from backtrick.sim.tally import GREEDY, RANDOM
 from tests.sim.seven_ate_nine.tables import is_alike, with_chance_of
 
 SEED = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,9 @@ import numpy as np
 import pytest
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+from backtrick.games.seven_ate_nine.cards import DECK, FACES
 from backtrick.sim.dealing import dealt
+from backtrick.sim.seven_ate_nine.cards import bundle, first, single, size
 from backtrick.sim.seven_ate_nine.playing import begin
 from backtrick.sim.seven_ate_nine.rules import moves, play
 from backtrick.sim.seven_ate_nine.table import WON, new_table
@@ -17,7 +20,9 @@ from tests.sim.seven_ate_nine.tables import NUMBERS, is_alike, legal_in, table_o
 from tests.strategies import all_options
 
 if TYPE_CHECKING:
-    from backtrick.games.seven_ate_nine import Move, Options, State
+    from collections.abc import Iterator
+
+    from backtrick.games.seven_ate_nine import Card, Move, Options, State
     from backtrick.sim.seven_ate_nine.table import Table
 
 GAMES = 36
@@ -77,6 +82,25 @@ def test_every_state_of_a_small_game_is_alike(text: str, cards: int, seed: int) 
                     found.add(later)
                     waiting.append(later)
     assert len(found) > cards
+
+
+def test_every_card_has_room_in_a_bundle() -> None:
+    """Two bits a face, in 64 bits: the box has no face more than three times; moves fit in too."""
+    assert max(Counter(DECK).values()) <= 3
+    assert 2 * len(FACES) <= 64
+    assert len(NUMBERS) <= 64
+    for cards in (DECK, DECK[::3]):
+        held = bundle(cards)
+        assert size(held) == len(cards)
+        assert [*unbundled(held)] == sorted(cards)
+
+
+def unbundled(cards: np.uint64) -> Iterator[Card]:
+    """The cards of a bundle, one after the other."""
+    while cards:
+        face = first(cards)
+        yield FACES[face]
+        cards -= single(face)
 
 
 def _any_table(chance: Random) -> Options:

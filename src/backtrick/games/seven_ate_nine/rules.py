@@ -12,7 +12,7 @@ from ..terms import NOW
 from .cards import FITTING, VALUES, Card, Values
 from .dealing import deal, halt, round_won, shuffle
 from .notation import DRAW, LAYS, MIDDLE, Lay, Move
-from .state import Options, State
+from .state import State
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -47,7 +47,7 @@ def _values_on_row(state: State, seat: Seat) -> Values:
     """The values that the seat may lay on its own row, if it has one: any, to start it."""
     if not state.options.own_pace:  # mostly so, and quickly asked
         return NO_VALUE
-    if not _has_own_row(state.options, seat) or _has_only_one_card(state, seat):
+    if not state.options.has_own_row(seat) or _has_only_one_card(state, seat):
         return NO_VALUE
     row = state.rows[seat]
     return FITTING[state.options.no_wrap][row[-1]] if row else ANY_VALUE
@@ -55,10 +55,6 @@ def _values_on_row(state: State, seat: Seat) -> Values:
 
 def _has_only_one_card(state: State, seat: Seat) -> bool:
     return len(state.hands[seat]) + len(state.stacks[seat]) == 1
-
-
-def _has_own_row(options: Options, seat: Seat) -> bool:
-    return options.own_pace and seat in options.children
 
 
 def why_illegal(state: State, seat: Seat, move: Move, when: Moment) -> Reason | None:
@@ -100,7 +96,7 @@ def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> R
 
 
 def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | None:
-    if not _has_own_row(state.options, seat):
+    if not state.options.has_own_row(seat):
         return Reason.NO_OWN_ROW
     if _has_only_one_card(state, seat):
         return Reason.LAST_CARD_GOES_TO_THE_MIDDLE

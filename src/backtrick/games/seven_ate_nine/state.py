@@ -45,6 +45,10 @@ class Options(GameOptions):
             return "handicap is between children and adults: there must be some of both"
         return None
 
+    def has_own_row(self, seat: Seat) -> bool:
+        """Whether a seat may lay on a row of its own."""
+        return self.own_pace and seat in self.children
+
     @property
     def penalty(self) -> int:
         """The miss penalty in milliseconds."""

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ...games.face_to_face.rules import HAND, LEAST_CARDS_A_TURN
-from ..bits import NONE, only
+from ..bits import NONE, only, size_of
 from ..compiling import kernel, merged
-from .sets import size
 from .steps import ALL_THAT_CAN_BE, NOTHING, Turn, distance, lay_at_home, nearest
 from .table import DOWN, HELPED, LAID, SEAT, Table, cards_to_draw, pile_left, top_in_reach
 from .tables import HOME_ROWS, REACH, TAKES
@@ -55,7 +54,7 @@ def _way(turn: Turn, way: int, worth: int, plans: NDArray[np.int64]) -> tuple[in
         plans[1, 0] = REACH * card + way
         planned, helped = 1, 1
     hand, planned, spent = lay_at_home(turn, hand, worth, planned, plans)
-    left = size(hand) + turn.pile
+    left = size_of(hand) + turn.pile
     if turn.laid + planned < LEAST_CARDS_A_TURN or (worth == ALL_THAT_CAN_BE and left):
         return NOTHING, 0
     drawn = min(turn.pile, cards_to_draw(hand, helped))

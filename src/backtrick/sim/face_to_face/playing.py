@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ...games.face_to_face import Options
+from ..bits import size_of
 from ..chance import DEAL, PLAY, shuffle, start
 from ..compiling import kernel, merged
-from ..tally import GREEDY, Tally
+from ..policies import GREEDY
+from ..tally import Tally
 from .greedy import new_plans, plan_turn, turn_at
 from .random_play import random_move
-from .sets import size
 from .table import (
     LAID,
     NOBODY,
@@ -87,7 +88,7 @@ def play_games(
         sums[_TURNS] += play_game(table, plans, policies, starter, chance)
         sums[table.turn[WINNER]] += 1
         for seat in range(2):
-            sums[_CARDS_LEFT] += pile_left(table, seat) + size(table.hands[seat])
+            sums[_CARDS_LEFT] += pile_left(table, seat) + size_of(table.hands[seat])
 
 
 def play(options: GameOptions, policies: Sequence[int], seed: int, games: range) -> Tally:

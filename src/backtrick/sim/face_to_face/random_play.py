@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..bits import ONE
+from ..bits import ONE, first_of, size_of
 from ..chance import below
 from ..compiling import merged
-from .sets import first, size
 from .table import Table, end, lay, lays, may_end
 from .tables import REACH
 
@@ -23,10 +22,10 @@ def random_move(table: Table, chance: NDArray[np.uint64]) -> None:
     found = lays(table)
     ways = 1 if may_end(table) else 0
     for row in range(REACH):
-        ways += size(found[row])
+        ways += size_of(found[row])
     choice = below(chance, ways)
     for row in range(REACH):
-        here = size(found[row])
+        here = size_of(found[row])
         if choice < here:
             lay(table, _place(found[row], choice), row)
             return
@@ -39,4 +38,4 @@ def _place(cards: np.uint64, place: int) -> int:
     """The card at a place of a set."""
     for _ in range(place):
         cards &= cards - ONE
-    return first(cards)
+    return first_of(cards)

@@ -8,9 +8,8 @@ import numpy as np
 
 from ...games.face_to_face.cards import BACKWARDS
 from ...games.face_to_face.rules import LEAST_CARDS_A_TURN
-from ..bits import NONE, only
+from ..bits import NONE, first_of, last_of, only, size_of
 from ..compiling import merged
-from .sets import first, last, size
 from .tables import FORWARD, HOME_ROWS, REACH, TRICKS
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ def distance(row: int, top: int, card: int) -> int:
 @merged
 def nearest(row: int, cards: np.uint64) -> int:
     """The first card of a set on the way that a row goes."""
-    return first(cards) if row == 0 else last(cards)
+    return first_of(cards) if row == 0 else last_of(cards)
 
 
 @merged
@@ -58,7 +57,7 @@ def _step(hand: np.uint64, row: int, top: int, worth: int) -> tuple[int, int, in
     """The best way on, on one row: what it gains, its first card, and how many cards it takes."""
     tricks = TRICKS[row, top] & hand
     if tricks != NONE:
-        return worth + BACKWARDS, first(tricks), 1
+        return worth + BACKWARDS, first_of(tricks), 1
     forward = FORWARD[row, top] & hand
     if forward == NONE:
         return NOTHING, 0, 0
@@ -85,7 +84,7 @@ def lay_at_home(
     the least may take.
     """
     up, down = turn.tops[0], turn.tops[1]
-    left = size(hand) + turn.pile
+    left = size_of(hand) + turn.pile
     spent = 0
     while hand != NONE:
         gain, card, cards = _step(hand, 0, up, worth)

@@ -8,9 +8,8 @@ import numpy as np
 
 from ...games.face_to_face.cards import ROW_CARDS
 from ...games.face_to_face.rules import DRAWN_AFTER_HOME, HAND, LEAST_CARDS_A_TURN
-from ..bits import NONE, ONE, only
+from ..bits import NONE, ONE, first_of, only, size_of
 from ..compiling import kernel, merged
-from .sets import first, size
 from .tables import CARDS, HOME_ROWS, REACH, TAKES
 
 if TYPE_CHECKING:
@@ -121,7 +120,7 @@ def _leaving_a_second(hand: np.uint64, firsts: np.uint64, others: np.uint64, row
     """Those first cards on one's own row after which another can be laid, there or elsewhere."""
     kept = firsts
     while firsts != NONE:
-        card = first(firsts)
+        card = first_of(firsts)
         firsts &= firsts - ONE
         if (others | TAKES[row, card]) & hand & ~only(card) == NONE:
             kept &= ~only(card)
@@ -158,7 +157,7 @@ def lay(table: Table, card: int, row: int) -> None:
 @merged
 def cards_to_draw(hand: np.uint64, helped: int) -> int:
     """How many cards come after a turn that leaves this hand, if the pile has them."""
-    return HAND - size(hand) if helped else DRAWN_AFTER_HOME
+    return HAND - size_of(hand) if helped else DRAWN_AFTER_HOME
 
 
 @merged

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 ALL: Final = mask_of(NUMBERS)
 """All numbers of a player."""
-FIRST: Final = NUMBERS[0]
 CARDS: Final = len(NUMBERS)
 HOME_ROWS: Final = len(ROWS)
 REACH: Final = 2 * len(ROWS)

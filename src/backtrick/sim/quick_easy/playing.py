@@ -11,7 +11,8 @@ from ...games.quick_easy.rules import HAND
 from ..bits import NONE
 from ..chance import DEAL, PLAY, settle, start
 from ..compiling import inlined, kernel, merged
-from ..tally import GREEDY, Tally
+from ..policies import GREEDY
+from ..tally import Tally
 from .policies import greedy_move, random_move
 from .table import DRAWN, END, LAID, LEFT, TURN, UNSHUFFLED, deal, end, fitting, lay, new_table
 

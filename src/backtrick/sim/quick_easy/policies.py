@@ -4,41 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from ..bits import NONE, count, lowest, only
+from ..bits import NONE, ONE, first_of, only, size_of
 from ..chance import below
 from ..compiling import inlined, merged
 from .table import END, FITS, LAID, TURN, fitting
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from .table import Array, Table
-
-
-@inlined
-def _first(cards: np.uint64) -> int:
-    # Not `int`, which leaves it unsigned: mixed with other numbers that would become a fraction.
-    return np.int64(lowest(cards))  # pyright: ignore[reportReturnType]
-
-
-@inlined
-def _size(cards: np.uint64) -> int:
-    return np.int64(count(cards))  # pyright: ignore[reportReturnType]
 
 
 @inlined
 def random_move(table: Table, chance: Array) -> int:
     """Any legal move, all alike; for a seat that may lay one more card."""
     up, down = fitting(table, 0), fitting(table, 1)
-    on_up = _size(up)
-    lays = on_up + _size(down)
+    on_up = size_of(up)
+    lays = on_up + size_of(down)
     place = below(chance, lays + (table.now[LAID] > 0))
     if place >= lays:
         return END
     row, cards = (0, up) if place < on_up else (1, down)
     for _ in range(place - on_up * row):
-        cards &= cards - np.uint64(1)
-    return 2 * _first(cards) + row
+        cards &= cards - ONE
+    return 2 * first_of(cards) + row
 
 
 @inlined
@@ -47,13 +36,13 @@ def worth(unseen: np.uint64, up: int, down: int, laid: int) -> int:
 
     A card that fits on both rows counts twice. For the same room more cards are better.
     """
-    return 2 * (_size(unseen & FITS[0, up]) + _size(unseen & FITS[1, down])) + laid
+    return 2 * (size_of(unseen & FITS[0, up]) + size_of(unseen & FITS[1, down])) + laid
 
 
 @inlined
 def _worth_of_two(unseen: np.uint64, up: int, down: int, other: np.uint64, laid: int) -> int:
     """The same if the other card of the hand is laid too, where that is best; 0 if it cannot be."""
-    card = _first(other)
+    card = first_of(other)
     best = 0
     if FITS[0, up] & other != NONE:
         best = worth(unseen, card, down, laid)
@@ -71,8 +60,8 @@ def greedy_move(table: Table, most: int) -> int:
     chosen, best = END, worth(unseen, up, down, laid) if laid else 0
     cards = hand
     while cards != NONE:
-        card = _first(cards)
-        cards &= cards - np.uint64(1)
+        card = first_of(cards)
+        cards &= cards - ONE
         other = hand & ~only(card)
         for row in range(2):
             if fitting(table, row) & only(card) == NONE:

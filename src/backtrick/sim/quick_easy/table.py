@@ -17,9 +17,11 @@ from ..bits import NONE, count, mask_of, only
 from ..compiling import inlined
 
 NUMBER_OF: Final = {card: number for number, card in enumerate(DECK)}
+"""A card's number among all cards: first by colour, then by the number on it."""
 UNSHUFFLED: Final = np.array([NUMBER_OF[card] for card in sorted(DECK)], dtype=np.int64)
 """All cards in the order in which a simulation takes them to shuffle."""
-ALL: Final = mask_of(range(len(DECK)))
+EVERY: Final = mask_of(range(len(DECK)))
+"""The set of all cards."""
 BARE: Final = len(DECK)
 """The top of a row on which only the row card lies."""
 END: Final = len(ROWS) * len(DECK)
@@ -76,7 +78,7 @@ def deal(table: Table, starter: int) -> None:
         table.hands[seat] = NONE
         for place in range(HAND * seat, HAND * (seat + 1)):
             table.hands[seat] |= only(table.deck[place])
-    table.unlaid[0] = ALL
+    table.unlaid[0] = EVERY
     table.tops[0] = table.tops[1] = BARE
     table.now[TURN] = starter
     table.now[LAID] = 0

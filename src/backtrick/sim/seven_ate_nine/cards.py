@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ...games.seven_ate_nine.cards import FACES, FITTING, Card
+from ...games.seven_ate_nine.rules import ANY_VALUE
 from ..bits import count, lowest
 from ..compiling import inlined
 
@@ -21,17 +22,19 @@ if TYPE_CHECKING:
 _BITS: Final = 2
 _FACES: Final = {face: number for number, face in enumerate(FACES)}
 _ONCE: Final = np.uint64(sum(1 << _BITS * face for face in range(len(FACES))))
+"""Every face once."""
 NO_CARD: Final = len(FACES)
 """Instead of a face, where a row has not begun."""
 
 
-def _once(faces: Iterable[Card]) -> int:
-    return sum(1 << _BITS * _FACES[face] for face in faces)
+def bundle(cards: Iterable[Card]) -> np.uint64:
+    """Cards as a bundle; plain Python, for what comes from outside."""
+    return np.uint64(sum(1 << _BITS * _FACES[card] for card in cards))
 
 
-def _fitting(below: Card | None, *, no_wrap: bool) -> int:
-    fits = FITTING[no_wrap].get(below) if below else None
-    return _once(face for face in FACES if fits is None or face.value in fits)
+def _fitting(below: Card | None, *, no_wrap: bool) -> np.uint64:
+    fits = FITTING[no_wrap][below] if below else ANY_VALUE
+    return bundle(face for face in FACES if face.value in fits)
 
 
 FITS: Final = np.array(
@@ -39,11 +42,6 @@ FITS: Final = np.array(
     dtype=np.uint64,
 )
 """By `no_wrap` and the face below: what fits, each face once; on no card, everything."""
-
-
-def bundle(cards: Iterable[Card]) -> np.uint64:
-    """Cards as a bundle; plain Python, for what comes from outside."""
-    return np.uint64(sum(1 << _BITS * _FACES[card] for card in cards))
 
 
 def number_of(card: Card | None) -> int:
@@ -54,7 +52,7 @@ def number_of(card: Card | None) -> int:
 @inlined
 def single(face: int) -> np.uint64:
     """The bundle of one card."""
-    return np.uint64(1) << np.uint64(2 * face)
+    return np.uint64(1) << np.uint64(_BITS * face)
 
 
 @inlined

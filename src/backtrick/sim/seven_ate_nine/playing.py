@@ -13,9 +13,10 @@ import numpy as np
 
 from ...games.seven_ate_nine import Options
 from .. import chance
-from ..bits import NONE, count, lowest
+from ..bits import NONE, ONE, count, lowest, mask_of
 from ..compiling import inlined, kernel
-from ..tally import GREEDY, PACE, RANDOM, Tally
+from ..policies import GREEDY, PACE, RANDOM
+from ..tally import Tally
 from .dealing import deal
 from .rules import DRAW, moves, play
 from .table import RUNS, WON, new_table
@@ -31,7 +32,12 @@ REACTION: Final = 1_500
 DRAWING: Final = 900
 """Milliseconds that it needs to see that nothing fits, and to draw."""
 _NEVER: Final = 2**62
-_LAYS: Final = ~np.uint64(1)
+_LAYS: Final = ~mask_of([DRAW])
+"""All moves but drawing."""
+# Where the sums of a simulation stand; the wins of each seat are the last.
+_CARDS_LEFT: Final = 0
+_TURNS: Final = 1
+_WINS: Final = 2
 
 
 @inlined
@@ -43,7 +49,7 @@ def _greedy(legal: np.uint64) -> int:
 @inlined
 def _random(table: Table, legal: np.uint64) -> int:
     for _ in range(chance.below(table.plays, int(count(legal)))):
-        legal &= legal - np.uint64(1)
+        legal &= legal - ONE
     return int(lowest(legal))
 
 
@@ -122,18 +128,18 @@ def begin(table: Table, seed: np.uint64, game: int) -> None:
 @kernel
 def play_games(table: Table, seed: np.uint64, start: int, stop: int, stride: int) -> Numbers:
     """Play the games with these numbers; answers cards left, turns, and wins by seat."""
-    sums = np.zeros(2 + table.players, np.int64)
+    sums = np.zeros(_WINS + table.players, np.int64)
     for game in range(start, stop, stride):
         begin(table, seed, game)
         last = -1
         while table.stands == RUNS:
             seat = step(table)
-            sums[1] += seat != last
+            sums[_TURNS] += seat != last
             last = seat
         for seat in range(table.players):
-            sums[0] += table.held[seat]
+            sums[_CARDS_LEFT] += table.held[seat]
         if table.stands == WON:
-            sums[2 + table.winner] += 1
+            sums[_WINS + table.winner] += 1
     return sums
 
 

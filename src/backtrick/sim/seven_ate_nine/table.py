@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import numpy as np
 
-from ...games.seven_ate_nine import SEVEN_ATE_NINE, Draw, Lay, Options, Place
+from ...games.seven_ate_nine import SEVEN_ATE_NINE
 from ...games.seven_ate_nine.cards import DECK
 from ...games.seven_ate_nine.state import PLAYERS
 from .cards import bundle
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ...games.seven_ate_nine import Card
+    from ...games.seven_ate_nine import Card, Options
 
     Bundle: TypeAlias = np.uint64
     Bundles: TypeAlias = NDArray[np.uint64]
@@ -100,10 +100,5 @@ def new_table(options: Options, policies: Sequence[int] = (), deck: Sequence[Car
     for seat, stack in enumerate(stacks):
         table.shares[seat] = len(stack)
         table.ends[seat] = 1 + sum(map(len, stacks[: seat + 1]))
-        table.has_row[seat] = _has_row(options, seat)
+        table.has_row[seat] = options.has_own_row(seat)
     return table
-
-
-def _has_row(options: Options, seat: int) -> bool:
-    drawn = SEVEN_ATE_NINE.apply(SEVEN_ATE_NINE.deal(options, deck=DECK), seat, Draw())
-    return Lay(drawn.hands[seat][0], Place.OWN_ROW) in SEVEN_ATE_NINE.legal_moves(drawn, seat)

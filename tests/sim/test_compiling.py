@@ -1,0 +1,64 @@
+"""Where kernels are kept, and when they are compiled anew."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.sim import compiling
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+EIGHT_DAYS = 8 * 24 * 3600
+
+
+def test_what_was_compiled_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each set of kernels by itself."""
+    monkeypatch.setattr(compiling, "FOLDER", tmp_path)
+    assert not compiling.is_compiled("one")
+    compiling.remember_compiled("one")
+    assert compiling.is_compiled("one")
+    assert not compiling.is_compiled("other")
+
+
+@pytest.mark.parametrize("part", ["games", "sim", "bots"])
+def test_other_code_is_kept_elsewhere(
+    part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A changed rule, kernel or bot: another key; what has no part in kernels changes nothing."""
+    monkeypatch.setattr(compiling, "_PACKAGE", tmp_path)
+    for folder in ("games", "sim", "bots", "cli"):
+        (tmp_path / folder).mkdir()
+    before = compiling.key()
+    (tmp_path / "cli" / "new.py").write_text("HAND = 3")
+    assert compiling.key() == before
+    (tmp_path / part / "new.py").write_text("HAND = 3")
+    assert compiling.key() != before
+
+
+def test_what_was_long_unused_is_removed(tmp_path: Path) -> None:
+    """Kernels of older code go after a week; what was used since stays."""
+    ours, recent, old, strange = (
+        tmp_path / name for name in ("kernels-1", "kernels-2", "kernels-3", "strange")
+    )
+    for folder in (ours, recent, old, strange):
+        folder.mkdir()
+    for folder in (ours, old, strange):
+        past = folder.stat().st_mtime - EIGHT_DAYS
+        os.utime(folder, (past, past))
+    compiling.clear_out(ours)
+    assert recent.exists()
+    assert strange.exists()
+    assert not old.exists()
+
+
+@pytest.mark.parametrize("mode, is_ours", [(0o755, True), (0o775, True), (0o777, False)])
+def test_kernels_are_kept_where_not_just_anybody_writes(
+    mode: int, *, is_ours: bool, tmp_path: Path
+) -> None:
+    """In a folder that all can write to, they could leave code for us to run."""
+    tmp_path.chmod(mode)
+    assert compiling.is_ours(tmp_path) == is_ours
