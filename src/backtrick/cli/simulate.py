@@ -55,8 +55,8 @@ def simulate(
     options = chosen_options(rules, named, option or (), texts)
     count = whole_number("--games", games, GAMES, texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
-    processes = whole_number("--jobs", jobs, JOBS, texts) if jobs else None
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort else 0
+    processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else None
+    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
     # Only here, because to load the compiler takes a second.
     from . import simulating  # noqa: PLC0415

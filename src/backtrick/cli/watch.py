@@ -39,7 +39,7 @@ def watch(
     rules = chosen_game(game, texts)
     options = chosen_options(rules, {"players": players, "variant": variant}, option or (), texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort else 0
+    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
     # Only here, because to load the compiler takes a second.
     from . import simulating, watching  # noqa: PLC0415
