@@ -25,8 +25,9 @@ bot-duel-last = Das sind meine letzten Karten, und alle lassen sich legen.
 bot-duel-only = Etwas anderes kann ich nicht tun.
 bot-duel-helping = Dir ein wenig zu helfen lohnt sich, denn dafür wird meine Hand wieder voll.
 bot-duel-home = Ich bleibe bei meinen Reihen, denn dir zu helfen würde mich mehr kosten, als es bringt.
+bot-duel-best = Von allen Zügen auf meinen Reihen hat dieser in Gedanken am besten abgeschnitten.
 
 ## Das Team
 
 bot-start = Wenn dieser Platz beginnt, sieht unser erster Zug am besten aus.
-bot-best-chance = Von allen Zügen, die ich durchdacht habe, hat dieser am häufigsten gewonnen.
+bot-best-chance = Von allen Zügen, die ich durchdacht habe, hat sich dieser am besten gehalten.

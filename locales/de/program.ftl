@@ -7,8 +7,8 @@ colophon =
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
 not-yet =
-    Mitspielen kannst du hier noch nicht: Bisher erklärt Backtrick die Spiele und zeigt
-    aufgezeichnete Partien. Ein Tisch zum Spielen ist in Arbeit.
+    Mitspielen kannst du hier noch nicht: Bisher erklärt Backtrick die Spiele, lässt dich Bots
+    beim Spielen zusehen und zeigt aufgezeichnete Partien. Ein Tisch zum Spielen ist in Arbeit.
 
 ## Daten zu einem Spiel
 
@@ -27,6 +27,7 @@ start =
     } sich alles um Zahlen dreht.
     .next = Wie es weitergeht
     .games = alle Spiele auf einen Blick
+    .watch = Bots bei { $name } zusehen
     .rules = { $name } lernen
     .replay = eine Partie noch einmal ansehen, Zug für Zug
     .help = alle Befehle

@@ -25,8 +25,9 @@ bot-duel-last = These are my last cards, and all of them can be laid.
 bot-duel-only = There is nothing else that I could do.
 bot-duel-helping = Helping you a little is worth it, for it fills my hand again.
 bot-duel-home = I keep to my own rows, for helping you would cost me more than it brings.
+bot-duel-best = Of all ways to lay at home, this one won most often in my mind.
 
 ## The team
 
 bot-start = With this seat starting, our first turn looks best.
-bot-best-chance = Of all turns that I looked into, this one won most often.
+bot-best-chance = Of all turns that I looked into, this one held up best.

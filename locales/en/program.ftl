@@ -7,8 +7,8 @@ colophon =
     if you like a game here, treat yourself to the box.
 
 not-yet =
-    You cannot play here yet: so far Backtrick teaches the games and shows recorded ones. A table
-    to play at is on its way.
+    You cannot play here yet: so far Backtrick teaches the games, lets you watch bots play them
+    and shows recorded games. A table to play at is on its way.
 
 ## Facts about a game
 
@@ -27,6 +27,7 @@ start =
     } where numbers are everything.
     .next = What to type next
     .games = all the games at a glance
+    .watch = watch bots play { $name }
     .rules = learn { $name }
     .replay = watch a recorded game again, move by move
     .help = every command there is

@@ -25,8 +25,9 @@ bot-duel-last = To moje ostatnie karty i wszystkie da się wyłożyć.
 bot-duel-only = Nic innego nie mogę zrobić.
 bot-duel-helping = Opłaca się trochę ci pomóc, bo w zamian znów mam pełną rękę.
 bot-duel-home = Zostaję przy swoich rzędach, bo pomoc tobie kosztowałaby mnie więcej, niż jest warta.
+bot-duel-best = Ze wszystkich ruchów na moich rzędach ten w myślach wypadł najlepiej.
 
 ## Drużyna
 
 bot-start = Gdy zaczyna to miejsce, nasz pierwszy ruch wygląda najlepiej.
-bot-best-chance = Ze wszystkich przemyślanych ruchów ten wygrywał najczęściej.
+bot-best-chance = Ze wszystkich przemyślanych ruchów ten wypadł najlepiej.

@@ -7,8 +7,8 @@ colophon =
     się podoba? Spraw sobie pudełko!
 
 not-yet =
-    Zagrać jeszcze się tu nie da: na razie Backtrick uczy gier i pokazuje zapisane rozgrywki.
-    Nad stołem do gry pracujemy.
+    Zagrać jeszcze się tu nie da: na razie Backtrick uczy gier, pokazuje, jak grają boty,
+    i odtwarza zapisane rozgrywki. Nad stołem do gry pracujemy.
 
 ## Dane o grze
 
@@ -29,6 +29,7 @@ start =
     } wszystko kręci się wokół liczb.
     .next = Co wpisać teraz
     .games = wszystkie gry w jednym miejscu
+    .watch = zobacz, jak boty grają w { $name }
     .rules = poznaj grę { $name }
     .replay = obejrzyj zapisaną grę, ruch po ruchu
     .help = wszystkie polecenia

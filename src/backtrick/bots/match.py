@@ -11,6 +11,7 @@ from ..games.terms import NOW
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ..games.errors import Reason
     from ..games.game import AnyGame
     from ..games.seats import Seat
     from ..games.terms import Moment, Move, Outcome
@@ -26,6 +27,8 @@ class Event(NamedTuple):
     when: Moment = NOW
     why: Choice | None = None
     """For a move: the choice that it came from."""
+    refused: Reason | None = None
+    """Why the move was refused: in a race somebody may be faster, or a sum wrong."""
 
 
 @dataclass
@@ -60,7 +63,7 @@ class Match:
             if choice.move.in_turn:
                 self.turns += seat != self.last
                 self.last = seat
-            yield Event(seat, choice.move, choice.when, choice)
+            yield Event(seat, choice.move, choice.when, choice, reason)
             yield from self._after_a_move()
 
     def _next(self) -> tuple[Seat, Choice]:

@@ -93,11 +93,12 @@ def _run(
 
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:
     """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
-    kernels = "-".join((simulation.game, *sorted(set(simulation.bots))))
-    if not is_compiled(kernels):
+    kernels = [f"{simulation.game}-{name}" for name in sorted(set(simulation.bots))]
+    if not all(map(is_compiled, kernels)):
         typer.echo(texts("simulate-compiling"), err=True)
     simulation.play(range(1))
-    remember_compiled(kernels)
+    for each in kernels:
+        remember_compiled(each)
 
 
 def _bar() -> Progress:

@@ -45,6 +45,7 @@ def _next_commands(texts: Texts, program: str) -> Table:
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     table.add_row(f"{program} rules {first}", texts("start.rules", name=texts(first)))
+    table.add_row(f"{program} watch {first}", texts("start.watch", name=texts(first)))
     table.add_row(f"{program} games", texts("start.games"))
     table.add_row(f"{program} replay FILE", texts("start.replay"))
     table.add_row(f"{program} --help", texts("start.help"))

@@ -30,14 +30,13 @@ def watch(simulation: Simulation, texts: Texts, *, explain: bool) -> None:
     print_prose(console, f"{texts(simulation.game)} · {simulation.options}", style="bold")
     options = simulation.first_options()
     match = simulation.match(options, 0)
-    shown: tuple[object, ...] = ()
+    explained = 0
     for event in match.play():
         _print_event(console, simulation, event, texts)
-        choice = event.why
-        if explain and choice is not None and choice.candidates and choice.candidates != shown:
-            # One thought can carry several moves; it is shown once.
-            shown = choice.candidates
-            _print_reason(console, choice, texts)
+        # One thought carries a whole turn; it is shown once.
+        if explain and event.why is not None and match.turns != explained:
+            explained = match.turns
+            _print_reason(console, event.why, texts)
     if match.outcome is not None:
         print_prose(console, _result(match.outcome, texts), style="bold")
 
@@ -47,7 +46,10 @@ def _print_event(console: Console, simulation: Simulation, event: Event, texts: 
     if event.when.at is not None:
         start = Text(f"{event.when.at / 1000:>8.3f}  ") + start
     if isinstance(event.what, Move):
-        print_hanging(console, start, Text(str(event.what), style="cyan"))
+        moved = Text(str(event.what), style="cyan")
+        if event.refused is not None:
+            moved.append(f"  {texts(event.refused.code.replace('/', '-'))}", style="red")
+        print_hanging(console, start, moved)
     else:
         words = texts("watch-says", words=words_for(event.what, texts.language))
         print_hanging(console, start, Text(words))
@@ -57,6 +59,8 @@ def _print_reason(console: Console, choice: Choice, texts: Texts) -> None:
     """A sentence, and what was weighed."""
     indent = "    "
     print_prose(console, texts(choice.reason), indent=indent, style="dim")
+    if not choice.candidates:
+        return
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     table.add_column(texts("watch-candidate"))
     table.add_column(texts("watch-chance"), justify="right")

@@ -102,8 +102,14 @@ class _Expert(PlansTurns):
             return "bot-duel-last"
         if len(candidates) == 1:
             return "bot-duel-only"
-        helps = any(isinstance(move, Lay) and move.side for move in candidates[0].moves)
-        return "bot-duel-helping" if helps else "bot-duel-home"
+        if _helps(candidates[0]):
+            return "bot-duel-helping"
+        return "bot-duel-home" if any(map(_helps, candidates)) else "bot-duel-best"
+
+
+def _helps(candidate: Candidate) -> bool:
+    """Whether a turn lays a card at the opponent's."""
+    return any(isinstance(move, Lay) and move.side for move in candidate.moves)
 
 
 EXPERT: Final = Bot("expert", _Expert, effort=EFFORT)
