@@ -121,13 +121,12 @@ def processes(jobs: int) -> Generator[Executor]:
                 executor.submit(int)  # each starts a process, as none is idle yet
         yield executor
     except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
-            process.join()
         raise
     finally:
-        executor.shutdown()
+        # The executor waits for the processes itself; if we did too, one would not see them end.
+        executor.shutdown(cancel_futures=True)
 
 
 @contextmanager

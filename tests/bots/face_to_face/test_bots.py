@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # Who wins four games of five wins fewer than 11 of these 20 once in about 400 such tests.
 GAMES = 20
 LEAST_WINS = 11
-REASONS = ["bot-duel-greedy", "bot-duel-last", "bot-duel-only", "bot-duel-helping", "bot-duel-home"]
+REASONS = [f"bot-duel-{why}" for why in ("greedy", "last", "only", "helping", "home", "best")]
 
 
 def test_greedy_beats_random() -> None:
