@@ -68,13 +68,13 @@ def check(text: str, language: str, variant: str) -> Verdict:
 
 def _number_in(line: Line, words: Vocabulary) -> Verdict | None:
     """The first number that is said or given away."""
-    said = [place for place, token in enumerate(line.tokens) if token.is_number]
-    if said:
-        harmless: set[int] = set()
-        for match in words.innocent.finditer(line.text):
-            harmless.update(line.words(*match.span()))
-        for token in (line.tokens[place] for place in said if place not in harmless):
-            return Verdict(Refusal.NUMBER_SAID, token.start, token.end)
+    if any(token.is_number for token in line.tokens):
+        harmless = 0  # up to this word, every number names no card
+        for place, match in enumerate(words.innocent.by_word(line.text)):
+            token = line.tokens[place]
+            harmless = line.words(*match.span()).stop if match else harmless
+            if token.is_number and place >= harmless:
+                return Verdict(Refusal.NUMBER_SAID, token.start, token.end)
     if match := words.implied.search(line.text):
         return Verdict(Refusal.NUMBER_IMPLIED, *line.span(*match.span()))
     return None

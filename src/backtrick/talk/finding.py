@@ -36,11 +36,15 @@ class Finder:
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         """All matches from left to right, none overlapping another."""
+        return filter(None, self.by_word(text))
+
+    def by_word(self, text: str) -> Iterator[re.Match[str] | None]:
+        """The same, word by word: the match that begins there, if one does."""
         place = free = 0
         for word in text.split(" "):
-            if place >= free and (found := self._match(word, text, place)):
-                yield found
-                free = found.end()
+            found = self._match(word, text, place) if place >= free else None
+            free = found.end() if found else free
+            yield found
             place += len(word) + 1
 
     def search(self, text: str) -> re.Match[str] | None:

@@ -17,6 +17,8 @@ _FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not"
 _NAMED: Final = ("{colour}", "{row}")
 _LONG: Final = 5
 """A word of fewer letters is not taken for another, misspelt."""
+_ENOUGH: Final = 5
+"""So many strangers are no slips any more: what follows need not be read."""
 
 
 class ProWords:
@@ -81,7 +83,7 @@ class _Reading:
 
     def _read(self) -> None:
         text, place = self._sentence.text, 0
-        while place < len(text) and self.never is None:
+        while place < len(text) and self.never is None and len(self.strangers) < _ENOUGH:
             match = self._words.word.match(text, place)
             place = 1 + (match.end() if match else self._unknown(place))
 
