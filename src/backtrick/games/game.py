@@ -11,6 +11,8 @@ from .parts import DeckT, MoveT, Notation, OptionsT, Rules, Sight, StateT, ViewT
 from .terms import NOW, Moment
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .seats import Seat
     from .terms import Line, Outcome
 
@@ -34,6 +36,8 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     rules: Rules[OptionsT, DeckT, StateT, MoveT]
     notation: Notation[OptionsT, DeckT, MoveT]
     sight: Sight[StateT, ViewT]
+    opening_of: Callable[[StateT], int] | None = None
+    """For a game in real time: see `opening`."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -109,6 +113,19 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         if reason is Reason.GAME_OVER:
             return state, reason
         return self.rules.after_refusal(state, seat, reason, when), reason
+
+    def opening(self, state: StateT) -> int | None:
+        """A number that grows whenever all begin anew at once: at a deal, after a halt.
+
+        People need a moment before each of them. None: the game is played in turns.
+        """
+        self._check_state(state)
+        return None if self.opening_of is None else self.opening_of(state)
+
+    @property
+    def in_real_time(self) -> bool:
+        """Whether all play at once, and time counts."""
+        return self.opening_of is not None
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """All that the seat may know; None is a spectator."""

@@ -6,11 +6,14 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Literal, Self, TypeAlias, cast
 
 from .errors import shown
 
 _NO_SEATS: Final = "none"
+
+TalkVariant: TypeAlias = Literal["normal", "pro"]
+"""The two sets of rules on what may be said."""
 
 
 def _number(text: str) -> int | str:
@@ -153,6 +156,19 @@ class GameOptions:
     def clash(self) -> str | None:
         """Why these options make no sense together; None if they do."""
         return None
+
+    @property
+    def talk(self) -> TalkVariant | None:
+        """The variant of the rules on talk that holds; None where anything may be said."""
+        return None
+
+    def moved_on(self, _started: int) -> Self:
+        """The options for another game, in which the start moves on from the seat that had it."""
+        return self
+
+    def without_lots(self) -> tuple[Self, ...]:
+        """These options; where a lot decides who starts, one for each seat that it may name."""
+        return (self,)
 
     @classmethod
     def kinds(cls) -> dict[str, Kind]:

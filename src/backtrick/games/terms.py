@@ -66,6 +66,16 @@ class Move:
     in_turn: ClassVar[bool] = True
     """Whether it is part of a turn; a word for who should start is not."""
 
+    @property
+    def is_revocable(self) -> bool:
+        """Whether its maker may take it back while the turn lasts: it has brought no new card."""
+        return False
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether others may be after the same place, so that who was first decides."""
+        return False
+
     def __lt__(self, other: Move) -> bool:
         return self._order() < other._order()
 

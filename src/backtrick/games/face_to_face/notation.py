@@ -41,6 +41,10 @@ class Lay(AnyMove):
     side: Side
     row: Row
 
+    @property
+    def is_revocable(self) -> bool:
+        return True
+
     def __post_init__(self) -> None:
         if (
             type(self.number) is not int

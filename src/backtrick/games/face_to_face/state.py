@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..options import GameOptions, OneOf, option
@@ -23,6 +23,14 @@ class Options(GameOptions):
 
     players: int = option(OneOf(tuple(PLAYERS)), PLAYERS[0])
     starter: Literal["random"] | Seat = option(OneOf(("random", *range(PLAYERS[0]))), "random")
+
+    def without_lots(self) -> tuple[Options, ...]:
+        if self.starter != "random":
+            return (self,)
+        return tuple(replace(self, starter=seat) for seat in range(self.players))
+
+    def moved_on(self, started: Seat) -> Options:
+        return replace(self, starter=(started + 1) % self.players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,10 @@ class Lay(AnyMove):
     card: Card
     row: Row
 
+    @property
+    def is_revocable(self) -> bool:
+        return True
+
     def __post_init__(self) -> None:
         if type(self.card) is not Card or self.card not in DECK or type(self.row) is not Row:
             raise TypeError(f"{self.card!r}, {self.row!r}: a card of the game and a Row are needed")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
-from ..options import Flag, GameOptions, OneOf, option
+from ..options import Flag, GameOptions, OneOf, TalkVariant, option
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = range(2, 6)
 
-Variant: TypeAlias = Literal["normal", "pro"]
+Variant: TypeAlias = TalkVariant
 VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 
 Cards: TypeAlias = "tuple[Card, ...]"
@@ -37,6 +37,20 @@ class Options(GameOptions):
             last = self.players - 1
             return f"starter = {self.starter}: {self.players} players have seats 0 to {last}"
         return None
+
+    def without_lots(self) -> tuple[Options, ...]:
+        if self.starter != "random":
+            return (self,)
+        return tuple(replace(self, starter=seat) for seat in range(self.players))
+
+    @property
+    def talk(self) -> Variant:
+        return self.variant
+
+    def moved_on(self, started: Seat) -> Options:
+        if self.starter == "agree":
+            return self
+        return replace(self, starter=(started + 1) % self.players)
 
     @property
     def most_cards_a_turn(self) -> int:

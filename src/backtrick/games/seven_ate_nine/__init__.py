@@ -24,4 +24,5 @@ SEVEN_ATE_NINE: Final[Game[Options, Deck, State, Move, View]] = Game(
     rules=rules,
     notation=notation,
     sight=view,
+    opening_of=rules.opening,
 )

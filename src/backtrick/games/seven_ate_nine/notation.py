@@ -54,6 +54,10 @@ class Lay(AnyMove):
         # The card of the game itself, not one that is merely equal: 1 is equal to True.
         object.__setattr__(self, "card", FACES[FACES.index(self.card)])
 
+    @property
+    def is_contested(self) -> bool:
+        return self.place is MIDDLE
+
     def __str__(self) -> str:
         return f"{self.card}{self.place.sign}"
 

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from ..seats import Seat
     from ..terms import Moment
 
-__all__ = ["after", "after_refusal", "deal", "legal_moves", "shuffle", "to_act", "why_illegal"]
+__all__ = [
+    "after",
+    "after_refusal",
+    "deal",
+    "legal_moves",
+    "opening",
+    "shuffle",
+    "to_act",
+    "why_illegal",
+]
 
 ANY_VALUE: Final[Values] = frozenset(VALUES)
 NO_VALUE: Final[Values] = frozenset()
@@ -29,6 +38,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return tuple(
         [seat for seat, stack in enumerate(state.stacks) if stack or _can_lay(state, seat)]
     )
+
+
+def opening(state: State) -> int:
+    """The number of the card that was turned up when all last began anew."""
+    return state.course.opened
 
 
 def _can_lay(state: State, seat: Seat) -> bool:
