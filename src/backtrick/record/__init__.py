@@ -1,5 +1,6 @@
 """A game as text: complete in itself, for people to read and for programs to replay."""
 
+from .commitment import Proof, commitment, verify
 from .plain import plain
 from .reading import BadRecord, read
 from .record import Event, Made, Record, Refused, Said
@@ -10,13 +11,16 @@ __all__ = [
     "BadRecord",
     "Event",
     "Made",
+    "Proof",
     "Record",
     "Refused",
     "Said",
     "Step",
+    "commitment",
     "plain",
     "quoted",
     "read",
     "replay",
+    "verify",
     "write",
 ]

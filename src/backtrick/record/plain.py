@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, cast
+from typing import Any, Final, cast
+
+_PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
     """Dataclasses as dicts, tuples as lists, cards as their notation."""
+    if type(value) in _PLAIN:
+        return value
+    if type(value) is tuple:
+        return [plain(each) for each in cast("tuple[object, ...]", value)]
+    if hasattr(value, "_fields"):  # a named tuple: a card
+        return str(value)
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Enum):
         return value.value
-    if hasattr(value, "_fields"):  # a named tuple: a card
-        return str(value)
-    if isinstance(value, tuple):
-        return [plain(each) for each in cast("tuple[object, ...]", value)]
     return value

@@ -12,7 +12,7 @@ from ..games.chance import check_seed
 from ..games.errors import IllegalMove
 from .record import Event, Made, Record, Refused, Said
 from .replaying import replay
-from .writing import FIRST_LINE, result
+from .writing import A_HASH, COMMITMENT, FIRST_LINE, IS_HASH, result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,6 +71,10 @@ class _Lines:
         self.number += 1
         return self.lines[self.number - 1]
 
+    def begins_with(self, name: str) -> bool:
+        """Whether the next line is `name: value`."""
+        return self.number < len(self.lines) and self.lines[self.number].startswith(f"{name}: ")
+
     def take(self, name: str, convert: Callable[[str], Value]) -> Value:
         """What the next line, `name: value`, holds."""
         line = self.next()
@@ -103,16 +107,25 @@ def _read_head(lines: _Lines) -> Record:
         played.deal(options, seed=seed, deck=deck)
     except ValueError as error:
         raise lines.bad(error) from None
+    commitment = None
+    if lines.begins_with(COMMITMENT):
+        commitment = lines.take(COMMITMENT, _hash)
     line = lines.next()
     if line is None:
         raise BadRecord(lines.number + 1, "", "the text ends where an empty line should stand")
     if line:
         raise lines.bad("an empty line should stand between deck and events")
-    return Record(played, options, seats, seed, deck)
+    return Record(played, options, seats, seed, deck, commitment=commitment)
 
 
 def _seed(text: str) -> int:
     return check_seed(int(text) if re.fullmatch(r"\d{1,39}", text, re.ASCII) else text)
+
+
+def _hash(text: str) -> str:
+    if not IS_HASH(text):
+        raise ValueError(A_HASH)
+    return text
 
 
 def _unquoted(text: str) -> str:

@@ -57,6 +57,8 @@ class Record:
     deck: Any
     """The cards as dealt, in the game's own form of a deck."""
     events: tuple[Event, ...] = ()
+    commitment: str | None = None
+    """The hash that was published at the deal, where one was: see `commitment.py`."""
 
     def __post_init__(self) -> None:
         # Lists would do as well, but then two records of one game might differ.

@@ -20,6 +20,7 @@ its maker had seen no newer card than the twelfth in the middle.
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Final
 
 from ..games.chance import check_seed
@@ -33,9 +34,12 @@ if TYPE_CHECKING:
     from .record import Event, Record
 
 FIRST_LINE: Final = "backtrick record 1"
+COMMITMENT: Final = "commitment"
 # As many digits as a reader takes.
 LATEST: Final = 10**12
 MOST_SEEN: Final = 10**9
+A_HASH: Final = "a hash has 64 digits from 0 to f"
+IS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII).fullmatch
 
 
 def write(record: Record) -> str:
@@ -51,6 +55,8 @@ def _check(record: Record) -> None:
     """What replaying does not look at: seed and deck, names, and times beyond the format."""
     check_seed(record.seed)
     record.game.write_deck(record.deck)
+    if record.commitment is not None and not IS_HASH(record.commitment):
+        raise ValueError(f"commitment {record.commitment!r}: {A_HASH}")
     names = record.seats
     if len(names) != record.options.players or not all(map(_is_text, names)):
         raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
@@ -76,6 +82,8 @@ def _head(record: Record) -> Iterator[str]:
         yield f"seat {seat}: {quoted(name)}"
     yield f"seed: {record.seed}"
     yield f"deck: {record.game.write_deck(record.deck)}"
+    if record.commitment is not None:
+        yield f"{COMMITMENT}: {record.commitment}"
 
 
 def _line(event: Event) -> str:
