@@ -37,4 +37,5 @@ bad-option = „{ $given }“ geht nicht für { $name }; möglich ist { $known }
     .clash = Diese Optionen passen nicht zusammen: { $problem }.
 bad-number = „{ $given }“ geht nicht für { $name }: nötig ist eine ganze Zahl von { $least } bis { $most }.
 no-cluster = Unter „{ $address }“ antwortet kein Dask-Scheduler.
-    .not-installed = Für einen Cluster fehlt Dask; mit `pip install 'backtrick[cluster]'` kommt es dazu.
+    .not-installed = Für einen Cluster fehlt Dask; mit `{ $command }` kommt es dazu.
+    .cannot-play = Die Worker des Clusters unter „{ $address }“ können nicht spielen ({ $problem }); alle Rechner brauchen dieselbe Version von Backtrick.

@@ -3,3 +3,13 @@
 watch-says = sagt: „{ $words }“
 watch-candidate = Abgewogen
 watch-chance = Gewinnchance
+
+# Was auf dem Tisch liegt, in einem Wort; was hier fehlt, heißt wie in replay.ftl.
+watch-table =
+    .row-ascending = auf
+    .row-descending = ab
+    .own-row = eigene Reihe
+    .pile = Vorrat
+    .hand = Hand
+    .stack = Stapel
+    .middle = Mitte

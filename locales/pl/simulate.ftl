@@ -39,4 +39,5 @@ bad-option = „{ $given }” nie pasuje do { $name }; możliwe: { $known }.
     .clash = Te opcje się wykluczają: { $problem }.
 bad-number = „{ $given }” nie pasuje do { $name }: potrzebna jest liczba całkowita od { $least } do { $most }.
 no-cluster = Pod adresem „{ $address }” nie odpowiada żaden scheduler Dask.
-    .not-installed = Do klastra potrzebny jest Dask, którego brakuje; zainstaluje go `pip install 'backtrick[cluster]'`.
+    .not-installed = Do klastra potrzebny jest Dask, którego brakuje; zainstaluje go `{ $command }`.
+    .cannot-play = Workery klastra pod adresem „{ $address }” nie mogą grać ({ $problem }); wszystkie komputery potrzebują tej samej wersji Backtricka.

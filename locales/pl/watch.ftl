@@ -3,3 +3,13 @@
 watch-says = mówi: „{ $words }”
 watch-candidate = Rozważane ruchy
 watch-chance = Szansa wygranej
+
+# Co leży na stole, jednym słowem; czego tu brak, nazywa się jak w replay.ftl.
+watch-table =
+    .row-ascending = rosnąco
+    .row-descending = malejąco
+    .own-row = własny rząd
+    .pile = stos
+    .hand = ręka
+    .stack = stos
+    .middle = środek

@@ -16,6 +16,7 @@ from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES, game
 from backtrick.sim.dealing import dealt
 from backtrick.sim.tally import Tally
+from tests.strategies import all_options
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Chair, Player
@@ -90,6 +91,16 @@ def test_seats_start_in_turn_where_a_lot_would_decide() -> None:
         for number in games
     }
     assert starters == {number: f"starter={number % 3}" for number in range(7, 12)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_may_be_the_one_that_a_lot_names(name: str) -> None:
+    """Options that leave the start to a lot stand for one table a seat, others for themselves."""
+    for options in all_options(game(name)):
+        tables = options.without_lots()
+        assert len(set(tables)) == len(tables) in {1, options.players}
+        assert options in tables or len(tables) == options.players
+        assert all(table.without_lots() == (table,) for table in tables)
 
 
 def test_quick_bots_agree_who_starts() -> None:

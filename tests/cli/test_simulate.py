@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from backtrick.bots import BOTS
 from backtrick.games import GAMES
 from backtrick.sim import cluster
-from backtrick.texts import languages
+from backtrick.texts import Texts, languages
 
 from .program import run
 
@@ -72,14 +74,25 @@ def test_the_seed_decides() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("columns", [60, 80])
-def test_the_table_keeps_to_the_terminal(language: str, columns: int) -> None:
-    """No line is wider than the terminal, in any language."""
-    asked = ("simulate", "face-to-face", "-l", language, "--bots", "greedy,random", *SMALL)
-    result = run(*asked, columns=columns)
+@pytest.mark.parametrize("columns", [40, 60, 80])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("quick-easy", "--players", "5", "--bots", "greedy,random,greedy,random,greedy"),
+        ("face-to-face", "--bots", "greedy,random"),
+        ("seven-ate-nine", "--players", "4", "--bots", "greedy,random,greedy,random"),
+    ],
+)
+def test_figures_keep_to_the_terminal(asked: tuple[str, ...], language: str, columns: int) -> None:
+    """No line is wider than the terminal, in any language, and no word or figure is cut."""
+    result = run("simulate", *asked, "-l", language, "--games", "40", columns=columns)
     assert result.exit_code == 0
     assert max(map(len, result.stdout.splitlines())) <= columns
-    assert "greedy" in result.stdout
+    assert "…" not in result.stdout
+    found, words = figures(*asked, "--games", "40"), Texts(language)
+    for rate in np.atleast_1d(found["win_rate"]).tolist():
+        shown = words("figure.rate", rate=rate).replace("\N{NO-BREAK SPACE}", " ")
+        assert shown in result.stdout.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_other_options_of_a_game() -> None:
@@ -135,11 +148,15 @@ def test_all_bots_are_named(name: str) -> None:
 
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence says how to get it, and exit code 2."""
+    """One sentence says how to get it: with the pip of this very environment; exit code 2."""
     monkeypatch.setattr(cluster, "find_spec", dict[str, object]().get)
-    result = run("simulate", "quick-easy", "--cluster", "127.0.0.1:9")
+    monkeypatch.chdir(Path(sys.prefix).parent)
+    result = run("simulate", "quick-easy", "--cluster", "127.0.0.1:9", columns=300)
     assert result.exit_code == 2
-    assert "backtrick[cluster]" in result.stderr
+    assert result.stdout == ""
+    command = re.search(r"`(\S+) install 'backtrick\[cluster\]'`", " ".join(result.stderr.split()))
+    assert command
+    assert Path(command[1]).samefile(Path(sys.executable).with_name("pip"))
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

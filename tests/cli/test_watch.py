@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
-from typer.testing import CliRunner
 
 from backtrick import GAMES
-from backtrick.cli import app
+from backtrick.texts import languages
+from tests.cli.program import run
 
 
-def watch(*arguments: str) -> tuple[int, str, str]:
+def watch(*arguments: str, columns: int = 80) -> tuple[int, str, str]:
     """What the command answers: its exit code, what it prints, and what it complains of."""
-    done = CliRunner().invoke(app, ["watch", *arguments], env={"LC_ALL": "en.UTF-8"})
+    done = run("watch", *arguments, columns=columns)
     return done.exit_code, done.stdout, done.stderr
 
 
@@ -40,6 +43,51 @@ def test_what_is_said_and_why_is_shown(language: str, word: str, column: str) ->
     assert word in plain
     assert column not in plain
     assert column in explained
+
+
+def test_the_table_is_shown_between_turns() -> None:
+    """With everybody's cards, after the deal, after each turn and at the end; not after a move."""
+    _, printed, _ = watch("quick-easy", "--players", "3", "--option", "starter=1")
+    lines = printed.splitlines()[1:-1]
+    tables = [number for number, line in enumerate(lines) if re.match(r" +down v", line)]
+    assert tables[0] == 0
+    assert lines[1] == "    0: hand b1 g1   1: hand p3 p10   2: hand b3 y10"
+    movers = [line[0] for line in lines if line[0] in "012"]
+    turns = 1 + sum(one != other for one, other in pairwise(movers))
+    assert len(tables) == turns + 1
+    assert lines[-1].startswith("    0: hand")
+
+
+@pytest.mark.parametrize("option", ["match=yes", "no_wrap=yes"])
+def test_in_a_race_the_table_is_shown_sparsely(option: str) -> None:
+    """Only when all was dealt anew, by a new round or after a halt, and at the end."""
+    _, printed, _ = watch("seven-ate-nine", "--option", option, "--seed", "2")
+    tables = re.findall(r"^ +middle .*", printed, re.MULTILINE)
+    heads = [re.sub(r".*?\)", "", line) for line in tables]
+    assert 2 < len(tables) < 30
+    assert heads[-2] == heads[-1]
+    assert len(set(heads)) == len(heads) - 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("columns", [50, 80])
+@pytest.mark.parametrize("name", GAMES)
+def test_all_keeps_to_the_terminal(name: str, columns: int, language: str) -> None:
+    """No line is wider than the terminal, in any language."""
+    code, printed, _ = watch(name, "--explain", "--seed", "3", "-l", language, columns=columns)
+    assert code == 0
+    assert max(map(len, printed.splitlines())) <= columns
+
+
+def test_what_was_weighed_stands_best_first() -> None:
+    """The chances fall from row to row, and what was chosen is marked once in each table."""
+    _, printed, _ = watch("face-to-face", "--bots", "expert", "--effort", "60", "--explain")
+    tables = re.findall(r"─\n((?: .*%\n)+)", printed)
+    assert len(tables) > 5
+    for table in tables:
+        chances = [float(found) for found in re.findall(r"([\d.]+)%", table)]
+        assert chances == sorted(chances, reverse=True)
+        assert table.count(">") == 1
 
 
 @pytest.mark.parametrize(

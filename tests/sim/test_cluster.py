@@ -39,9 +39,17 @@ def ignore(_: Tally) -> None:
     """Report to nobody."""
 
 
-def run(address: str, report: Callable[[Tally], None] = ignore) -> runner.Run:
+def run(
+    address: str,
+    report: Callable[[Tally], None] = ignore,
+    *,
+    simulation: Simulation = GREEDY,
+    begin: Callable[[], None] = lambda: None,
+) -> runner.Run:
     """Run the simulation there."""
-    return cluster.run(GREEDY, GAMES, nothing=NOTHING, address=address, report=report)
+    return cluster.run(
+        simulation, GAMES, nothing=NOTHING, address=address, report=report, begin=begin
+    )
 
 
 def test_a_worker_may_die(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,6 +64,25 @@ def test_a_worker_may_die(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None
 
     assert run(workers.scheduler_address, kill) == (GREEDY.play(range(GAMES)), True)
     assert killed
+
+
+def test_it_begins_when_all_workers_are_ready(workers: Any) -> None:
+    """The time begins to count after every worker has played a game, and before the first."""
+    events: list[str] = []
+
+    def report(_: Tally) -> None:
+        events.append("a chunk")
+        raise KeyboardInterrupt
+
+    run(workers.scheduler_address, report, begin=lambda: events.append("begin"))
+    assert events == ["begin", "a chunk"]
+
+
+def test_workers_that_cannot_play_are_an_error(workers: Any) -> None:
+    """It says what they lack: another Backtrick may not have the bot that is asked for."""
+    wrong = Simulation("quick-easy", GREEDY.options, ("nobody",) * 3, seed=4)
+    with pytest.raises(cluster.CannotPlay, match="no bot 'nobody'"):
+        run(workers.scheduler_address, simulation=wrong)
 
 
 def test_an_interrupt_leaves_what_was_played(workers: Any) -> None:

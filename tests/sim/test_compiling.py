@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,3 +63,24 @@ def test_kernels_are_kept_where_not_just_anybody_writes(
     """In a folder that all can write to, they could leave code for us to run."""
     tmp_path.chmod(mode)
     assert compiling.is_ours(tmp_path) == is_ours
+
+
+@pytest.mark.parametrize("place", ["caches", "/dev/null", "/proc/nowhere"])
+def test_where_no_cache_can_be_another_place_is_found(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place that is relative, no folder or not ours to write is passed over, and not made."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", place)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    assert compiling.kept_in().is_relative_to(tmp_path / "temporary")
+    assert [path.name for path in tmp_path.iterdir()] == ["temporary"]
+
+
+def test_a_user_may_have_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then kernels are kept with what is temporary."""
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", "nowhere")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert compiling.kept_in().is_relative_to(tmp_path)

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
 from itertools import pairwise
+from threading import Event, Thread
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,10 +21,12 @@ from backtrick.bots.simulation import Simulation
 from backtrick.games import game
 from backtrick.sim import runner
 from backtrick.sim.chunks import Chunks, Played
+from backtrick.sim.processes import without_interrupts
 from backtrick.sim.tally import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
+    from concurrent.futures import Executor
 
 NOTHING = Tally.nothing(3)
 GREEDY = Simulation("quick-easy", game("quick-easy").options(players=3), ("greedy",) * 3, seed=4)
@@ -42,7 +51,7 @@ def test_every_game_is_played_once(games: int, seconds: list[float]) -> None:
         assert len(chunk)
         numbers += chunk
         took = seconds[len(numbers) % len(seconds)]
-        chunks.learn(Played(Tally(len(chunk), (0,), 0, 0), took))
+        chunks.learn(Played(chunk, Tally(len(chunk), (0,), 0, 0), took))
     assert numbers == list(range(games))
 
 
@@ -80,6 +89,99 @@ def test_an_interrupt_leaves_what_was_played(jobs: int, monkeypatch: pytest.Monk
     assert tally == reports[-1]
     assert 0 < tally.games < GAMES
     assert set(multiprocessing.active_children()) == before
+
+
+@given(st.integers(1, 500), st.lists(st.booleans(), min_size=3))
+def test_what_is_lost_is_played_again(games: int, losses: list[bool]) -> None:
+    """However often chunks are lost, in the end every game was played once."""
+    chunks, numbers = Chunks(games, 0.25), list[int]()
+    for is_lost in losses:
+        under_way = [chunks.next() for _ in range(3) if len(chunks)]
+        for chunk in under_way[: 1 if is_lost else 3]:
+            numbers += chunk
+            chunks.learn(Played(chunk, Tally(len(chunk), (0,), 0, 0), 0.01))
+        if is_lost:
+            chunks.take_back()
+    while len(chunks):
+        numbers += chunks.next()
+    assert sorted(numbers) == list(range(games))
+
+
+@pytest.mark.parametrize("kills", [1, 5])
+def test_a_process_may_be_killed(kills: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it was playing is played again: the result is the same to the digit."""
+    monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)
+    monkeypatch.setattr(runner, "CHUNK_SECONDS", 0.005)
+    before, killed = set(multiprocessing.active_children()), set[int]()
+
+    def kill(_: Tally) -> None:
+        for process in set(multiprocessing.active_children()) - before:
+            if process.pid and len(killed) < kills and process.pid not in killed:
+                killed.add(process.pid)
+                os.kill(process.pid, signal.SIGKILL)
+                return
+
+    assert run(2, kill) == (GREEDY.play(range(GAMES)), True)
+    assert len(killed) == kills
+    assert set(multiprocessing.active_children()) == before
+
+
+STARTS_PROCESSES = """
+from time import sleep
+from backtrick.sim.processes import processes
+with processes(2) as executor:
+    print(executor.submit(int).result(), flush=True)
+    executor.submit(sleep, 3600).result()
+"""
+
+
+def test_no_process_outlives_who_started_it() -> None:
+    """Whoever is killed leaves nobody behind: all that held the pipe's other end are gone."""
+    command = [sys.executable, "-c", STARTS_PROCESSES]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as starter:
+        assert starter.stdout
+        assert starter.stdout.readline() == "0\n"
+        starter.kill()
+        starter.communicate(timeout=30)
+
+
+def test_where_no_process_lives_this_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that are lost time and again are not started for ever."""
+    started: list[int] = []
+
+    @contextmanager
+    def killed_at_once(jobs: int) -> Generator[Executor]:
+        with processes(jobs) as executor:
+            started.append(jobs)
+            for process in set(multiprocessing.active_children()) - before:
+                process.kill()
+            yield executor
+
+    before, processes = set(multiprocessing.active_children()), runner.processes
+    monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)
+    monkeypatch.setattr(runner, "processes", killed_at_once)
+    assert run(2) == (GREEDY.play(range(GAMES)), True)
+    assert started == [2] * runner.MOST_LOSSES
+
+
+def test_an_interrupt_waits_until_processes_are_started() -> None:
+    """Also one that comes by way of another thread: none is left half made."""
+    is_over, steps = Event(), list[str]()
+    thread = Thread(target=is_over.wait, args=(30,))
+    thread.start()
+
+    def start() -> None:
+        with without_interrupts():
+            os.kill(os.getpid(), signal.SIGINT)
+            sleep(0.1)
+            steps.append("started")
+        steps.append("went on")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert steps == ["started"]
+    is_over.set()
+    thread.join()
 
 
 def test_a_mistake_is_not_swallowed() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from ..games import game
-from ..games.options import OneOf
 from ..sim.chance import PLAY, start
 from ..sim.dealing import dealt
 from ..sim.policies import POLICIES
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
 _RULES: Final = 0
 """The purpose of the chance that the rules need beyond the deck."""
-_BY_LOT: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +55,10 @@ class Simulation:
 
     def by_starter(self, games: range) -> Iterator[tuple[GameOptions, range]]:
         """Instead of drawing lots the seats start in turn: the same for all, and less noise."""
-        players = self.options.players
-        if not starts_by_lot(self.options):
-            yield self.options, games
-            return
-        for place in range(min(players, len(games))):
-            some = games[place::players]
-            yield replace(self.options, starter=some[0] % players), some
+        tables = self.options.without_lots()
+        for place in range(min(len(tables), len(games))):
+            some = games[place :: len(tables)]
+            yield tables[some[0] % len(tables)], some
 
     def _play_compiled(self, options: GameOptions, games: range) -> Tally:
         if self.compiled is None:
@@ -97,12 +92,6 @@ class Simulation:
         generator = np.zeros(1, np.uint64)
         start(generator, np.uint64(self.seed), number, purpose)
         return int(generator[0])
-
-
-def starts_by_lot(options: GameOptions) -> bool:
-    """Whether a lot decides who starts, and a seat could be named instead."""
-    kind = options.kinds().get("starter")
-    return isinstance(kind, OneOf) and getattr(options, "starter", None) == _BY_LOT
 
 
 def _played(match: Match) -> Tally:

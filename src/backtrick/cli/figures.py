@@ -9,9 +9,11 @@ from rich.table import Table
 
 from ..games import GAMES
 from ..sim.figures import interval95
-from .terminal import print_prose, print_table, terminal
+from .terminal import print_prose, print_table, terminal, width
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from ..bots.simulation import Simulation
     from ..sim.tally import Tally
     from ..texts import Texts
@@ -62,35 +64,65 @@ def running_figure(simulation: Simulation, tally: Tally, texts: Texts) -> str:
 
 
 def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> None:
-    """Print a table with a column for the team, or one for each seat."""
+    """Print a table with a row for the team or one for each seat; if that is too wide, lists."""
     console, tally = terminal(), finished.tally
     title = f"{texts(simulation.game)} · {simulation.options} · seed={simulation.seed}"
     print_prose(console, title, style="bold")
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
-    table.add_column()
-    for name in _columns(simulation, texts):
-        table.add_column(name, justify="right")
-    for name, figures in _rows(simulation, tally, texts):
-        table.add_row(texts(f"simulate.{name}"), *figures)
-    print_table(console, table)
+    rows = _rows(simulation, tally, texts)
+    table = _table(rows, texts)
+    if width(console, table) <= console.width:
+        print_table(console, table)
+    else:
+        _print_lists(console, rows, texts)
     for line in _lines(finished, texts):
         print_prose(console, line)
 
 
-def _columns(simulation: Simulation, texts: Texts) -> list[str]:
+class _Row(NamedTuple):
+    """Who it is about, and their figures by name."""
+
+    who: str
+    figures: dict[str, str]
+
+
+def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[_Row]:
+    winners = _winners(simulation, tally)
+    names = zip(_names(simulation, texts), winners, strict=True)
+    return [_Row(name, _figures(wins, tally.games, texts)) for name, wins in names]
+
+
+def _names(simulation: Simulation, texts: Texts) -> list[str]:
     if GAMES[simulation.game].team:
         return [", ".join(dict.fromkeys(simulation.bots))]
     return [texts("simulate.seat", seat=seat, bot=bot) for seat, bot in enumerate(simulation.bots)]
 
 
-def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[tuple[str, list[str]]]:
-    winners = _winners(simulation, tally)
-    intervals = [interval95(wins, tally.games) for wins in winners]
-    return [
-        ("wins", [texts("figure.count", count=wins) for wins in winners]),
-        ("rate", [texts("figure.rate", rate=wins / tally.games) for wins in winners]),
-        ("interval", [texts("figure.interval", low=low, high=high) for low, high in intervals]),
-    ]
+def _figures(wins: int, games: int, texts: Texts) -> dict[str, str]:
+    low, high = interval95(wins, games)
+    return {
+        "wins": texts("figure.count", count=wins),
+        "rate": texts("figure.rate", rate=wins / games),
+        "interval": texts("figure.interval", low=low, high=high),
+    }
+
+
+def _table(rows: list[_Row], texts: Texts) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column()
+    for name in rows[0].figures:
+        table.add_column(texts(f"simulate.{name}"), justify="right")
+    for row in rows:
+        table.add_row(row.who, *row.figures.values())
+    return table
+
+
+def _print_lists(console: Console, rows: list[_Row], texts: Texts) -> None:
+    for row in rows:
+        console.print()
+        print_prose(console, row.who, style="bold")
+        for name, figure in row.figures.items():
+            print_prose(console, f"{texts(f'simulate.{name}')}: {figure}", indent="  ")
+    console.print()
 
 
 def _lines(finished: Finished, texts: Texts) -> list[str]:

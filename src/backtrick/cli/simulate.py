@@ -37,7 +37,9 @@ def simulate(
     jobs: Annotated[
         str | None,
         typer.Option(
-            metavar="J", help="How many processes; one a core if not given.", show_default=False
+            metavar="J",
+            help="How many processes, at most; one a core if not given.",
+            show_default=False,
         ),
     ] = None,
     effort: EffortOption = None,
@@ -55,7 +57,7 @@ def simulate(
     options = chosen_options(rules, named, option or (), texts)
     count = whole_number("--games", games, GAMES, texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
-    processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else None
+    processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else JOBS[-1]
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
     # Only here, because to load the compiler takes a second.
@@ -63,6 +65,7 @@ def simulate(
 
     names = simulating.bots_by_seat(rules, bots, options.players, texts)
     simulation = simulating.Simulation(rules.id, options, names, seed_number, work)
-    where = simulating.Where(processes or simulating.cores(), cluster)
+    # More than one a core would only take memory.
+    where = simulating.Where(min(processes, simulating.cores()), cluster)
     finished = simulating.run(simulation, count, where, texts)
     simulating.show(simulation, finished, texts, as_json=json)

@@ -11,14 +11,15 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import BOTS
 from ..bots.simulation import Simulation
-from ..sim import cluster, runner
+from ..sim import runner
 from ..sim.compiling import is_compiled, remember_compiled
 from ..sim.runner import cores
 from ..sim.tally import Tally
 from .choices import refuse, refuse_unknown
+from .clusters import run_on_cluster
 from .figures import Finished, as_plain_data, print_figures, running_figure
 from .interrupts import remembered_interrupts
-from .terminal import print_prose, printable, terminal
+from .terminal import print_prose, terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,6 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finis
             raise_interrupt()
         except KeyboardInterrupt:
             return Finished(Tally.nothing(simulation.options.players), games, 0.0)
-        started = perf_counter()
         with _bar() as bar:
             task = bar.add_task("", total=games)
 
@@ -69,26 +69,17 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finis
                 figure = running_figure(simulation, tally, texts)
                 bar.update(task, completed=tally.games, description=figure)
 
-            done = _run(simulation, games, where, report, texts)
-        return Finished(done.tally, games, perf_counter() - started)
+            if where.cluster is None:
+                return _run_here(simulation, games, where.jobs, report)
+            return run_on_cluster(simulation, games, where.cluster, report, texts)
 
 
-def _run(
-    simulation: Simulation,
-    games: int,
-    where: Where,
-    report: Callable[[Tally], None],
-    texts: Texts,
-) -> runner.Run:
-    nothing = Tally.nothing(simulation.options.players)
-    if where.cluster is None:
-        return runner.run(simulation, games, nothing=nothing, jobs=where.jobs, report=report)
-    try:
-        return cluster.run(simulation, games, nothing=nothing, address=where.cluster, report=report)
-    except cluster.NotInstalled:
-        refuse(texts("no-cluster.not-installed"))
-    except cluster.NoAnswer:
-        refuse(texts("no-cluster", address=printable(where.cluster)))
+def _run_here(
+    simulation: Simulation, games: int, jobs: int, report: Callable[[Tally], None]
+) -> Finished:
+    nothing, started = Tally.nothing(simulation.options.players), perf_counter()
+    done = runner.run(simulation, games, nothing=nothing, jobs=jobs, report=report)
+    return Finished(done.tally, games, perf_counter() - started)
 
 
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:

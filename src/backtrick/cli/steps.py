@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from ..record import Made, Refused, Said, plain, quoted
+from .positions import open_lines
 from .terminal import print_hanging, printable
 
 if TYPE_CHECKING:
@@ -98,8 +99,7 @@ class Steps:
         game, state = self.record.game, step.state
         if self.seat is not None:
             return game.describe(game.view(state, self.seat))
-        own = [game.describe(game.view(state, seat)) for seat in range(len(self.record.seats))]
-        return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))
+        return open_lines(game, state)
 
     def _result(self, texts: Texts) -> Text:
         outcome: Outcome | None = self.steps[-1].state.outcome

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, MutableMapping
 
     from rich.table import Table
 
@@ -18,10 +18,20 @@ WIDEST: Final = 80
 NARROWEST: Final = 20
 """However little room there is, words are not set in a narrower column."""
 
+_ROOM: Final = 10_000
+_SIZES: Final = ("COLUMNS", "LINES", "TERMINAL_WIDTH")
+_SIZE: Final = re.compile(r"[1-9]\d{0,3}", re.ASCII)
 _BLANK_LINES: Final = re.compile(r"\n\s*\n")
 _ITEM: Final = re.compile(r"^- ", re.MULTILINE)
 _CODE: Final = re.compile(r"`[^`]*`")
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def forget_impossible_sizes(environment: MutableMapping[str, str]) -> None:
+    """Without the sizes of a terminal that no terminal has: Rich and Typer would fail on them."""
+    for name in _SIZES:
+        if name in environment and not _SIZE.fullmatch(environment[name]):
+            del environment[name]
 
 
 def terminal(*, stderr: bool = False) -> Console:
@@ -55,6 +65,11 @@ def print_table(console: Console, table: Table, *, indent: str = "") -> None:
         line = Text.assemble(indent, *((each.text, each.style or "") for each in segments))
         line.rstrip()
         console.print(line)
+
+
+def width(console: Console, table: Table) -> int:
+    """How wide a table would be, given all the room it likes."""
+    return console.measure(table, options=console.options.update_width(_ROOM)).maximum
 
 
 def print_hanging(console: Console, start: Text, rest: Text) -> None:

@@ -24,6 +24,7 @@ class Playable(Protocol):
 class Played(NamedTuple):
     """What came of a chunk, and how long it took."""
 
+    games: range
     tally: Tally
     seconds: float
 
@@ -32,7 +33,7 @@ def play(simulation: Playable, games: range) -> Played:
     """Play a chunk; a function by itself, so that other processes find it."""
     started = perf_counter()
     tally = simulation.play(games)
-    return Played(tally, perf_counter() - started)
+    return Played(games, tally, perf_counter() - started)
 
 
 class Chunks:
@@ -45,17 +46,29 @@ class Chunks:
         self._left = range(games)
         self._seconds = seconds
         self._size = 1
+        self._handed_out: list[range] = []
+        self._lost: list[range] = []
 
     def __len__(self) -> int:
-        return len(self._left)
+        return len(self._left) + sum(map(len, self._lost))
 
     def next(self) -> range:
-        """The next chunk."""
-        chunk, self._left = self._left[: self._size], self._left[self._size :]
+        """The next chunk; first those that were lost."""
+        if self._lost:
+            chunk = self._lost.pop()
+        else:
+            chunk, self._left = self._left[: self._size], self._left[self._size :]
+        self._handed_out.append(chunk)
         return chunk
+
+    def take_back(self) -> None:
+        """What was handed out and not played is lost, and has to be played again."""
+        self._lost += self._handed_out
+        self._handed_out.clear()
 
     def learn(self, played: Played) -> None:
         """A chunk has been played: the next ones are cut by its speed."""
+        self._handed_out.remove(played.games)
         games = played.tally.games
         wished = int(self._seconds * games / max(played.seconds, 1e-9))
         self._size = max(1, min(wished, _GROWTH * games, _LARGEST))

@@ -6,9 +6,9 @@ import asyncio
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from .chunks import Chunks
+from .chunks import Chunks, play
 from .runner import Progress, Run, spread
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from .chunks import Playable
     from .tally import Tally
+
+    Client: TypeAlias = Any
+    """Dask's, which may not be installed."""
 
 CHUNK_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 5
@@ -37,6 +40,10 @@ class NoAnswer(NoCluster):
     """Nobody answers at the address, or nobody who understands us."""
 
 
+class CannotPlay(NoCluster):
+    """The workers fail, and so it says why: most likely they have another Backtrick, or none."""
+
+
 def run(
     simulation: Playable,
     games: int,
@@ -44,13 +51,20 @@ def run(
     nothing: Tally,
     address: str,
     report: Callable[[Tally], None],
+    begin: Callable[[], None],
 ) -> Run:
-    """Play so many games on the cluster; an interrupt ends it early, with what there is."""
+    """Play so many games on the cluster; an interrupt ends it early, with what there is.
+
+    `begin` is called once the workers have compiled what they need.
+    """
     progress = Progress(nothing, report)
     try:
-        with _executor(address) as (executor, threads):
-            chunks = Chunks(games, CHUNK_SECONDS)
-            spread(simulation, chunks, progress, executor, in_flight=2 * threads)
+        with _connected(address) as client:
+            _warm_up(client, simulation)
+            begin()
+            with _executor(client) as (executor, threads):
+                chunks = Chunks(games, CHUNK_SECONDS)
+                spread(simulation, chunks, progress, executor, in_flight=2 * threads)
     except KeyboardInterrupt:
         return Run(progress.tally, is_complete=False)
     except CancelledError as error:  # what is under way when the scheduler is lost
@@ -58,18 +72,40 @@ def run(
     return Run(progress.tally, is_complete=True)
 
 
+def _warm_up(client: Client, simulation: Playable) -> None:
+    """Play a game on every worker: what is compiled or loaded there is no part of the figures."""
+    first = [
+        # If the worker is lost, another one plays it.
+        client.submit(
+            play,
+            simulation,
+            range(1),
+            workers=[worker],
+            allow_other_workers=True,
+            pure=False,
+            retries=RETRIES,
+        )
+        for worker in client.nthreads()
+    ]
+    try:
+        client.gather(first)
+    except CancelledError:
+        raise
+    except Exception as error:  # whatever they lack
+        raise CannotPlay(f"{type(error).__name__}: {error}") from error
+
+
 @contextmanager
-def _executor(address: str) -> Generator[tuple[Executor, int]]:
+def _executor(client: Client) -> Generator[tuple[Executor, int]]:
     """The cluster as a place to work, and how much it can do at once."""
-    with _connected(address) as client:
-        executor = client.get_executor(pure=False, retries=RETRIES)
-        try:
-            yield executor, max(1, sum(client.nthreads().values()))
-        finally:
-            executor.shutdown(wait=False)
+    executor = client.get_executor(pure=False, retries=RETRIES)
+    try:
+        yield executor, max(1, sum(client.nthreads().values()))
+    finally:
+        executor.shutdown(wait=False)
 
 
-def _connected(address: str) -> Any:  # noqa: ANN401 - Dask's client, which may not be installed
+def _connected(address: str) -> Client:
     if find_spec("distributed") is None:
         raise NotInstalled
     from distributed import Client  # noqa: PLC0415 - an extra, and slow to import

@@ -10,7 +10,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
@@ -36,10 +36,9 @@ def key() -> str:
     return made_from.hexdigest()[:20]
 
 
-def _folder() -> Path:
+def kept_in() -> Path:
     """Where the kernels of this very code are kept: with the user's caches, if that can be."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    for place in (Path(home), Path(tempfile.gettempdir())):
+    for place in filter(Path.is_absolute, (*_caches(), Path(tempfile.gettempdir()))):
         folder = place / "backtrick" / f"kernels-{key()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -48,6 +47,15 @@ def _folder() -> Path:
         if is_ours(folder) and is_ours(folder.parent):
             return folder
     return Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
+
+
+def _caches() -> Iterator[Path]:
+    """The user's folder for caches, where it is known."""
+    if chosen := os.environ.get("XDG_CACHE_HOME"):
+        yield Path(chosen)
+        return
+    with suppress(RuntimeError):  # a user without a home
+        yield Path.home() / ".cache"
 
 
 def is_ours(folder: Path) -> bool:
@@ -66,7 +74,7 @@ def clear_out(folder: Path) -> None:
                 rmtree(old, ignore_errors=True)
 
 
-FOLDER: Final = _folder()
+FOLDER: Final = kept_in()
 clear_out(FOLDER)
 config.CACHE_DIR = str(FOLDER)  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -78,7 +86,8 @@ def is_compiled(what: str) -> bool:
 
 def remember_compiled(what: str) -> None:
     """From now on it has been."""
-    _ready(what).touch()
+    with suppress(OSError):  # a full disk, say: then it is said again next time
+        _ready(what).touch()
 
 
 def _ready(what: str) -> Path:

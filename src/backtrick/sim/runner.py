@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .chunks import Chunks, play
+from .processes import processes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable
     from concurrent.futures import Executor, Future
 
     from .chunks import Playable, Played
@@ -22,6 +21,9 @@ CHUNK_SECONDS: Final = 0.25
 """So long no progress is seen, and so long Ctrl-C waits for a kernel."""
 WORTH_A_START: Final = 4.0
 """Seconds of work for which it is not worth while to start further processes."""
+
+MOST_LOSSES: Final = 3
+"""How often in a row processes are started anew, when they were lost before they played a chunk."""
 
 
 class Run(NamedTuple):
@@ -52,9 +54,8 @@ def run(
     chunks = Chunks(games, CHUNK_SECONDS)
     try:
         alone(simulation, chunks, progress, until=WORTH_A_START if jobs > 1 else 0.0)
-        if len(chunks):
-            with processes(jobs) as executor:
-                spread(simulation, chunks, progress, executor, in_flight=2 * jobs)
+        together(simulation, chunks, progress, jobs)
+        alone(simulation, chunks, progress, until=0.0)
     except KeyboardInterrupt:
         return Run(progress.tally, is_complete=False)
     return Run(progress.tally, is_complete=True)
@@ -89,6 +90,23 @@ def alone(simulation: Playable, chunks: Chunks, progress: Progress, *, until: fl
         is_first = False
 
 
+def together(simulation: Playable, chunks: Chunks, progress: Progress, jobs: int) -> None:
+    """Play in other processes. When one is lost, so are the others, and new ones play it again.
+
+    Where they are lost time and again without having played anything, the rest is left to whoever
+    started them: there may be too little memory for many.
+    """
+    losses = 0
+    while len(chunks) and losses < MOST_LOSSES:
+        before = progress.tally.games
+        try:
+            with processes(jobs) as executor:
+                spread(simulation, chunks, progress, executor, in_flight=2 * jobs)
+        except BrokenProcessPool:
+            chunks.take_back()
+            losses = losses + 1 if progress.tally.games == before else 1
+
+
 def spread(
     simulation: Playable,
     chunks: Chunks,
@@ -106,37 +124,3 @@ def spread(
         for future in done:
             progress.add(future.result())
             chunks.learn(future.result())
-
-
-@contextmanager
-def processes(jobs: int) -> Generator[Executor]:
-    """Processes that work, and end when they are not needed any more, whatever they are doing."""
-    before = set(multiprocessing.active_children())
-    # Spawned, not forked: this process may have threads.
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(jobs, mp_context=context)
-    try:
-        with _without_interrupts():
-            for _ in range(jobs):
-                executor.submit(int)  # each starts a process, as none is idle yet
-        yield executor
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - before:
-            process.terminate()
-        raise
-    finally:
-        # The executor waits for the processes itself; if we did too, one would not see them end.
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _without_interrupts() -> Generator[None]:
-    """Processes started within it never see an interrupt; to this one it comes a little later.
-
-    A terminal sends Ctrl-C to all processes: the one that started the others decides what to do.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -13,8 +13,6 @@ from backtrick.games.face_to_face.notation import END
 from tests.bots.seating import seated
 
 if TYPE_CHECKING:
-    from random import Random
-
     from backtrick.bots.bot import Player
 
 NAMED = {bot.name: bot for bot in BOTS}
@@ -55,16 +53,3 @@ def turn_of(player: Player, state: State) -> list[Move]:
         moves.append(move)
         state = FACE_TO_FACE.apply(state, seat, move)
     return moves
-
-
-def mixed(state: State, seat: int, chance: Random) -> State:
-    """The state with other cards wherever the seat has never seen any."""
-    other = 1 - seat
-    own, theirs = list(state.piles[seat]), [*state.hands[other], *state.piles[other]]
-    chance.shuffle(own)
-    chance.shuffle(theirs)
-    held = len(state.hands[other])
-    hands, piles = list(state.hands), list(state.piles)
-    hands[other], piles[other] = tuple(sorted(theirs[:held])), tuple(theirs[held:])
-    piles[seat] = tuple(own)
-    return replace(state, hands=tuple(hands), piles=tuple(piles))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from backtrick.games.face_to_face.notation import END
 from backtrick.sim.face_to_face.playing import play
 from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.texts import Texts, languages
-from tests.bots.face_to_face.playing import CHAIR, NAMED, duel, mixed, turn_of, wins
+from tests.bots.face_to_face.playing import CHAIR, NAMED, duel, turn_of, wins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,20 +36,6 @@ def test_greedy_beats_random() -> None:
 def test_expert_beats_greedy() -> None:
     """With its usual effort, in most games."""
     assert wins("expert", "greedy", GAMES, NAMED["expert"].effort) >= LEAST_WINS
-
-
-@pytest.mark.parametrize("name", ["greedy", "expert"])
-@pytest.mark.parametrize("seed", range(3))
-def test_hidden_cards_change_nothing(name: str, seed: int) -> None:
-    """Other cards in the piles and in the opponent's hand: the same turn, at every turn."""
-    match = duel(name, "greedy", seed)
-    player = match.players[0]
-    for _ in match.play():
-        state: State = match.state
-        if state.outcome or state.turn or state.laid:
-            continue
-        turn = turn_of(deepcopy(player), state)
-        assert turn_of(deepcopy(player), mixed(state, 0, Random(seed))) == turn
 
 
 def test_the_seed_of_the_deal_changes_nothing() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from backtrick import Reason
-from backtrick.bots.bot import Bot, Chair
+from backtrick.bots.bot import Bot
 from backtrick.bots.seven_ate_nine import BOTS
 from backtrick.bots.seven_ate_nine.adult import ADULT
 from backtrick.bots.seven_ate_nine.child import CHILD
@@ -21,7 +20,6 @@ from backtrick.bots.seven_ate_nine.model import MOVING
 from backtrick.bots.seven_ate_nine.racer import Racer
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Lay
 from tests.bots.seven_ate_nine.races import outcome, race, tries, wins
-from tests.games.whereabouts import exchanged
 from tests.strategies import all_options
 
 GAMES = 40
@@ -111,24 +109,6 @@ def test_the_same_chance_gives_the_same_race(bot: Bot) -> None:
     )
     assert first == again
     assert first != other
-
-
-@pytest.mark.parametrize("bot", BOTS, ids=NAMES)
-def test_no_bot_knows_what_its_seat_may_not(bot: Bot) -> None:
-    """With other stacks, other hands elsewhere and another seed, it chooses the same."""
-    options = SEVEN_ATE_NINE.options(players=3, own_pace=True, children=(1,))
-    chair = Chair(SEVEN_ATE_NINE, options, 1, 1, 1)
-    player, twin = bot.sit(chair), bot.sit(chair)
-    for number, each in enumerate(tries(race([bot] * 3, options, 9, -9))):
-        state: Any = each.before
-        other = exchanged(state, 1, Random(number))
-        for one, seen in ((player, state), (twin, other)):
-            one.see(SEVEN_ATE_NINE.view(seen, 1))
-        choice = player.choose(SEVEN_ATE_NINE.legal_moves(state, 1))
-        assert twin.choose(SEVEN_ATE_NINE.legal_moves(other, 1)) == choice
-        if choice and each.seat == 1:
-            player.tried(choice, each.reason)
-            twin.tried(choice, each.reason)
 
 
 def test_a_child_uses_its_own_row() -> None:

@@ -1,0 +1,77 @@
+"""A position for somebody who may see all of it: the table, and everybody's hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from rich.text import Text
+
+from .terminal import print_hanging
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rich.console import Console
+
+    from ..games.game import AnyGame
+    from ..games.seats import Seat
+    from ..games.terms import Line
+    from ..texts import Texts
+
+_INDENT: Final = "    "
+_GAP: Final = "   "
+_NOTHING: Final = "-"
+_TOLD_BY_MOVES: Final = ("turn", "word")
+"""Labels of lines that say what whoever sees the moves knows anyway."""
+
+
+def open_lines(game: AnyGame, state: Any) -> tuple[Line, ...]:  # noqa: ANN401  a game's own
+    """The position as each seat sees its own part of it."""
+    own = [game.describe(game.view(state, seat)) for seat in range(state.options.players)]
+    return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))
+
+
+def print_position(console: Console, lines: Iterable[Line], texts: Texts) -> None:
+    """First what all share, then what each seat has: on as few lines as there is room for."""
+    told = [line for line in lines if line.label not in _TOLD_BY_MOVES]
+    shared = [_Part(f"{_label(line, texts)} ", _value(line)) for line in told if line.seat is None]
+    seats = sorted({line.seat for line in told if line.seat is not None})
+    by_seat = [_seats_part(seat, told, texts) for seat in seats]
+    for first, *others in (*_rows(console, shared), *_rows(console, by_seat)):
+        rest = first.rest + "".join(f"{_GAP}{other.start}{other.rest}" for other in others)
+        print_hanging(console, Text(_INDENT + first.start, style="dim"), Text(rest, style="dim"))
+
+
+class _Part(NamedTuple):
+    """How it starts; and the rest, which stands below itself where it is long."""
+
+    start: str
+    rest: str
+
+
+def _seats_part(seat: Seat, told: Iterable[Line], texts: Texts) -> _Part:
+    own = (line for line in told if line.seat == seat)
+    return _Part(f"{seat}: ", ", ".join(f"{_label(line, texts)} {_value(line)}" for line in own))
+
+
+def _rows(console: Console, parts: Iterable[_Part]) -> Iterator[list[_Part]]:
+    """The parts in their order, as many on a row as fit."""
+    row: list[_Part] = []
+    for part in parts:
+        width = sum(len(_GAP + start + rest) for start, rest in (*row, part))
+        if row and len(_INDENT) + width - len(_GAP) > console.width:
+            yield row
+            row = []
+        row.append(part)
+    if row:
+        yield row
+
+
+def _value(line: Line) -> str:
+    return line.value or _NOTHING
+
+
+def _label(line: Line, texts: Texts) -> str:
+    """A short one, if there is one."""
+    is_short = line.label in texts.attributes("watch-table")
+    return texts(f"watch-table.{line.label}" if is_short else f"replay-{line.label}")

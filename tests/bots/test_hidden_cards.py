@@ -1,0 +1,125 @@
+"""No bot knows what its seat may not: hidden cards and the deal's seed change none of its choices.
+
+A whole game is played, and each seat's bot is then seated anew and told the same again. Only that
+what it may not know is another thing every time: other hands, another pile, another seed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.bots import BOTS
+from backtrick.bots.bot import Bot, Chair, Choice, Player
+from backtrick.bots.match import Match, at_table
+from backtrick.games import GAMES
+from tests.games.whereabouts import exchanged
+from tests.strategies import all_options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backtrick import Reason, Seat
+    from backtrick.games.game import AnyGame
+    from backtrick.games.options import GameOptions
+    from backtrick.talk.signals import Signal
+
+
+def some_options(game: AnyGame, chance: Random) -> list[GameOptions]:
+    """A few of all that the game has."""
+    every = all_options(game)
+    return chance.sample(every, min(3, len(every)))
+
+
+TABLES = [
+    pytest.param(game, bot, options, id=f"{game.id} {bot.name} {options}")
+    for game in GAMES.values()
+    for number, bot in enumerate(BOTS[game.id])
+    for options in some_options(game, Random(number))
+]
+
+
+@dataclass
+class Noting(Player):
+    """Passes on all that a player is told and asked, and notes it with the state of the moment."""
+
+    player: Player
+    match: Match
+    notes: list[tuple[str, Any, Any]] = field(default_factory=list[tuple[str, Any, Any]])
+    """What is told or asked; of what; and the answer."""
+
+    def see(self, view: Any) -> None:
+        self.player.see(view)
+        self.notes.append(("see", self.match.state, None))
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        self.player.hear(seat, signal)
+        self.notes.append(("hear", (seat, signal), None))
+
+    def say(self) -> Sequence[Signal]:
+        said = self.player.say()
+        self.notes.append(("say", None, said))
+        return said
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:
+        choice = self.player.choose(legal)
+        self.notes.append(("choose", self.match.state, choice))
+        return choice
+
+    def tried(self, choice: Choice, reason: Reason | None) -> None:
+        self.player.tried(choice, reason)
+        self.notes.append(("tried", (choice, reason), None))
+
+
+@dataclass
+class Retold:
+    """A bot to which a game is told again, with other hidden cards at every step."""
+
+    bot: Bot
+    chair: Chair
+    chance: Random
+
+    def __post_init__(self) -> None:
+        self.player = self.bot.sit(self.chair)
+
+    def answer(self, what: str, told: Any) -> Any:
+        """What the bot answers to a note."""
+        if what in {"see", "choose"}:
+            other = self._with_other_cards(told)
+            return self._see(other) if what == "see" else self._choose(other)
+        if what == "say":
+            return self.player.say()
+        return getattr(self.player, what)(*told)
+
+    def _with_other_cards(self, state: Any) -> Any:
+        if state.outcome is not None:  # then nothing is hidden
+            return state
+        if self.bot.sees_hands:
+            return replace(state, pile=tuple(self.chance.sample(state.pile, len(state.pile))))
+        return exchanged(state, self.chair.seat, self.chance)
+
+    def _see(self, state: Any) -> None:
+        view = self.chair.game.view
+        views = tuple(view(state, seat) for seat in range(state.options.players))
+        self.player.see(views if self.bot.sees_hands else views[self.chair.seat])
+
+    def _choose(self, state: Any) -> Choice | None:
+        return self.player.choose(self.chair.game.legal_moves(state, self.chair.seat))
+
+
+@pytest.mark.parametrize("game, bot, options", TABLES)
+def test_no_choice_depends_on_what_is_hidden(game: AnyGame, bot: Bot, options: GameOptions) -> None:
+    """Whatever a bot says and chooses, from the deal to the end, hidden cards do not change it."""
+    company = (bot.name,) * options.players
+    chairs = [Chair(game, options, seat, 1, 7 + seat, company) for seat in range(options.players)]
+    match = at_table([bot] * options.players, chairs, game.deal(options, seed=3))
+    noted = [Noting(player, match) for player in match.players]
+    match.players = noted
+    assert len([*match.play()]) > 3
+    for chair, noting in zip(chairs, noted, strict=True):
+        retold = Retold(bot, chair, Random(chair.seat))
+        for number, (what, told, answer) in enumerate(noting.notes):
+            assert retold.answer(what, told) == answer, f"{what}, note {number}"

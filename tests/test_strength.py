@@ -1,0 +1,26 @@
+"""docs/strength.md: what the figures beside it say, and nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from shutil import copy, copytree
+from typing import TYPE_CHECKING
+
+from tests.machines import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
+    """Its command, with no games to play, writes the same page anew, and every plot on it."""
+    command = copytree(ROOT / "bench" / "strength", tmp_path / "bench" / "strength")
+    folder = tmp_path / "docs" / "strength"
+    folder.mkdir(parents=True)
+    copy(ROOT / "docs" / "strength" / "figures.json", folder)
+    subprocess.run([sys.executable, command, "--games", "0"], check=True, timeout=120)
+    page = (tmp_path / "docs" / "strength.md").read_text(encoding="utf-8")
+    assert page == (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    plots = {path.name for path in (ROOT / "docs" / "strength").glob("*.png")}
+    assert plots == {path.name for path in folder.glob("*.png")}
