@@ -1,0 +1,60 @@
+"""Why a table refuses a command: denials with stable codes, and the error that carries them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Denial(Enum):
+    """Why a command is refused, where it is not the rules of the game that refuse it.
+
+    The words for people are found under the code in `locales/`.
+    """
+
+    NOT_HOST = "table/not-host"
+    NOT_SEATED = "table/not-seated"
+    SEATED_ALREADY = "table/seated-already"
+    SEAT_TAKEN = "table/seat-taken"
+    TABLE_FULL = "table/full"
+    NO_SUCH_SEAT = "table/no-such-seat"
+    SEAT_EMPTY = "table/seat-empty"
+    SEATS_FREE = "table/seats-free"
+    TOO_MANY_SEATED = "table/too-many-seated"
+    NO_SUCH_BOT = "table/no-such-bot"
+    NOBODY_THERE = "table/nobody-there"
+    BAD_OPTIONS = "table/bad-options"
+    BAD_MOVE = "table/bad-move"
+    GAME_RUNS = "table/game-runs"
+    NO_GAME = "table/no-game"
+    STILL_HERE = "table/still-here"
+    SENT_AWAY = "table/sent-away"
+    COUNTDOWN = "table/countdown"
+    NOTHING_TO_TAKE_BACK = "table/nothing-to-take-back"
+    SIGNALS_ONLY = "table/signals-only"
+    NO_SUCH_SIGNAL = "table/no-such-signal"
+    NO_SUCH_LANGUAGE = "table/no-such-language"
+    OFFERED_ALREADY = "table/offered-already"
+    SPECTATORS_ARE_SILENT = "table/spectators-are-silent"
+    NO_SPECTATORS = "table/no-spectators"
+
+    @property
+    def code(self) -> str:
+        """The stable code, e.g. `table/not-host`."""
+        return self.value
+
+
+class Denied(Exception):  # noqa: N818 - like IllegalMove, it says what happened
+    """A command was refused; the table is unchanged."""
+
+    def __init__(self, code: str, *, detail: str = "", span: tuple[int, int] | None = None) -> None:
+        self.code = code
+        self.detail = detail
+        """What would be right, or what was given, for programmers."""
+        self.span = span
+        """The place in a refused text, from its first letter to the one after its last."""
+        super().__init__(code, detail)
+
+
+def denied(why: Denial, detail: str = "") -> Denied:
+    """What to raise for a denial."""
+    return Denied(why.code, detail=detail)

@@ -1,0 +1,108 @@
+"""Moves at a live table: what the rules say of them, and in a race, who was first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ..games.errors import BadNotation, Reason
+from ..games.terms import Moment
+from ..record import Made
+from .arbitration import allowed_for, later_by, wait
+from .errors import Denial, Denied, denied
+from .events import Contested, Event, Moved, Offer, TookBack, Tried
+from .game_folding import contested
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.seats import Seat
+    from .commands import Make, TakeBack
+    from .deciding import Asked
+    from .state import Play, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in a race that is held back until all that were laid earlier can have arrived."""
+
+    offer: Offer
+    seen: int
+    wait: int
+    """In microseconds."""
+
+
+def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Event | Held:
+    """What comes of a move."""
+    play = game_of(table)
+    move = _read(play, command.move)
+    if play.game.in_real_time:
+        return _race(play, seat, command, asked)
+    reason = play.game.why_illegal(play.state, seat, move)
+    if reason is not None:
+        raise Denied(reason.code)
+    return Moved(seat, command.move, at=asked.at)
+
+
+def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Event:
+    """Take back the card that was laid last."""
+    play = game_of(table)
+    if not play.behind or seat not in play.game.to_act(play.state):
+        raise denied(Denial.NOTHING_TO_TAKE_BACK)
+    return TookBack(seat, at=asked.at)
+
+
+def settle(table: Table, held: Sequence[Held], at: int) -> Contested:
+    """The event of cards that were laid for the same card in the middle."""
+    play = game_of(table)
+    event = Contested(held[0].seen, tuple(each.offer for each in held), at=at)
+    happened = contested(play, event).happened[len(play.happened) :]
+    winner = next((each.seat for each in happened if isinstance(each, Made)), None)
+    return replace(event, winner=winner)
+
+
+def game_of(table: Table) -> Play:
+    """The game that runs; denied if none does."""
+    play = table.running()
+    if play is None:
+        raise denied(Denial.NO_GAME)
+    return play
+
+
+def _read(play: Play, text: str) -> Any:  # noqa: ANN401  a move of whichever game is played
+    try:
+        return play.game.parse(text)
+    except BadNotation as error:
+        raise denied(Denial.BAD_MOVE, str(error)) from None
+
+
+def _race(play: Play, seat: Seat, command: Make, asked: Asked) -> Event | Held:
+    """In real time: what is certain is decided at once, the rest by who was first."""
+    if asked.at < play.opens:
+        raise denied(Denial.COUNTDOWN)
+    move = play.game.parse(command.move)
+    offer = _offer(play, seat, command, asked)
+    last = play.happened[-1].at if play.happened else 0
+    when = Moment(max(asked.at - play.dealt, last), command.seen)
+    try:
+        reason = play.game.why_illegal(play.state, seat, move, when)
+    except ValueError as error:  # a card that was not yet turned up, as seen
+        raise denied(Denial.BAD_MOVE, str(error)) from None
+    if reason is None:
+        if not move.is_contested:
+            return Moved(seat, command.move, at=asked.at)
+        if command.seen is None:
+            raise denied(Denial.BAD_MOVE, "seen: the number of the middle card is needed")
+        return Held(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
+    if reason not in {Reason.TOO_LATE, Reason.DOES_NOT_FIT}:
+        raise Denied(reason.code)
+    late = later_by(play, offer, command.seen) if reason is Reason.TOO_LATE else None
+    return Tried(offer, command.seen, reason.code, late, at=asked.at)
+
+
+def _offer(play: Play, seat: Seat, command: Make, asked: Asked) -> Offer:
+    lag = allowed_for(asked.lag, asked.lags, asked.lag_cap)
+    arrived = asked.arrived - 1000 * play.dealt
+    return Offer(seat, command.move, arrived, lag, asked.client, asked.number)

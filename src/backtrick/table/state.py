@@ -1,0 +1,116 @@
+"""A table at one moment: who sits there, what was chosen, and the game that is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..games.game import AnyGame
+    from ..games.options import GameOptions
+    from ..games.seats import Seat
+    from ..record import Event as Happening
+    from .events import Said, Settings
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at a table. With a guest and a bot, the bot stands in for the guest."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down there."""
+        return self.guest is None and self.bot is None
+
+
+FREE: Final = Place()
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """When a card came to lie in the middle, for those who were later."""
+
+    number: int
+    """Of the middle card for which it was laid."""
+    sent: int
+    """In microseconds since the deal."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A game that is played, or was the last that was."""
+
+    number: int
+    """The first game of a table is 1."""
+    game: AnyGame
+    chosen: GameOptions
+    """What the host had chosen."""
+    options: GameOptions
+    """The same, with the start moved on."""
+    names: tuple[str, ...]
+    guests: tuple[str | None, ...]
+    """By seat, who began the game; None for a bot."""
+    seed: int
+    deck: Any
+    commitment: str
+    dealt: int
+    """Milliseconds since 1970, as all times of a table."""
+    started: Seat | None
+    """Who had the first turn; None in a race, or if the players had yet to agree."""
+    state: Any
+    behind: tuple[Any, ...] = ()
+    """States to which the seat on turn may go back."""
+    happened: tuple[Happening, ...] = ()
+    """Everything since the deal, as a record has it."""
+    countdown: int = 0
+    """Milliseconds for which all wait before they begin, in a race."""
+    opens: int = 0
+    """From when on all may move: later than now during a countdown."""
+    lays: tuple[Lay, ...] = ()
+    """The newest of a race."""
+    changed: int = 0
+    """When a move was last made."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has come to its end."""
+        return self.state.outcome is not None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table: the fold of its events."""
+
+    version: int
+    """How many events there were."""
+    game: AnyGame
+    options: GameOptions
+    settings: Settings
+    host: str
+    """The guest who decides; empty if nobody is left."""
+    places: tuple[Place, ...]
+    sent_away: frozenset[str]
+    play: Play | None
+    said: tuple[Said, ...]
+    """The newest of what was said, since the last deal."""
+    done: Mapping[str, int]
+    """By client, the number of its last command that became an event."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game runs."""
+        return self.play is not None and not self.play.is_over
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where a guest sits."""
+        for seat, place in enumerate(self.places):
+            if place.guest == guest:
+                return seat
+        return None
+
+    def running(self) -> Play | None:
+        """The game that runs."""
+        return self.play if self.play is not None and not self.play.is_over else None

@@ -1,0 +1,183 @@
+"""What holds for every table, whatever is played there and whatever people do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from backtrick import GAMES, Reason
+from backtrick.record import read, replay, verify, write
+from backtrick.table import Denial, Denied, Held, after, decide, decode, encode, fold, settle
+from backtrick.table.commands import Remove, Sit, Stand
+from backtrick.table.events import (
+    Changed,
+    Dealt,
+    HandedOver,
+    Invited,
+    Moved,
+    Removed,
+    Said,
+    TookBack,
+    Tried,
+)
+from backtrick.table.redact import Eyes
+from backtrick.talk import Refusal
+from tests.strategies import all_options, seeds
+from tests.table.playing import PEOPLE, Story, any_command, moments, record_of, stories
+
+CODES = {each.code for kind in (Denial, Reason, Refusal) for each in kind}
+FEW, SOME = settings(max_examples=24), settings(max_examples=60)
+
+
+@FEW
+@given(stories())
+def test_a_table_is_the_fold_of_its_events(story: Story) -> None:
+    """Events that were written down and read again make the table that was made step by step.
+
+    Its version is their number.
+    """
+    kept = [encode(event) for event in story.events]
+    assert [decode(each) for each in kept] == story.events
+    assert fold(map(decode, kept)) == story.table
+    assert [table.version for table in story.tables] == list(range(1, len(kept) + 1))
+
+
+@SOME
+@given(moments(), seeds)
+def test_a_refused_command_changes_nothing(story: Story, seed: int) -> None:
+    """Whoever is refused learns a stable code; the table is what it was, and nothing happened."""
+    chance, before, codes = Random(seed), fold(story.events), set[str]()
+    for _ in range(60):
+        guest, command = chance.choice(PEOPLE), any_command(story.table, chance)
+        try:
+            decide(story.table, command, story.asks(guest))
+        except Denied as denied:
+            codes.add(denied.code)
+    assert codes <= CODES
+    assert story.table == before
+
+
+@SOME
+@given(moments(), seeds)
+def test_whatever_is_decided_can_happen(story: Story, seed: int) -> None:
+    """Every event that comes of a command can be kept, read and folded; it is the next version."""
+    chance = Random(seed)
+    for _ in range(60):
+        guest, command = chance.choice(PEOPLE), any_command(story.table, chance)
+        try:
+            decided = decide(story.table, command, story.asks(guest))
+        except Denied:
+            continue
+        event = settle(story.table, [decided], story.at) if isinstance(decided, Held) else decided
+        assert after(story.table, decode(encode(event))).version == story.table.version + 1
+
+
+@SOME
+@given(moments(), seeds)
+def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
+    """Hosts decide between games, players in them, and nobody speaks or moves for another."""
+    chance, table = Random(seed), story.table
+    for _ in range(60):
+        guest, command = chance.choice(PEOPLE), any_command(table, chance)
+        try:
+            event = decide(table, command, story.asks(guest))
+        except Denied:
+            continue
+        match event:
+            case Changed() | Invited() | Removed() | Dealt():
+                assert guest == table.host
+                assert not table.is_running
+            case Moved(seat=seat) | TookBack(seat=seat):
+                assert table.is_running
+                assert (table.places[seat].guest, table.places[seat].bot) == (guest, None)
+            case Held(offer=offer) | Tried(offer=offer):
+                assert table.places[offer.seat].guest == guest
+            case HandedOver(seat=seat):
+                assert table.is_running
+                assert table.places[seat].guest in {guest, *story.gone}
+            case Said(seat=seat):
+                assert seat == table.seat_of(guest)
+                assert seat is not None or not table.is_running
+            case _:  # they come, go and come back
+                assert isinstance(command, (Sit, Stand)) or command == Remove(
+                    table.seat_of(guest) or 0
+                )
+
+
+@FEW
+@given(stories())
+def test_a_viewer_who_takes_over_what_changes_sees_what_a_newcomer_sees(story: Story) -> None:
+    """The changes that a viewer was told, one after the other, add up to the whole view."""
+    for seat in (*range(len(story.table.places)), None):
+        eyes, known = Eyes(seat), dict[str, object]()
+        for table in story.tables:
+            known.update(eyes.look(table))
+        assert known == Eyes(seat).look(story.table)
+
+
+@FEW
+@given(stories())
+def test_the_record_of_a_game_replays_to_its_state(story: Story) -> None:
+    """What a table keeps of a game is a record: it can be written, read and replayed.
+
+    So it is after take-backs and words, after contests and misses, and in the middle of a game.
+    """
+    for table in (*story.tables[:: 1 + len(story.tables) // 5], story.table):
+        if (play := table.play) is None:
+            continue
+        record = record_of(play)
+        assert read(write(record)) == record
+        *_, last = replay(record)
+        assert last.state == play.state
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=8)
+@given(seed=seeds)
+def test_whole_games_come_to_an_end_that_can_be_checked(name: str, seed: int) -> None:
+    """A finished game has a record with an outcome, and its deal is what was promised."""
+    game, chance = GAMES[name], Random(seed)
+    story = Story(game, chance.choice(all_options(game)), None, chance)
+    story.gather(bots=0.25)
+    story.deal()
+    story.plays()
+    assume(story.play.is_over)
+    record = read(write(record_of(story.play)))
+    *_, last = replay(record)
+    assert last.state.outcome == story.play.state.outcome is not None
+    assert verify(record).holds
+    assert verify(record, story.play.commitment.upper()).holds
+
+
+@settings(max_examples=20)
+@given(stories(most=5), st.data())
+def test_another_deal_than_the_promised_one_is_found_out(story: Story, data: st.DataObject) -> None:
+    """With another seed, another deck or another hash, a record does not keep its promise."""
+    record = record_of(story.play)
+    assert verify(record).holds
+    other = data.draw(st.integers(0, 2**128 - 1).filter(lambda seed: seed != record.seed))
+    deck = record.game.deck(other)
+    assert not verify(replace(record, seed=other)).holds
+    assert not verify(replace(record, deck=deck)).holds
+    assert not verify(replace(record, seed=other, deck=deck)).holds
+    digit = data.draw(st.integers(0, 63))
+    promise = story.play.commitment
+    flipped = f"{promise[:digit]}{int(promise[digit], 16) ^ 1:x}{promise[digit + 1 :]}"
+    assert not verify(replace(record, commitment=flipped)).holds
+    assert not verify(record, flipped).holds
+    assert not verify(replace(record, commitment=None)).holds
+
+
+@SOME
+@given(moments())
+def test_a_command_is_remembered_by_its_client(story: Story) -> None:
+    """The number of a client's last command that became an event is known to the table."""
+    numbers = {event.client: event.number for event in story.events if event.client}
+    offers = [offer for event in story.events for offer in getattr(event, "offers", ())]
+    for client, number in story.table.done.items():
+        last = [offer.number for offer in offers if offer.client == client]
+        assert number == max([numbers.get(client, 0), *last])

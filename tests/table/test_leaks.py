@@ -1,0 +1,177 @@
+"""No frame tells a viewer what it may not know, down to the last byte."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import assume, event, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from backtrick import GAMES
+from backtrick.table import encode
+from backtrick.table.events import Dealt
+from backtrick.table.redact import Eyes, public, sight
+from tests.strategies import seeds
+from tests.table.playing import Story, dealt_from, openings
+from tests.table.worlds import (
+    MASK,
+    another_deal,
+    frame,
+    frames,
+    known_to,
+    permuted,
+    would_go_the_same_way,
+)
+
+if TYPE_CHECKING:
+    from backtrick import Seat
+    from backtrick.table import Event, Table
+
+EACH_GAME = pytest.mark.parametrize("name", GAMES)
+MOST_STEPS = 250
+
+
+@st.composite
+def games_running(draw: st.DrawFn, name: str) -> Story:
+    """A table at which a game runs, with everything that people do in it."""
+    story = draw(openings(st.just(GAMES[name])))
+    story.deal()
+    for _ in range(draw(st.integers(0, MOST_STEPS))):
+        before = len(story.events)
+        story.step()
+        if not story.table.is_running:
+            del story.events[before:], story.tables[before:]
+            break
+    assume(story.table.is_running)
+    return story
+
+
+def since_the_deal(story: Story) -> tuple[list[Table], list[Event]]:
+    """The tables from the deal on, and the events after it, up to the first halt."""
+    dealt = next(place for place, each in enumerate(story.events) if isinstance(each, Dealt))
+    tables, events = story.tables[dealt:], story.events[dealt + 1 :]
+    openings = [_opening(table) for table in tables]
+    same = next((place for place, each in enumerate(openings) if each != openings[0]), len(tables))
+    return tables[:same], events[: same - 1]
+
+
+def _opening(table: Table) -> int | None:
+    assert table.play is not None
+    return table.play.game.opening(table.play.state)
+
+
+def viewers(story: Story) -> tuple[Seat | None, ...]:
+    """Every seat, and those who look on."""
+    return (*range(len(story.table.places)), None)
+
+
+@EACH_GAME
+@settings(max_examples=12)
+@given(data=st.data(), seed=seeds)
+def test_every_frame_of_a_game_is_the_same_whatever_is_hidden(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    """Permute before every frame all that its viewer may not know: not a byte changes.
+
+    Hidden are the others' hands, piles, stacks and what lies below the tops; the deck as dealt and
+    the seed; and the states to which somebody may still go back.
+
+    The commitment is left out of the comparison. It is the SHA-256 of a text that has 128 random
+    bits in it, the seed, which nobody knows before the end: to find out anything of the cards, one
+    would have to guess these. And what one guesses is right or wrong whatever else one knows of
+    the cards, since the whole deck follows from the seed.
+    """
+    story = data.draw(games_running(name))
+    chance = Random(seed)
+    for seat in viewers(story):
+        real, other = Eyes(seat), Eyes(seat)
+        for happened, table in zip(story.events, story.tables, strict=True):
+            if table.play is not None:
+                changed = permuted(table, seat, chance)
+                assert frame(changed, happened, other) == frame(table, happened, real)
+
+
+@EACH_GAME
+@settings(max_examples=12)
+@given(data=st.data(), seed=seeds)
+def test_the_same_game_from_another_deck_is_told_in_the_same_bytes(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    """Deal the cards that a viewer has not seen otherwise, and have the same commands come in.
+
+    All that is decided on the way is the same too, with its reasons and figures, and so is every
+    frame, as long as the rules let the game go the same way.
+    """
+    story = data.draw(games_running(name))
+    chance = Random(seed)
+    tables, events = since_the_deal(story)
+    dealt, last = tables[0].play, tables[-1].play
+    assert dealt is not None
+    assert last is not None
+    for seat in viewers(story):
+        known = known_to(seat, tables, events)
+        others = (another_deal(dealt, known, chance) for _ in range(20))
+        other = next((deal for deal in others if would_go_the_same_way(deal, dealt, last)), None)
+        event(f"another deal of {name} found: {other is not None}")
+        if other is not None:
+            sent = frames(replace(tables[0], play=other), events, seat)
+            assert sent == frames(tables[0], events, seat)
+
+
+@EACH_GAME
+@settings(max_examples=20)
+@given(data=st.data(), seed=seeds)
+def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
+    """What is hidden from a spectator is not hidden from those who hold it: their frames differ."""
+    story = data.draw(games_running(name))
+    table, chance = story.table, Random(seed)
+    differing = [
+        seat
+        for _ in range(5)
+        for seat in range(len(table.places))
+        if Eyes(seat).look(permuted(table, None, chance)) != Eyes(seat).look(table)
+    ]
+    assert story.play is not None
+    assert differing or not any(story.play.state.hands)
+
+
+@EACH_GAME
+@settings(max_examples=20)
+@given(data=st.data())
+def test_a_deal_is_told_without_its_seed(name: str, data: st.DataObject) -> None:
+    """Two deals from different seeds differ in their promise alone, and it has 64 digits."""
+    story = data.draw(openings(st.just(GAMES[name])))
+    story.deal()
+    one, before = story.events[-1], story.tables[-2]
+    assert isinstance(one, Dealt)
+    other = dealt_from(before, one, data.draw(st.integers(0, 2**128 - 1)))
+    told = [replace(public(each), commitment=MASK) for each in (one, other)]
+    assert encode(told[0]) == encode(told[1])
+    assert len(one.commitment) == len(other.commitment) == len(MASK)
+    assert one.seed.encode() not in encode(public(one))
+
+
+@EACH_GAME
+@settings(max_examples=20)
+@given(data=st.data())
+def test_the_seed_is_told_when_the_game_is_over(name: str, data: st.DataObject) -> None:
+    """While a game runs nobody sees its seed; after it everybody does, and can check the deal."""
+    story = data.draw(games_running(name))
+    assert {sight(story.play, seat)["seed"] for seat in viewers(story)} == {None}
+    story.plays_quietly()
+    assume(story.play.is_over)
+    seen = {sight(story.play, seat)["seed"] for seat in viewers(story)}
+    assert seen == {str(story.play.seed)}
+
+
+@settings(max_examples=20)
+@given(data=st.data(), name=st.sampled_from(list(GAMES)))
+def test_no_event_tells_whose_command_it_was(data: st.DataObject, name: str) -> None:
+    """Who sent a command, and with which number, is nobody's business but the sender's."""
+    story = data.draw(games_running(name))
+    assert b"tab-" in b"".join(map(encode, story.events))
+    assert b"tab-" not in b"".join(encode(public(each)) for each in story.events)
+    assert b"tab-" not in b"".join(map(encode, story.table.said))

@@ -1,0 +1,272 @@
+"""Contests at a table: who wins, what it costs the others, and what a miss costs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from backtrick import GAMES, Moment, Reason
+from backtrick.record import Made, Refused
+from backtrick.table import Denied, Held, after, decide_for, decode, encode, fold, settle
+from backtrick.table.arbitration import allowed_for, wait
+from backtrick.table.commands import Make
+from backtrick.table.events import Contested, Moved, Offer, Tried
+from tests.strategies import all_options, seeds
+from tests.table.playing import LAGS, Story, asked, seen_by, stories
+
+if TYPE_CHECKING:
+    from backtrick import Seat
+    from backtrick.table import Event
+
+RACE = GAMES["seven-ate-nine"]
+TOGETHER: list[Any] = [options for options in all_options(RACE) if options.players > 1]
+SOME = settings(max_examples=40)
+
+
+@st.composite
+def races(draw: st.DrawFn, *, own_rows: bool = False, penalty: int | None = None) -> Story:
+    """A race in which at least two seats hold a card that fits in the middle."""
+    tables = [
+        options
+        for options in TOGETHER
+        if (not own_rows or options.has_own_row(0)) and penalty in {None, options.penalty}
+    ]
+    story = Story(RACE, draw(st.sampled_from(tables)), None, Random(draw(seeds)))
+    story.gather(bots=0.3)
+    story.deal()
+    for _ in range(draw(st.integers(2, 9))):
+        for seat in range(len(story.table.places)):
+            if story.play.state.stacks[seat]:
+                story.makes(seat, "draw")
+    assume(len(fitting(story)) > 1)
+    return story
+
+
+def fitting(story: Story) -> dict[Seat, list[str]]:
+    """By seat, the cards that fit in the middle."""
+    play = story.play
+    found = {
+        seat: [str(move) for move in RACE.legal_moves(play.state, seat) if move.is_contested]
+        for seat in range(play.options.players)
+    }
+    return {seat: moves for seat, moves in found.items() if moves}
+
+
+def offers_of(story: Story) -> list[Held]:
+    """A card of every seat that has one that fits, each at a time of its own."""
+    chance, seen = story.chance, seen_by(story.play)
+    return [
+        _held(story, seat, chance.choice(moves), seen) for seat, moves in fitting(story).items()
+    ]
+
+
+def _held(story: Story, seat: Seat, move: str, seen: int | None) -> Held:
+    arrived = 1000 * story.at + story.chance.randrange(200_000)
+    lag = story.chance.choice(LAGS)
+    when = asked("", story.at, arrived=arrived, lag=lag, lags=LAGS)
+    held = decide_for(story.table, seat, Make(move, seen), when)
+    assert isinstance(held, Held)
+    assert held.offer.lag == allowed_for(lag, LAGS)
+    assert held.wait == wait(held.offer.lag, LAGS)
+    return held
+
+
+def tries(story: Story, seat: Seat, move: str, seen: int | None) -> Event:
+    """A seat lays a card in vain."""
+    event = decide_for(story.table, seat, Make(move, seen), asked("", story.at))
+    assert not isinstance(event, Held)
+    return story.happens(event)
+
+
+@SOME
+@given(races())
+def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
+    """The earliest card lies in the middle; the others are back in their hands, at no cost."""
+    held, before = offers_of(story), story.play.state
+    first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
+    event = settle(story.table, held, story.at)
+    story.happens(event)
+    state = story.play.state
+    assert event.winner is not None
+    assert event.winner == first.offer.seat
+    assert str(state.middle[-1]) == first.offer.move
+    assert state.turned == before.turned + 1
+    assert state.barred == before.barred
+    for seat, hand in enumerate(state.hands):
+        if seat != event.winner:
+            assert hand == before.hands[seat]
+    assert len(state.hands[event.winner]) == len(before.hands[event.winner]) - 1
+    refused = [each.seat for each in story.play.happened if isinstance(each, Refused)]
+    assert sorted([*refused, event.winner]) == sorted(each.offer.seat for each in held)
+
+
+@SOME
+@given(races(), seeds)
+def test_the_winner_does_not_depend_on_how_the_cards_came_in(story: Story, seed: int) -> None:
+    """The same cards, listed in any order, and read again from what was kept: the same table."""
+    held = offers_of(story)
+    event = settle(story.table, held, story.at)
+    Random(seed).shuffle(held)
+    mixed = settle(story.table, held, story.at)
+    assert mixed.winner == event.winner
+    expected = after(story.table, event).play
+    assert after(story.table, mixed).play == expected
+    assert after(story.table, decode(encode(mixed))).play == expected
+
+
+@settings(max_examples=10)
+@given(stories(st.just(RACE), most=500))
+def test_replaying_the_log_gives_the_same_winners(story: Story) -> None:
+    """In whole games, the winner that an event names is whoever's card the rules let lie.
+
+    The inputs of the decision stand in the event; without the winner's name it is the same.
+    """
+    unnamed = [
+        Contested(each.seen, each.offers, at=each.at) if isinstance(each, Contested) else each
+        for each in story.events
+    ]
+    assert fold(unnamed).play == story.table.play
+    for each, before, table in zip(
+        story.events[1:], story.tables[:-1], story.tables[1:], strict=True
+    ):
+        if isinstance(each, Contested):
+            assert before.play is not None
+            assert table.play is not None
+            new = table.play.happened[len(before.play.happened) :]
+            made = [happened.seat for happened in new if isinstance(happened, Made)]
+            assert made[:1] == ([] if each.winner is None else [each.winner])
+            assert len(new) == len(each.offers)
+
+
+@SOME
+@given(races(own_rows=True))
+def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) -> None:
+    """A child's card that has come to lie on the own row is no longer in the contest."""
+    held = [each for each in offers_of(story) if each.offer.seat != 0]
+    assume(held and 0 in fitting(story))
+    move = story.chance.choice(fitting(story)[0])
+    card = RACE.parse(move).card
+    assume(story.play.state.hands[0].count(card) == 1)
+    early = Held(Offer(0, move, 0, 150_000), held[0].seen, 0)
+    moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), asked("", story.at))
+    assert isinstance(moved, Moved)
+    story.happens(moved)
+    event = settle(story.table, [early, *held], story.at)
+    assert event.winner == settle(story.table, held, story.at).winner != 0
+    hand = story.play.state.hands[0]
+    story.happens(event)
+    assert story.play.state.hands[0] == hand
+
+
+@SOME
+@given(races(penalty=1000))
+def test_whoever_has_missed_meanwhile_blocks_nobody(story: Story) -> None:
+    """An offer of a player whom a miss bars goes back; the next one stays."""
+    held = offers_of(story)
+    first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
+    wrong = misses(story, first.offer.seat)
+    assume(wrong)
+    assert isinstance(tries(story, first.offer.seat, wrong[0], first.seen), Tried)
+    hand = story.play.state.hands[first.offer.seat]
+    event = settle(story.table, held, story.at)
+    assert event.winner != first.offer.seat
+    assert event.winner == settle(story.table, [e for e in held if e != first], story.at).winner
+    story.happens(event)
+    assert story.play.state.hands[first.offer.seat] == hand
+
+
+def misses(story: Story, seat: Seat, place: str = "") -> list[str]:
+    """Cards in a seat's hand that do not fit in the middle, or on the own row."""
+    play = story.play
+    lays = [RACE.parse(f"{card}{place}") for card in play.state.hands[seat]]
+    return [
+        str(lay)
+        for lay in lays
+        if RACE.why_illegal(play.state, seat, lay, Moment()) is Reason.DOES_NOT_FIT
+    ]
+
+
+@SOME
+@given(story=races(penalty=1000), names_it=st.booleans())
+def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
+    """Whoever lays what does not fit may not lay for a second; others lay on.
+
+    The card is back in the hand. To keep silent about what one has seen does not help.
+    """
+    seat, seen = story.chance.choice(list(fitting(story))), seen_by(story.play)
+    wrong, right = misses(story, seat), fitting(story)[seat][0]
+    assume(wrong)
+    hands = story.play.state.hands
+    event = tries(story, seat, wrong[0], seen if names_it else None)
+    assert isinstance(event, Tried)
+    assert event.reason == Reason.DOES_NOT_FIT.code
+    assert story.play.state.hands == hands
+    for later in (0, 999):
+        with pytest.raises(Denied, match="move/barred"):
+            decide_for(story.table, seat, Make(right, seen), asked("", story.at + later))
+    when = asked("", story.at + 1000)
+    assert isinstance(decide_for(story.table, seat, Make(right, seen), when), Held)
+    other = next(each for each in fitting(story) if each != seat)
+    move = fitting(story)[other][0]
+    assert isinstance(decide_for(story.table, other, Make(move, seen), asked("", story.at)), Held)
+
+
+@SOME
+@given(story=races(own_rows=True, penalty=1000), names_it=st.booleans())
+def test_a_miss_on_the_own_row_bars_too(story: Story, *, names_it: bool) -> None:
+    """A child who hits every key on the own row is barred as in the middle."""
+    seen = seen_by(story.play)
+    story.makes(0, f"{story.play.state.hands[0][0]}~")
+    wrong = misses(story, 0, "~")
+    assume(wrong)
+    event = tries(story, 0, wrong[0], seen if names_it else None)
+    assert isinstance(event, Tried)
+    assert story.play.state.barred[0] == story.at - story.play.dealt + 1000
+
+
+@SOME
+@given(races(), st.integers(0, 300_000), st.sampled_from(LAGS))
+def test_whoever_is_too_late_is_told_by_how_much(story: Story, after_it: int, lag: int) -> None:
+    """A card that comes when the contest is over costs nothing and learns how much later it was."""
+    held = offers_of(story)
+    late, *rest = held
+    story.happens(settle(story.table, rest, story.at))
+    assume(story.play.game.opening(story.play.state) == 1 and story.table.is_running)
+    before = story.play
+    arrived = 1000 * story.at + after_it
+    when = asked("", story.at + after_it // 1000, arrived=arrived, lag=lag)
+    event = decide_for(story.table, late.offer.seat, Make(late.offer.move, late.seen), when)
+    assert isinstance(event, Tried)
+    assert event.reason == Reason.TOO_LATE.code
+    sent = min(each.offer.sent for each in rest)
+    assert event.late == max(arrived - 1000 * before.dealt - lag - sent, 0)
+    story.happens(event)
+    assert story.play.state == before.state
+
+
+@SOME
+@given(races())
+def test_a_card_that_was_not_yet_turned_up_cannot_have_been_seen(story: Story) -> None:
+    """Nonsense about what was seen is refused, and a lay in the middle has to say it."""
+    seat, (move, *_) = next(iter(fitting(story).items()))
+    seen = seen_by(story.play) or 0
+    for nonsense in (seen + 1, 10**6, None):
+        with pytest.raises(Denied, match="table/bad-move"):
+            decide_for(story.table, seat, Make(move, nonsense), asked("", story.at))
+
+
+def test_an_offer_for_which_nothing_is_left_has_no_winner() -> None:
+    """Where all offers have come to nothing, nobody wins, and nothing changes."""
+    story = Story(RACE, RACE.options(players=2))
+    story.gather()
+    story.deal()
+    held = Held(Offer(0, "g7", 10, 0), 1, 0)
+    event = settle(story.table, [held], story.at)
+    assert event.winner is None
+    before = story.play.state
+    story.happens(event)
+    assert story.play.state == before

@@ -1,0 +1,177 @@
+"""Taking back what was laid, until the turn has ended."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from backtrick import GAMES
+from backtrick.record import Said as Words
+from backtrick.table import Denied, decide
+from backtrick.table.commands import Make, Say, TakeBack
+from backtrick.table.redact import Eyes, sight
+from tests.strategies import all_options, seeds
+from tests.table.playing import PEOPLE, Story, moments, record_of, running
+
+RACE = GAMES["seven-ate-nine"]
+TURN_GAMES = [game for game in GAMES.values() if not game.in_real_time]
+in_turns = st.sampled_from(TURN_GAMES)
+SOME = settings(max_examples=50)
+NOTHING = "table/nothing-to-take-back"
+
+
+def people_only(story: Story) -> list[str]:
+    """Have people play all seats, and name them."""
+    assume(all(place.guest and not place.bot for place in story.table.places))
+    return [place.guest or "" for place in story.table.places]
+
+
+def lays(story: Story) -> list[str]:
+    """The cards that can be laid now, by whoever is on turn."""
+    play = story.play
+    seat = play.game.to_act(play.state)[0]
+    moves = play.game.legal_moves(play.state, seat)
+    return [str(move) for move in moves if move.in_turn and str(move) != "end"]
+
+
+def in_a_turn(name: str, seed: int) -> tuple[Story, int]:
+    """A table of people at which a turn begins, after some turns; and the seat on turn."""
+    game, chance = GAMES[name], Random(seed)
+    all_said = [options for options in all_options(game) if "agree" not in str(options)]
+    story = Story(game, chance.choice(all_said), None, chance)
+    story.gather()
+    story.deal()
+    for _ in range(chance.randrange(30)):
+        if story.table.is_running:
+            story.moves_on()
+    while story.table.is_running and getattr(story.play.state, "laid", 0):
+        story.moves_on()
+    assume(story.table.is_running)
+    return story, game.to_act(story.play.state)[0]
+
+
+@pytest.mark.parametrize("name", ["face-to-face", "quick-easy"])
+@SOME
+@given(seed=seeds, words=st.booleans())
+def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -> None:
+    """All cards of a turn can be taken back, the last one first, each time to the exact state.
+
+    So it is for the view of every seat; and the record does not know that they were away, but it
+    keeps what was said meanwhile.
+    """
+    story, seat = in_a_turn(name, seed)
+    guest = people_only(story)[seat]
+    before = [story.play]
+    for _ in range(4):
+        possible = lays(story)
+        if not possible:
+            break
+        story.do(guest, Make(story.chance.choice(possible)))
+        assume(story.table.is_running)
+        assert sight(story.play, seat)["can_take_back"]
+        if words:
+            story.tries(guest, Say("I have a red one", "en"))
+        before.append(story.play)
+    said = story.play.happened
+    for play in reversed(before[:-1]):
+        story.do(guest, TakeBack())
+        assert story.play.state == play.state
+        assert story.play.behind == play.behind
+        assert [each for each in story.play.happened if not isinstance(each, Words)] == [
+            each for each in play.happened if not isinstance(each, Words)
+        ]
+        for viewer in (*range(len(story.table.places)), None):
+            seen, was = sight(story.play, viewer), sight(play, viewer)
+            assert {**seen, "changed": 0} == {**was, "changed": 0}
+    assert story.refusal(guest, TakeBack()) == NOTHING
+    kept = [each for each in story.play.happened if isinstance(each, Words)]
+    assert kept == [each for each in said if isinstance(each, Words)]
+    assert record_of(story.play).events == story.play.happened
+
+
+@pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
+@SOME
+@given(seed=seeds)
+def test_a_turn_that_has_ended_stays_as_it_is(name: str, seed: int) -> None:
+    """After `end` nobody can take back anything, neither who laid nor who is next."""
+    story, seat = in_a_turn(name, seed)
+    people = people_only(story)
+    while "end" not in map(str, story.play.game.legal_moves(story.play.state, seat)):
+        story.do(people[seat], Make(story.chance.choice(lays(story))))
+        assume(story.table.is_running)
+    story.do(people[seat], Make("end"))
+    expected = NOTHING if story.table.is_running else "table/no-game"
+    assert {story.refusal(guest, TakeBack()) for guest in people} == {expected}
+
+
+@pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
+@SOME
+@given(seed=seeds)
+def test_nobody_takes_back_the_card_of_another(name: str, seed: int) -> None:
+    """What was laid is its owner's to take back."""
+    story, seat = in_a_turn(name, seed)
+    people = people_only(story)
+    story.do(people[seat], Make(story.chance.choice(lays(story))))
+    assume(story.table.is_running)
+    others = [guest for guest in people if guest != people[seat]]
+    assert {story.refusal(guest, TakeBack()) for guest in others} == {NOTHING}
+    assert story.refusal("nobody", TakeBack()) == "table/not-seated"
+
+
+def test_a_word_for_who_starts_is_not_taken_back() -> None:
+    """Whoever has changed their mind says another seat; nobody unsays the word of another."""
+    game = GAMES["quick-easy"]
+    story = Story(game, game.options(players=3))
+    story.gather()
+    story.deal()
+    story.do("ada", Make("start:1"))
+    assert {story.refusal(guest, TakeBack()) for guest in ("ada", "ben", "cid")} == {NOTHING}
+    for guest in ("ben", "cid"):
+        story.do(guest, Make("start:1"))
+    assert {story.refusal(guest, TakeBack()) for guest in ("ada", "ben", "cid")} == {NOTHING}
+
+
+@SOME
+@given(running(st.just(RACE)))
+def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
+    """What was laid in a race stays, and no viewer is told otherwise."""
+    for place in story.table.places:
+        if place.guest and not place.bot:
+            assert story.refusal(place.guest, TakeBack()) == NOTHING
+    for seat in (*range(len(story.table.places)), None):
+        assert not Eyes(seat).look(story.table)["can_take_back"]
+
+
+@settings(max_examples=20)
+@given(moments(in_turns))
+def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
+    """A game that has come to its end stays as it is."""
+    assume(story.table.is_running)
+    story.plays_quietly()
+    assert story.play.is_over
+    assert not story.play.behind
+    for place in story.table.places:
+        if place.guest and not place.bot:
+            assert story.refusal(place.guest, TakeBack()) == "table/no-game"
+
+
+@SOME
+@given(moments())
+def test_whoever_is_told_that_they_can_take_back_can(story: Story) -> None:
+    """`can_take_back` is so for exactly the seat whose command would be carried out."""
+    table = story.table
+    if table.play is None:
+        return
+    for guest in PEOPLE:
+        seat = table.seat_of(guest)
+        if seat is None or table.places[seat].bot or seat >= table.play.options.players:
+            continue
+        try:
+            decide(table, TakeBack(), story.asks(guest))
+        except Denied:
+            assert not sight(table.play, seat)["can_take_back"]
+        else:
+            assert sight(table.play, seat)["can_take_back"]

@@ -1,0 +1,201 @@
+"""What is said at a live table, by whom and when."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backtrick import GAMES
+from backtrick.record import Said as Words
+from backtrick.table import Denied, Settings, decide
+from backtrick.table.commands import Invite, Say, Signal, Stand
+from backtrick.table.deciding import decide_for
+from backtrick.table.events import Said
+from backtrick.table.redact import public
+from backtrick.talk import SIGNALS, check
+from tests.strategies import games, seeds
+from tests.table.playing import PEOPLE, Story, asked, moments, stories
+
+if TYPE_CHECKING:
+    from backtrick.games.game import AnyGame
+
+QUICK, DUEL = GAMES["quick-easy"], GAMES["face-to-face"]
+SOME = settings(max_examples=50)
+# Texts of which each variant allows some.
+TEXTS = (
+    "I have a red one",
+    "I have a rather high yellow one",
+    "I have the red seven",
+    "my red one is two higher than the top",
+    "who wants tea?",
+    "I want the ascending row",
+)
+
+
+def table_of(variant: str = "normal", **chosen: bool) -> Story:
+    """A table of two people."""
+    story = Story(QUICK, QUICK.options(variant=variant, starter=0), Settings(**chosen))
+    story.gather()
+    return story
+
+
+@pytest.mark.parametrize("variant", ["normal", "pro"])
+@pytest.mark.parametrize("text", TEXTS)
+def test_while_a_game_runs_its_rules_hold_for_talk(variant: str, text: str) -> None:
+    """A text is said if the checker allows it in the table's variant, else refused with a place."""
+    story = table_of(variant)
+    story.deal()
+    verdict = check(text, "en", variant)
+    if verdict.refusal is None:
+        event = story.do("ben", Say(text, "en"))
+        assert event == Said(1, "Ben", "en", text, at=story.at, client="tab-ben", number=3)
+        assert story.play.happened[-1] == Words(0, 1, text)
+        return
+    with pytest.raises(Denied) as caught:
+        decide(story.table, Say(text, "en"), story.asks("ben"))
+    assert caught.value.code == verdict.refusal.code
+    assert caught.value.span == (verdict.start, verdict.end)
+
+
+def test_the_variants_allow_different_things() -> None:
+    """The texts of this page are told apart by the two variants: neither allows all or none."""
+    allowed = {
+        variant: [text for text in TEXTS if check(text, "en", variant).allowed]
+        for variant in ("normal", "pro")
+    }
+    assert 0 < len(allowed["pro"]) < len(allowed["normal"]) < len(TEXTS)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_before_and_after_a_game_anything_may_be_said(text: str) -> None:
+    """No rule of the game holds while none runs: not for players, and not for those who look on."""
+    story = table_of("pro")
+    for guest in ("ben", "eve"):
+        story.do(guest, Say(text, "en"))
+    story.deal()
+    story.plays_quietly()
+    happened = story.play.happened
+    for guest in ("ben", "eve"):
+        story.do(guest, Say(text, "tlh"))
+    assert story.play.happened == happened
+    assert [said.text for said in story.table.said] == [text] * 2
+
+
+def test_at_other_games_anything_may_be_said() -> None:
+    """Where the rules of the game say nothing of talk, a text is not looked at."""
+    story = Story(DUEL, DUEL.options())
+    story.gather()
+    story.deal()
+    story.do("ben", Say("I have the 27, in Klingon", "tlh"))
+    assert story.refusal("ben", Signal(["hold:red"])) == "table/no-such-signal"
+
+
+@SOME
+@given(moments(), st.sampled_from(PEOPLE), st.sampled_from(TEXTS))
+def test_where_only_signals_are_wanted_nobody_says_a_text(
+    story: Story, guest: str, text: str
+) -> None:
+    """At a table for signals only, every text of everybody is refused, at any time."""
+    if story.table.settings.signals_only:
+        silent = {"table/signals-only", "table/spectators-are-silent", "table/sent-away"}
+        assert story.refusal(guest, Say(text, "en")) in silent
+
+
+def test_signals_are_said_where_only_they_are_wanted() -> None:
+    """A table for signals only lets signals through, and nothing else."""
+    story = table_of(signals_only=True)
+    assert story.refusal("ada", Say("hello", "en")) == "table/signals-only"
+    assert story.refusal("eve", Say("hello", "en")) == "table/signals-only"
+    story.deal()
+    assert story.refusal("ada", Say("hello", "en")) == "table/signals-only"
+    story.do("ada", Signal(["hold:red", "want:^"]))
+    assert story.table.said[-1].signals == ("hold:red", "want:^")
+    assert story.play.happened[-1] == Words(0, 0, "hold:red want:^")
+
+
+@pytest.mark.parametrize("variant", ["normal", "pro"])
+@given(chosen=st.lists(st.sampled_from(SIGNALS), min_size=1, max_size=4))
+def test_signals_are_those_that_the_variant_allows(variant: str, chosen: list[object]) -> None:
+    """A signal that the variant forbids takes the whole message with it."""
+    story = table_of(variant)
+    command = Signal([str(signal) for signal in chosen])
+    assert story.refusal("ada", command) == "table/no-game"
+    story.deal()
+    if all(each.allowed_in(story.play.options.talk or "pro") for each in SIGNALS if each in chosen):
+        assert isinstance(story.do("ada", command), Said)
+    else:
+        assert story.refusal("ada", command) == "table/no-such-signal"
+
+
+def test_what_is_no_signal_is_refused() -> None:
+    """A signal is one of a list; a text in its place does not get through."""
+    story = table_of()
+    story.deal()
+    for name in ("hold:red:7", "I have the red seven", "", "hold:RED"):
+        assert story.refusal("ada", Signal([name])) == "table/no-such-signal"
+
+
+@SOME
+@given(games, seeds)
+def test_spectators_are_silent_while_a_game_runs(game: AnyGame, seed: int) -> None:
+    """Whoever has no seat says nothing from the deal to the end, by text or by signal."""
+    story = Story(game, game.options(), None, Random(seed))
+    story.gather()
+    story.do("gus", Say("hello", "en"))
+    assert story.table.said[-1].seat is None
+    story.deal()
+    if story.table.is_running:
+        assert story.refusal("gus", Say("hello", "en")) == "table/spectators-are-silent"
+        assert story.refusal("gus", Signal(["start:me"])) == "table/not-seated"
+    assert story.table.said == ()
+
+
+def test_a_language_without_words_is_refused_where_it_matters() -> None:
+    """A text that the checker cannot read is not let through while a game runs."""
+    story = table_of()
+    story.deal()
+    assert story.refusal("ada", Say("nuqneH", "tlh")) == "table/no-such-language"
+
+
+def test_bots_say_signals_of_their_own() -> None:
+    """A bot signals for its seat, under its own name, and by the same rules."""
+    story = Story(QUICK, QUICK.options(variant="pro"))
+    story.do("ada", Invite("easy"))
+    story.deal()
+    event = decide_for(story.table, 1, Signal(["hold:red"]), asked("", story.at))
+    assert event == Said(1, "easy", signals=("hold:red",), at=story.at)
+    with pytest.raises(Denied):
+        decide_for(story.table, 1, Signal(["nothing"]), asked("", story.at))
+
+
+def test_whoever_has_left_does_not_signal_for_the_seat() -> None:
+    """While a bot stands in, the signals of the seat are the bot's."""
+    story = table_of()
+    story.deal()
+    story.do("ben", Stand())
+    assert story.refusal("ben", Signal(["hold:red"])) == "table/not-seated"
+
+
+@settings(max_examples=20)
+@given(stories(st.just(QUICK)))
+def test_who_comes_later_finds_the_newest_words_and_nobodys_secrets(story: Story) -> None:
+    """The words since the last deal are kept, without the commands that they came from."""
+    spoken: list[Said] = []
+    for event, table in zip(story.events, story.tables, strict=True):
+        if isinstance(event, Said):
+            spoken.append(event)
+        elif table.said == ():
+            spoken.clear()
+        assert table.said == tuple(map(public, spoken[-60:]))
+
+
+def test_no_more_words_are_kept_than_somebody_would_read() -> None:
+    """Of very much that was said, the newest sixty are kept."""
+    story = table_of()
+    for number in range(100):
+        story.do("ada", Say(f"hello {number}", "en"))
+    assert [said.text for said in story.table.said] == [f"hello {n}" for n in range(40, 100)]

@@ -1,0 +1,165 @@
+"""Other worlds: tables that differ in nothing but what one viewer may not know."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from backtrick.games.terms import Moment
+from backtrick.record import Made, Refused
+from backtrick.table import Event, Held, Play, Table, after, decide_for, encode, settle
+from backtrick.table.commands import Make, TakeBack
+from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
+from backtrick.table.redact import Eyes, public
+from backtrick.wire import outbound
+from tests.games.whereabouts import exchanged
+from tests.table.playing import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from random import Random
+
+    from backtrick import Seat
+
+MASK: Final = "0" * 64
+"""In place of every commitment."""
+_CARD: Final = re.compile(r"[a-z]?\d+")
+
+
+def masked(table: Table) -> Table:
+    """The table with a promise that says nothing."""
+    assert table.play is not None
+    return replace(table, play=replace(table.play, commitment=MASK))
+
+
+def frame(table: Table, event: Event, eyes: Eyes) -> bytes:
+    """The bytes that a viewer is sent after an event."""
+    if isinstance(event, Dealt):
+        event = replace(event, commitment=MASK)
+    raw = msgspec.Raw(encode(public(event)))
+    update = outbound.Update(version=table.version, events=(raw,), game=eyes.look(masked(table)))
+    return outbound.encode(update)
+
+
+def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
+    """The table with all hidden cards exchanged, and another seed."""
+    play = table.play
+    assert play is not None
+    seed = chance.getrandbits(128)
+    other = replace(
+        play,
+        state=exchanged(play.state, seat, chance),
+        behind=tuple(exchanged(state, seat, chance) for state in play.behind),
+        seed=seed,
+        deck=play.game.deck(seed),
+    )
+    return replace(table, play=other)
+
+
+def another_deal(dealt: Play, known: list[set[str]], chance: Random) -> Play:
+    """The same deal, but for the cards that are not known and the seed; by seat, or of all."""
+    own_decks = len(known) > 1
+    parts = dealt.deck if own_decks else (dealt.deck,)
+    mixed = tuple(_mixed(part, cards, chance) for part, cards in zip(parts, known, strict=True))
+    deck, seed = mixed if own_decks else mixed[0], chance.getrandbits(128)
+    state = dealt.game.deal(dealt.options, seed=seed, deck=deck)
+    return replace(dealt, state=state, deck=deck, seed=seed)
+
+
+def _mixed(cards: tuple[Any, ...], known: set[str], chance: Random) -> tuple[Any, ...]:
+    """The known cards in their places, the others in any order."""
+    unknown = [card for card in cards if str(card) not in known]
+    chance.shuffle(unknown)
+    rest = iter(unknown)
+    return tuple(card if str(card) in known else next(rest) for card in cards)
+
+
+def known_to(seat: Seat | None, tables: list[Table], events: list[Event]) -> list[set[str]]:
+    """The cards that a viewer has come to know: own ones, and those that anybody has laid.
+
+    One set for each seat where each has a deck of its own, else one for all.
+    """
+    play = tables[0].play
+    assert play is not None
+    own_decks = isinstance(play.deck[0], tuple) and not hasattr(play.deck[0], "_fields")
+    known: list[set[str]] = [set() for _ in range(play.options.players if own_decks else 1)]
+    for event in events:
+        for player, move in _laid(event):
+            if found := _CARD.match(move):
+                known[player if own_decks else 0].add(found.group())
+    for table in tables:
+        assert table.play is not None
+        view = table.play.game.view(table.play.state, seat)
+        own = seat if own_decks and seat is not None else 0
+        known[own].update(map(str, view.hand))
+        if not own_decks and hasattr(view, "middle"):
+            known[0].add(str(view.middle))
+    return known
+
+
+def _laid(event: Event) -> Iterator[tuple[Seat, str]]:
+    match event:
+        case Moved():
+            yield event.seat, event.move
+        case Tried(offer=offer):
+            yield offer.seat, offer.move
+        case Contested(offers=offers):
+            yield from ((offer.seat, offer.move) for offer in offers)
+        case _:
+            pass
+
+
+def would_go_the_same_way(other: Play, dealt: Play, last: Play) -> bool:
+    """Whether the rules allow and refuse in a deal what they allowed and refused in the real one.
+
+    If not, that much of it was revealed: a move was legal, somebody could lay, no halt came.
+    """
+    game, state = other.game, other.state
+    if game.to_act(state) != game.to_act(dealt.state):
+        return False
+    opening = game.opening(state)
+    for each in last.happened:
+        if isinstance(each, (Made, Refused)):
+            seen = each.seen if isinstance(each, Refused) else None
+            when = Moment(each.at, seen) if game.in_real_time else Moment()
+            state, reason = game.attempt(state, each.seat, each.move, when)
+            if (reason is None) != isinstance(each, Made) or game.opening(state) != opening:
+                return False
+            if game.outcome(state) is not None:
+                return False
+    return True
+
+
+def decided_again(table: Table, event: Event) -> Event:
+    """What becomes at another table of the command that an event came from."""
+    assert table.play is not None
+    match event:
+        case Moved():
+            decided = decide_for(table, event.seat, Make(event.move), asked("", event.at))
+        case TookBack():
+            decided = decide_for(table, event.seat, TakeBack(), asked("", event.at))
+        case Tried(offer=offer):
+            arrived = offer.arrived + 1000 * table.play.dealt
+            when = asked("", event.at, arrived=arrived, lag=offer.lag)
+            decided = decide_for(table, offer.seat, Make(offer.move, event.seen), when)
+        case Contested(offers=offers):
+            held = [Held(offer, event.seen, 0) for offer in offers]
+            decided = settle(table, held, event.at)
+        case _:
+            decided = event
+    assert not isinstance(decided, Held)
+    return decided
+
+
+def frames(dealt: Table, events: Iterable[Event], seat: Seat | None) -> list[bytes]:
+    """All that a viewer is sent of a game, its deal first; the commands are decided anew."""
+    table, eyes = dealt, Eyes(seat)
+    sent = [outbound.encode(outbound.Update(version=1, events=(), game=eyes.look(masked(table))))]
+    for event in events:
+        decided = decided_again(table, event)
+        table = after(table, decided)
+        sent.append(frame(table, decided, eyes))
+    return sent
