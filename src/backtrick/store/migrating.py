@@ -1,0 +1,30 @@
+"""The steps from one version of the database to the next, in the order of their numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from .errors import StoreError
+
+Dialect = Literal["postgres", "sqlite"]
+
+
+@cache
+def migrations(dialect: Dialect) -> tuple[str, ...]:
+    """All steps: the first makes version 1 out of nothing."""
+    scripts = Path(__file__).with_name("migrations").joinpath(dialect).glob("*.sql")
+    return tuple(script.read_text(encoding="utf-8") for script in sorted(scripts))
+
+
+def missing(dialect: Dialect, version: int, place: str) -> tuple[str, ...]:
+    """The steps that a database of some version lacks."""
+    known = migrations(dialect)
+    if version > len(known):
+        raise StoreError(
+            "store/newer",
+            f"{place} was written by a newer Backtrick: "
+            f"its version is {version}, and this one knows up to {len(known)}.",
+        )
+    return known[version:]

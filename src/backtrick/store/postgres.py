@@ -1,0 +1,120 @@
+"""A store in a PostgreSQL server, where there is one anyway."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from .errors import StoreError
+from .postgres_appending import EVENTS, FORGET_EVENTS
+from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate, place
+from .postgres_writer import PostgresWriter
+from .sql import SqlStore
+from .waiting import Change, Step, Work, refuse_nothing
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Pool, Record
+
+    from .port import Batch
+    from .rows import Row, Value
+
+OPEN_SECONDS: Final = 4.0
+READ_SECONDS: Final = 3.0
+CLOSE_SECONDS: Final = 3.0
+READERS: Final = 4
+
+
+class PostgresStore(SqlStore):
+    """One connection writes, a few others read. Opened by `open_postgres`."""
+
+    FORGET_EVENTS = (FORGET_EVENTS,)
+
+    def __init__(self, url: str, writing: Connection[Record], readers: Pool[Record]) -> None:
+        self._place = place(url)
+        self._loop = asyncio.get_running_loop()
+        self._readers = readers
+        self.writer = PostgresWriter(writing, url)
+        self._is_closed = False
+
+    def append(self, batch: Batch) -> asyncio.Future[None]:
+        refuse_nothing(batch)
+        return self._put(batch)
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self.read(EVENTS, table, after)
+        if rows and rows[-1][0] - after != len(rows):
+            raise StoreError("store/damaged", f"{self._place} has lost events of table {table}.")
+        return [data for _, data in rows]
+
+    async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await self.writer.finish()
+        try:
+            await asyncio.wait_for(self._readers.close(), CLOSE_SECONDS)
+        except PROBLEMS:
+            self._readers.terminate()
+
+    def _put(self, work: Work) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        if self._is_closed:
+            future.set_exception(self._closed())
+        else:
+            self.writer.put((work, future))
+        return future
+
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        return await self._put(Change(steps))
+
+    async def read(self, query: str, *values: Value) -> list[Row]:
+        if self._is_closed:
+            raise self._closed()
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await self._ask(query.replace("?", "$"), values)
+        except PROBLEMS as error:
+            raise failure(self._place, error) from error
+
+    async def _ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
+        connection = await self._readers.acquire()
+        try:
+            return [tuple(row) for row in await connection.fetch(query, *values)]
+        except asyncio.CancelledError:
+            connection.terminate()  # to give it back would mean to wait for the server's answer
+            raise
+        finally:
+            await self._readers.release(connection)
+
+    def _closed(self) -> StoreError:
+        return StoreError("store/closed", f"{self._place} has been closed.")
+
+
+async def open_postgres(url: str) -> PostgresStore:
+    """Reach a server, and make its tables; a `StoreError` says what is wrong."""
+    try:
+        async with asyncio.timeout(OPEN_SECONDS):
+            writing = await connect(url, OPEN_SECONDS)
+            try:
+                await migrate(writing, place(url))
+                readers = await _readers(url)
+            except BaseException:
+                writing.terminate()
+                raise
+    except PROBLEMS as error:
+        raise failure(place(url), error) from error
+    return PostgresStore(url, writing, readers)
+
+
+async def _readers(url: str) -> Pool[Record]:
+    readers = asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=READERS,
+        timeout=READ_SECONDS,
+        server_settings=SETTINGS,
+    )
+    await readers
+    return readers

@@ -1,0 +1,106 @@
+"""Reaching a PostgreSQL server, and what its errors mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from .errors import Code, Conflict, StoreError
+from .migrating import missing
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+
+PROBLEMS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,  # also TimeoutError
+)
+"""All that asyncpg raises when something is wrong with the server or on the way to it."""
+SETTINGS: Final = {
+    "application_name": "backtrick",
+    "synchronous_commit": "on",  # whatever the server's own setting is
+    "lock_timeout": "2000",
+    # Otherwise a transaction whose client was cut off would keep its locks for hours.
+    "idle_in_transaction_session_timeout": "5000",
+}
+MIGRATION_LOCK: Final = 0x4261636B
+"""Held by whoever brings the tables up to date."""
+
+_CODES: Final[dict[str, Code]] = {
+    "08": "store/unreachable",  # connections
+    "25006": "store/read-only",  # a standby
+    "28": "store/unreachable",  # authorization
+    "3D": "store/unreachable",  # no such database
+    "42501": "store/read-only",  # no privilege
+    "42P07": "store/foreign",  # such a table is there already
+    "53100": "store/full",
+    "53300": "store/unreachable",  # too many connections
+    "55P03": "store/locked",
+    "57014": "store/locked",  # it took too long
+    "57P": "store/unreachable",  # shutting down, or not started yet
+    "XX001": "store/damaged",
+    "XX002": "store/damaged",
+}
+_SENTENCES: Final[dict[Code, str]] = {
+    "store/damaged": "{} is damaged",
+    "store/failed": "{} could not do what was asked",
+    "store/foreign": "{} has tables of another program",
+    "store/full": "There is no space left for {}",
+    "store/locked": "{} is locked by another program",
+    "store/read-only": "{} cannot be written to",
+    "store/unreachable": "{} cannot be reached",
+}
+
+
+def place(url: str) -> str:
+    """The address without whatever is nobody's business, such as a password."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def failure(where: str, error: Exception) -> StoreError:
+    """What one of the `PROBLEMS` means."""
+    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+        return Conflict(f"{where} holds something else already: {error}.")
+    code = _code(error)
+    detail = str(error).rstrip(".") or "no answer in time"
+    return StoreError(code, f"{_SENTENCES[code].format(where)}: {detail}.")
+
+
+async def connect(url: str, seconds: float) -> Connection[Record]:
+    """Open a connection within so many seconds."""
+    try:
+        return await asyncpg.connect(url, timeout=seconds, server_settings=SETTINGS)
+    except (*PROBLEMS, ValueError) as error:  # a ValueError: the address is none
+        raise failure(place(url), error) from error
+
+
+async def migrate(connection: Connection[Record], where: str) -> None:
+    """Bring the tables up to date; of two servers that want to, the second finds it done."""
+    try:
+        async with connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            await _migrate(connection, where)
+    except PROBLEMS as error:
+        raise failure(where, error) from error
+
+
+async def _migrate(connection: Connection[Record], where: str) -> None:
+    await connection.execute("CREATE TABLE IF NOT EXISTS backtrick_schema (version integer)")
+    version = await connection.fetchval("SELECT max(version) FROM backtrick_schema") or 0
+    for number, step in enumerate(missing("postgres", version, where), version + 1):
+        await connection.execute(step)
+        await connection.execute("INSERT INTO backtrick_schema VALUES ($1)", number)
+
+
+def _code(error: Exception) -> Code:
+    if not isinstance(error, asyncpg.PostgresError):
+        return "store/unreachable"
+    state: str = error.sqlstate or ""
+    # From the very error to its class.
+    found = _CODES.get(state) or _CODES.get(state[:3]) or _CODES.get(state[:2])
+    return found or "store/failed"

@@ -1,0 +1,180 @@
+"""The task that writes to a PostgreSQL server: all that waits, in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from .errors import Conflict, StoreError
+from .postgres_appending import append_all, is_stored
+from .postgres_server import PROBLEMS, connect, failure, place
+from .waiting import Change, batches, changes, is_locked, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from asyncpg import Connection, Record
+
+    from .port import Batch
+    from .rows import Row
+    from .waiting import Outcome, Waiting, Work
+
+# Together three seconds: whoever waits behind a group that fails gets the second ones at least.
+PATIENCE: Final = 2.5
+LAST_CHANCE: Final = 0.5
+CONNECT_SECONDS: Final = 1.0
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 0.5
+
+
+class PostgresWriter:
+    """Owns the only connection that writes, and replaces it when it is lost."""
+
+    def __init__(self, connection: Connection[Record], url: str) -> None:
+        self.connection: Connection[Record] | None = connection
+        self._url = url
+        self._place = place(url)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Waiting] = []
+        self._since = 0.0
+        self._wakes = asyncio.Event()
+        self._ends = False
+        self._task = self._loop.create_task(self._run(), name="store-writer")
+
+    def put(self, waiting: Waiting) -> None:
+        """Let something be written with the next transaction."""
+        if not self._waiting:
+            self._since = self._loop.time()
+            self._wakes.set()
+        self._waiting.append(waiting)
+
+    async def finish(self) -> None:
+        """Write what waits, then close the connection."""
+        self._ends = True
+        self._wakes.set()
+        await self._task
+        if self.connection is not None:
+            self.connection.terminate()  # nothing is under way: nobody has to wait
+
+    async def _run(self) -> None:
+        while not self._ends or self._waiting:
+            await self._wakes.wait()
+            self._wakes.clear()
+            group, self._waiting = self._waiting, []
+            if group:
+                settle(group, await self._write_in_time([work for work, _ in group]))
+
+    async def _write_in_time(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        end = max(self._since + PATIENCE, self._loop.time() + LAST_CHANCE)
+        try:
+            async with asyncio.timeout_at(end):
+                return await self._write(works)
+        except TimeoutError as error:
+            problem: Exception = failure(self._place, error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, others must not hang for it
+            problem = error
+        self._drop()
+        return [problem] * len(works)
+
+    async def _write(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        connection = await self._connected()
+        try:
+            return await self._write_group(connection, works)
+        except _Lost as lost:
+            self._drop()
+            return await self._write_again(works, lost)
+
+    async def _write_again(self, works: Sequence[Work], lost: _Lost) -> Sequence[Outcome]:
+        """Batches whose answer was lost can be looked for; with changes nobody can tell."""
+        repeated = iter(await self._repeat(batches(works)))
+        return [lost.problem if type(work) is Change else next(repeated) for work in works]
+
+    async def _repeat(self, appended: Sequence[Batch]) -> Sequence[Outcome]:
+        while appended:
+            connection = await self._connected()
+            try:
+                return [await self._append_or_find(connection, batch) for batch in appended]
+            except _Lost:
+                self._drop()
+        return []
+
+    async def _append_or_find(self, connection: Connection[Record], batch: Batch) -> Outcome:
+        # Written first, and looked for afterwards: the lost transaction may still be under way,
+        # and then this one waits for it.
+        (outcome,) = await self._attempt(connection, [batch])
+        if not isinstance(outcome, Conflict):
+            return outcome
+        try:
+            return None if await is_stored(connection, batch) else outcome
+        except PROBLEMS as error:
+            raise _Lost(failure(self._place, error)) from error
+
+    async def _write_group(
+        self, connection: Connection[Record], works: Sequence[Work]
+    ) -> Sequence[Outcome]:
+        outcomes = await self._attempt(connection, works)
+        if len(works) > 1 and isinstance(outcomes[0], Exception) and not is_locked(outcomes[0]):
+            # One after the other, so that each fails by its own fault alone.
+            return [one for work in works for one in await self._attempt(connection, [work])]
+        return outcomes
+
+    async def _attempt(
+        self, connection: Connection[Record], works: Sequence[Work]
+    ) -> Sequence[Outcome]:
+        """Write all in one transaction; if one fails, all have failed."""
+        try:
+            try:
+                return await _transact(connection, works)
+            except Exception:
+                await connection.execute("ROLLBACK")
+                raise
+        except PROBLEMS as error:
+            problem: Exception = failure(self._place, error)
+        except Exception as error:  # noqa: BLE001 - whoever asked for it gets it; others go on
+            problem = error
+        if isinstance(problem, StoreError) and problem.code == "store/unreachable":
+            raise _Lost(problem)
+        return [problem] * len(works)
+
+    async def _connected(self) -> Connection[Record]:
+        """The connection, or a new one as soon as there can be one."""
+        pause = FIRST_PAUSE
+        while self.connection is None or self.connection.is_closed():
+            try:
+                self.connection = await connect(self._url, CONNECT_SECONDS)
+            except StoreError:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        return self.connection
+
+    def _drop(self) -> None:
+        if self.connection is not None:
+            self.connection.terminate()
+        self.connection = None
+
+
+class _Lost(Exception):  # noqa: N818 - it is told to nobody
+    """The connection is gone, and whether the last commit took place is not known."""
+
+    def __init__(self, problem: StoreError) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+# Without asyncpg's transaction(): when time is up, that would wait for the server once more.
+async def _transact(connection: Connection[Record], works: Sequence[Work]) -> Sequence[Outcome]:
+    await connection.execute("BEGIN")
+    appended = batches(works)
+    if appended:
+        await append_all(connection, appended)
+    changed = iter([await _change(connection, change) for change in changes(works)])
+    await connection.execute("COMMIT")
+    return [next(changed) if type(work) is Change else None for work in works]
+
+
+async def _change(connection: Connection[Record], change: Change) -> list[list[Row]]:
+    rows: list[list[Row]] = []
+    for step in change.steps:
+        found = await connection.fetch(step.query.replace("?", "$"), *step.values)
+        rows.append([tuple(row) for row in found])
+    return rows

@@ -1,0 +1,101 @@
+"""Values as rows of a database, and back: the same for both kinds of database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .port import Batch, Finished, Guest, Listing
+
+Value = str | int | bytes | bool | None
+Row = Sequence[Any]
+
+LISTING = "game, options, listed, phase, free_seats, host, guests, updated"
+FINISHED = (
+    "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left"
+)
+
+
+def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
+    """A table's id, and its listing in the order of `LISTING`."""
+    return (
+        table,
+        listing.game,
+        listing.options,
+        listing.listed,
+        listing.phase,
+        listing.free_seats,
+        listing.host,
+        _text(listing.guests),
+        listing.updated,
+    )
+
+
+def seated_row(table: str, listing: Listing) -> tuple[str, str]:
+    """A table's id, and who is to find it: nobody, once it is over."""
+    return table, _text(() if listing.phase == "over" else listing.guests)
+
+
+def listing_from(row: Row) -> tuple[str, Listing]:
+    """Read what `listing_row` wrote."""
+    table, game, options, listed, phase, free_seats, host, guests, updated = row
+    seated = msgspec.json.decode(guests, type=tuple[str, ...])
+    return table, Listing(game, options, bool(listed), phase, free_seats, host, seated, updated)
+
+
+def finished_row(finished: Finished) -> tuple[Value, ...]:
+    """A finished game in the order of `FINISHED`, and how many seats it had."""
+    return (
+        finished.table,
+        finished.number,
+        finished.game,
+        finished.options,
+        _text(finished.guests),
+        _text(finished.names),
+        finished.ended,
+        finished.lasted,
+        finished.ending,
+        _text(finished.winners),
+        finished.cards_left,
+        len(finished.guests),
+    )
+
+
+def played_rows(finished: Finished) -> list[tuple[Value, ...]]:
+    """A row for each guest who played, so that the game is found through any of them."""
+    guests = {guest for guest in finished.guests if guest is not None}
+    return [(guest, finished.ended, finished.table, finished.number) for guest in sorted(guests)]
+
+
+def finished_from(row: Row) -> Finished:
+    """Read what `finished_row` wrote, without the last column."""
+    table, number, game, options, guests, names, ended, lasted, ending, winners, left = row
+    return Finished(
+        table=table,
+        number=number,
+        game=game,
+        options=options,
+        guests=msgspec.json.decode(guests, type=tuple[str | None, ...]),
+        names=msgspec.json.decode(names, type=tuple[str, ...]),
+        ended=ended,
+        lasted=lasted,
+        ending=ending,
+        winners=msgspec.json.decode(winners, type=tuple[int, ...]),
+        cards_left=left,
+    )
+
+
+def guest_from(row: Row) -> Guest:
+    """Read a guest."""
+    return Guest(*row)
+
+
+def newest_listings(batches: Sequence[Batch]) -> dict[str, Listing]:
+    """The last listing of each table: the others would be overwritten at once."""
+    return {batch.table: batch.listing for batch in batches if batch.listing is not None}
+
+
+def _text(values: tuple[object, ...]) -> str:
+    return msgspec.json.encode(values).decode()

@@ -1,0 +1,138 @@
+"""What both databases are asked in the same words."""
+
+# ruff: noqa: S608 - what is put into the statements are constants
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from .errors import Conflict
+from .port import Finished, Guest, Listing, Store
+from .rows import FINISHED, LISTING, finished_from, guest_from, listing_from
+from .waiting import Step
+
+if TYPE_CHECKING:
+    from .rows import Row, Value
+
+OPEN: Final = f"""
+    SELECT id, {LISTING} FROM tables
+    WHERE listed AND phase = 'open' ORDER BY updated DESC, id LIMIT ?1"""
+OF_GUEST: Final = f"""
+    SELECT id, {LISTING} FROM tables JOIN seated ON table_id = id
+    WHERE guest = ?1 AND phase <> 'over' ORDER BY updated DESC, id LIMIT ?2"""
+FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
+# All games of the page's last millisecond belong to the page.
+FINISHED_OF: Final = f"""
+    WITH page AS (SELECT ended FROM played WHERE guest = ?1 AND ended < ?2
+                  ORDER BY ended DESC LIMIT ?3),
+         found AS (SELECT table_id AS at, number AS nth FROM played
+                   WHERE guest = ?1 AND ended < ?2 AND ended >= (SELECT min(ended) FROM page))
+    SELECT {FINISHED} FROM found JOIN finished ON table_id = at AND number = nth
+    ORDER BY ended DESC, table_id, number"""
+BEST_TIMES: Final = f"""
+    SELECT {FINISHED} FROM finished
+    WHERE game = ?1 AND options = ?2 AND seats = 1 AND winners <> '[]'
+    ORDER BY lasted, ended, table_id, number LIMIT ?3"""
+
+ADD_GUEST: Final = "INSERT INTO guests (id, name, language) VALUES (?1, ?2, ?3)"
+ADD_TOKEN: Final = "INSERT INTO tokens (token, guest) VALUES (?1, ?2)"  # noqa: S105 - no secret
+GUEST_BY: Final = """
+    SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE token = ?1"""
+CHANGE_GUEST: Final = "UPDATE guests SET name = ?2, language = ?3 WHERE id = ?1 RETURNING id"
+PUT_CODE: Final = """
+    INSERT INTO codes (guest, code, expires) VALUES (?1, ?2, ?3)
+    ON CONFLICT (guest) DO UPDATE SET code = excluded.code, expires = excluded.expires"""
+TAKE_CODE: Final = "DELETE FROM codes WHERE code = ?1 RETURNING guest, expires"
+CHECK: Final = "UPDATE health SET checks = checks + 1"
+
+FORGET: Final = """
+    UPDATE tables SET phase = 'forgotten', updated = NULL
+    WHERE id IN (SELECT id FROM tables WHERE updated < ?1 ORDER BY updated LIMIT ?2) RETURNING id"""
+FORGET_SEATED: Final = """
+    DELETE FROM seated WHERE table_id IN (SELECT id FROM tables WHERE phase = 'forgotten')"""
+FORGET_LISTINGS: Final = """
+    DELETE FROM tables WHERE phase = 'forgotten'
+    AND NOT EXISTS (SELECT 1 FROM finished WHERE table_id = id)"""
+KEEP_THE_REST: Final = "UPDATE tables SET phase = NULL WHERE phase = 'forgotten'"
+
+FORGOTTEN_AT_ONCE: Final = 100
+"""So many tables a transaction: those who play must not have to wait."""
+END_OF_TIME: Final = 2**63 - 1
+
+
+class SqlStore(Store):
+    """A store in a database that understands SQL."""
+
+    FORGET_EVENTS: tuple[str, ...]
+    """How to delete the events of tables that are to be forgotten and have no finished game."""
+
+    @abstractmethod
+    async def read(self, query: str, *values: Value) -> list[Row]:
+        """Ask a question."""
+
+    @abstractmethod
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        """Take some steps, all of them or none; return the rows that each gave."""
+
+    async def open_tables(self, limit: int) -> list[tuple[str, Listing]]:
+        return [listing_from(row) for row in await self.read(OPEN, limit)]
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
+        return [listing_from(row) for row in await self.read(OF_GUEST, guest, limit)]
+
+    async def finished(self, table: str) -> list[Finished]:
+        return [finished_from(row) for row in await self.read(FINISHED_AT, table)]
+
+    async def finished_of(
+        self, guest: str, limit: int, before: int | None = None
+    ) -> list[Finished]:
+        until = END_OF_TIME if before is None else before
+        return [finished_from(row) for row in await self.read(FINISHED_OF, guest, until, limit)]
+
+    async def best_times(self, game: str, options: str, limit: int) -> list[Finished]:
+        return [finished_from(row) for row in await self.read(BEST_TIMES, game, options, limit)]
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self.write(
+            Step(ADD_GUEST, (guest.id, guest.name, guest.language)),
+            Step(ADD_TOKEN, (token, guest.id)),
+        )
+
+    async def add_token(self, guest: str, token: bytes) -> None:
+        await self.write(Step(ADD_TOKEN, (token, guest)))
+
+    async def guest_by_token(self, token: bytes) -> Guest | None:
+        rows = await self.read(GUEST_BY, token)
+        return guest_from(rows[0]) if rows else None
+
+    async def change_guest(self, guest: Guest) -> None:
+        (rows,) = await self.write(Step(CHANGE_GUEST, (guest.id, guest.name, guest.language)))
+        if not rows:
+            raise Conflict(f"There is no guest {guest.id}.")
+
+    async def put_code(self, code: bytes, guest: str, expires: int) -> None:
+        await self.write(Step(PUT_CODE, (guest, code, expires)))
+
+    async def take_code(self, code: bytes, now: int) -> str | None:
+        (rows,) = await self.write(Step(TAKE_CODE, (code,)))
+        return next((guest for guest, expires in rows if now < expires), None)
+
+    async def check(self) -> None:
+        await self.write(Step(CHECK))
+
+    async def forget_tables(self, before: int) -> int:
+        forgotten = 0
+        while count := await self._forget_some(before):
+            forgotten += count
+        return forgotten
+
+    async def _forget_some(self, before: int) -> int:
+        rows, *_ = await self.write(
+            Step(FORGET, (before, FORGOTTEN_AT_ONCE)),
+            Step(FORGET_SEATED),
+            *map(Step, self.FORGET_EVENTS),
+            Step(FORGET_LISTINGS),
+            Step(KEEP_THE_REST),
+        )
+        return len(rows)

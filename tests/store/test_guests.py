@@ -1,0 +1,106 @@
+"""Guests, the tokens that lead to them, and codes that do so once."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from backtrick.store import Conflict, Guest
+from tests.store.values import ANN, opened
+
+pytestmark = pytest.mark.asyncio
+BOB = Guest("bob", "Bób", "pl")
+
+
+async def test_tokens_lead_to_guests(place: str) -> None:
+    """Several tokens may lead to one guest; an unknown one leads nowhere."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"\0token")
+        await store.add_guest(BOB, b"token of bob")
+        await store.add_token("ann", b"another")
+        assert await store.guest_by_token(b"\0token") == ANN
+        assert await store.guest_by_token(b"another") == ANN
+        assert await store.guest_by_token(b"token of bob") == BOB
+        assert await store.guest_by_token(b"unknown") is None
+
+
+async def test_guests_and_tokens_are_added_once(place: str) -> None:
+    """A second guest with an id or a token that is taken is a conflict, and nothing changes."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        for guest, token in ((ANN, b"new"), (BOB, b"token")):
+            with pytest.raises(Conflict):
+                await store.add_guest(guest, token)
+        with pytest.raises(Conflict):
+            await store.add_token("ann", b"token")
+        assert await store.guest_by_token(b"new") is None
+        await store.add_guest(BOB, b"new")
+
+
+async def test_nothing_leads_to_an_unknown_guest(place: str) -> None:
+    """Neither a token nor a code can be added for somebody who is not there."""
+    async with opened(place) as store:
+        with pytest.raises(Conflict):
+            await store.add_token("nobody", b"token")
+        with pytest.raises(Conflict):
+            await store.put_code(b"code", "nobody", 10)
+        with pytest.raises(Conflict, match="no guest bob"):
+            await store.change_guest(BOB)
+
+
+async def test_changing_a_guest(place: str) -> None:
+    """Name and language change, for every token; other guests stay as they are."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_guest(BOB, b"other")
+        changed = replace(ANN, name="Anna; DROP TABLE guests", language="de")
+        await store.change_guest(changed)
+        assert await store.guest_by_token(b"token") == changed
+        assert await store.guest_by_token(b"other") == BOB
+
+
+async def test_a_code_leads_to_its_guest_once(place: str) -> None:
+    """The second time it leads nowhere, and so does an unknown one."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.put_code(b"code", "ann", 10)
+        assert await store.take_code(b"unknown", 9) is None
+        assert await store.take_code(b"code", 9) == "ann"
+        assert await store.take_code(b"code", 9) is None
+
+
+async def test_a_code_expires(place: str) -> None:
+    """From its last moment on it leads nowhere, not even to somebody whose clock is late."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.put_code(b"code", "ann", 10)
+        assert await store.take_code(b"code", 10) is None
+        assert await store.take_code(b"code", 9) is None
+
+
+async def test_a_new_code_replaces_the_older_one(place: str) -> None:
+    """A guest has one code at most."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.put_code(b"older", "ann", 10)
+        await store.put_code(b"newer", "ann", 10)
+        assert await store.take_code(b"older", 1) is None
+        assert await store.take_code(b"newer", 1) == "ann"
+
+
+async def test_of_many_takers_one_gets_the_code(place: str) -> None:
+    """However many ask at the same time, through one store or two."""
+    async with opened(place) as store, opened(place) as second:
+        await store.add_guest(ANN, b"token")
+        for _ in range(10):
+            await store.put_code(b"code", "ann", 10)
+            takers = [one.take_code(b"code", 1) for _ in range(10) for one in (store, second)]
+            assert sorted(await asyncio.gather(*takers), key=str) == [*[None] * 19, "ann"]
+
+
+async def test_a_healthy_store_passes_its_check(place: str) -> None:
+    """As often as it is asked, also beside appends."""
+    async with opened(place) as store:
+        await asyncio.gather(*(store.check() for _ in range(20)))

@@ -1,0 +1,128 @@
+"""Finding tables and finished games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from backtrick.store import Batch
+from tests.store.values import FINISHED, LISTING, finish_game, list_table, opened
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_open_tables(place: str) -> None:
+    """Those are listed and open, the newest first, as many as are asked for."""
+    async with opened(place) as store:
+        await list_table(store, "old", updated=1)
+        await list_table(store, "new", updated=3)
+        await list_table(store, "hidden", updated=4, listed=False)
+        await list_table(store, "running", updated=5, phase="running")
+        await list_table(store, "middle", updated=2, free_seats=4)
+        found = await store.open_tables(9)
+        assert [table for table, _ in found] == ["new", "middle", "old"]
+        assert found[1][1] == replace(LISTING, updated=2, free_seats=4)
+        assert await store.open_tables(2) == found[:2]
+
+
+async def test_tables_of_a_guest(place: str) -> None:
+    """Those are where the guest sits, and not over; hidden ones too."""
+    async with opened(place) as store:
+        await list_table(store, "open", updated=1, guests=("bob", "ann"))
+        await list_table(store, "hidden", updated=2, listed=False)
+        await list_table(store, "running", updated=3, phase="running", guests=("ann",))
+        await list_table(store, "over", updated=4, phase="over")
+        assert [table for table, _ in await store.tables_of("ann", 9)] == [
+            *("running", "hidden", "open")
+        ]
+        assert [table for table, _ in await store.tables_of("bob", 1)] == ["hidden"]
+        assert await store.tables_of("nobody", 9) == []
+
+
+async def test_a_listing_replaces_the_one_before(place: str) -> None:
+    """Also within one commit; who stood up no longer finds the table, who sat down does."""
+    async with opened(place) as store:
+        changed = replace(LISTING, guests=("bob", "eve"), updated=2, free_seats=0)
+        last = replace(changed, phase="over", updated=3)
+        store.append(Batch("table", 1, (b"1",), LISTING))
+        store.append(Batch("table", 2, (b"2",), changed))
+        await store.append(Batch("table", 3, (b"3",)))
+        assert await store.tables_of("ann", 9) == []
+        assert await store.tables_of("eve", 9) == [("table", changed)]
+        assert await store.open_tables(9) == [("table", changed)]
+        await store.append(Batch("table", 4, (b"4",), last))
+        assert await store.tables_of("eve", 9) == await store.open_tables(9) == []
+        await store.append(Batch("table", 5, (b"5",), changed))
+        assert await store.tables_of("bob", 9) == [("table", changed)]
+
+
+async def test_finished_games_of_a_table(place: str) -> None:
+    """All of them, by number, exactly as they were given."""
+    async with opened(place) as store:
+        first = await finish_game(store, "table")
+        second = replace(first, number=2, guests=(None, None), winners=(), names=("a", 'b"\\'))
+        await store.append(Batch("table", 2, (b"2",), finished=second))
+        assert await store.finished("table") == [first, second]
+        assert await store.finished("another") == []
+
+
+async def test_finished_games_of_a_guest(place: str) -> None:
+    """The newest first, page by page, without losing those that ended at the same time."""
+    async with opened(place) as store:
+        games = [
+            await finish_game(store, f"table {number}", ended=ended)
+            for number, ended in enumerate([5, 4, 3, 3, 3, 2, 1])
+        ]
+        await finish_game(store, "other", guests=("eve", None), ended=3)
+        assert await store.finished_of("bob", 99) == games
+        assert await store.finished_of("bob", 2) == games[:2]
+        assert await store.finished_of("bob", 2, before=4) == games[2:5]
+        assert await store.finished_of("bob", 2, before=3) == games[5:]
+        assert await store.finished_of("bob", 2, before=1) == []
+
+
+async def test_best_times(place: str) -> None:
+    """Only games that were won alone, of the same game and options; the shortest first."""
+    async with opened(place) as store:
+        alone = {"guests": ("ann",), "names": ("Ann",), "winners": (0,)}
+        slow = await finish_game(store, "slow", **alone, lasted=9)
+        quick = await finish_game(store, "quick", **alone, lasted=7)
+        middle = await finish_game(store, "middle", **alone, lasted=8)
+        await finish_game(store, "lost", **{**alone, "winners": ()}, lasted=1)
+        await finish_game(store, "many", lasted=2)
+        await finish_game(store, "other options", **alone, options="no_wrap", lasted=3)
+        await finish_game(store, "other game", **alone, game="other", lasted=4)
+        assert await store.best_times(FINISHED.game, FINISHED.options, 9) == [quick, middle, slow]
+        assert await store.best_times(FINISHED.game, FINISHED.options, 1) == [quick]
+
+
+async def test_forgetting_tables(place: str) -> None:
+    """Old tables go with their events, those with finished games only from the lists."""
+    async with opened(place) as store:
+        await list_table(store, "new", updated=2_000)
+        for number in range(250):
+            await list_table(store, f"old {number}")
+        kept = await finish_game(store, "kept")
+        assert await store.forget_tables(1_000) == 0
+        assert await store.forget_tables(1_001) == 251
+        assert await store.forget_tables(1_001) == 0
+        assert [table for table, _ in await store.open_tables(999)] == ["new"]
+        assert [table for table, _ in await store.tables_of("ann", 999)] == ["new"]
+        assert await store.events("old 7") == []
+        assert await store.events("new") == [b"opened"]
+        assert await store.events("kept") == [b"finished"]
+        assert await store.finished("kept") == await store.finished_of("ann", 9) == [kept]
+
+
+async def test_a_forgotten_table_can_go_on(place: str) -> None:
+    """A table of which the events were kept goes on; the others begin anew."""
+    async with opened(place) as store:
+        await finish_game(store, "kept")
+        await list_table(store, "gone")
+        await store.forget_tables(9_999)
+        await store.append(Batch("kept", 2, (b"more",), LISTING))
+        await store.append(Batch("gone", 1, (b"anew",), LISTING))
+        assert await store.events("kept") == [b"finished", b"more"]
+        assert await store.events("gone") == [b"anew"]
+        assert {table for table, _ in await store.tables_of("ann", 9)} == {"kept", "gone"}

@@ -1,0 +1,236 @@
+"""What can be wrong with a file, and that a store in one says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.store import Batch, StoreError, open_store, sqlite_file
+from backtrick.store.sqlite import SqliteStore
+from backtrick.store.waiting import Step
+from tests.store.postgres import NOBODY
+from tests.store.values import batch, codes, failures, history, opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Generator
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where there is no file yet."""
+    return tmp_path / "backtrick.db"
+
+
+@pytest.fixture
+def diary(path: Path) -> Generator[Path]:
+    """A file of somebody else, that must not change."""
+    text = "Dear diary, " * 1_000
+    path.write_text(text)
+    yield path
+    assert path.read_text() == text
+
+
+@pytest.fixture
+def read_only_folder() -> Generator[Path]:
+    """A folder in which nothing can be made, not even by root: that is somebody else meanwhile."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o555)
+        user = os.geteuid()
+        os.seteuid(user or NOBODY)
+        try:
+            yield folder
+        finally:
+            os.seteuid(user)
+            folder.chmod(0o700)
+
+
+@asynccontextmanager
+async def _opened(path: Path) -> AsyncGenerator[SqliteStore]:
+    """A store of this kind, that can be asked for more than any store."""
+    async with opened(path) as store:
+        assert isinstance(store, SqliteStore)
+        yield store
+
+
+async def _refusal(place: str | Path) -> StoreError:
+    with pytest.raises(StoreError) as raised:
+        await open_store(place)
+    assert str(raised.value).endswith(".")
+    return raised.value
+
+
+async def test_the_file_is_its_owners(tmp_path: Path) -> None:
+    """Nobody else may read it, nor what SQLite puts beside it; its folder is made."""
+    path = tmp_path / "some" / "folder" / "backtrick.db"
+    async with opened(f"sqlite:///{path}") as store:
+        await store.append(batch("table", 1))
+        files = list(path.parent.iterdir())
+        assert len(files) == 3
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    assert list(path.parent.iterdir()) == [path]
+
+
+async def test_every_commit_is_synced(path: Path) -> None:
+    """The journal is written ahead, and synced at each commit."""
+    async with _opened(path) as store:
+        assert await store.write(Step("PRAGMA journal_mode"), Step("PRAGMA synchronous")) == [
+            [("wal",)],
+            [(2,)],
+        ]
+
+
+@pytest.mark.parametrize("address", ["mysql://there/is", "sqlite://", "sqlite:///", "http://x"])
+async def test_an_address_that_is_none(address: str) -> None:
+    """An address that leads to no kind of store is refused with a sentence."""
+    assert "postgresql://" in str(await _refusal(address))
+
+
+async def test_a_file_that_is_no_database(diary: Path) -> None:
+    """It is refused, and left as it is."""
+    assert (await _refusal(diary)).code == "store/damaged"
+    assert (await _refusal(diary)).code == "store/damaged"
+
+
+async def test_a_database_of_another_program(path: Path) -> None:
+    """It is refused, and nothing is added to it."""
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE diary (day)")
+    other.close()
+    assert (await _refusal(path)).code == "store/foreign"
+
+
+async def test_a_newer_database(path: Path) -> None:
+    """What a newer version has written is not touched by an older one."""
+    async with opened(path):
+        pass
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    newer.close()
+    refusal = await _refusal(path)
+    assert refusal.code == "store/newer"
+    assert "99" in str(refusal)
+
+
+async def test_a_path_below_a_file(tmp_path: Path) -> None:
+    """Where no folder can be, there is no store."""
+    (tmp_path / "file").touch()
+    assert (await _refusal(tmp_path / "file" / "backtrick.db")).code == "store/unreachable"
+    assert (await _refusal(tmp_path)).code == "store/unreachable"
+
+
+async def test_a_read_only_folder(read_only_folder: Path) -> None:
+    """Where nothing can be written, there is no store, and the sentence says where."""
+    refusal = await _refusal(read_only_folder / "backtrick.db")
+    assert refusal.code == "store/read-only"
+    assert str(read_only_folder) in str(refusal)
+
+
+async def test_a_full_disk(path: Path) -> None:
+    """Appending fails, what is there can be read, and goes on once there is space."""
+    async with _opened(path) as store:
+        await store.append(batch("table", 1))
+        await store.write(Step("PRAGMA max_page_count = 1"))  # it becomes what there is now
+        large = [Batch(f"table {number}", 1, (b"x" * 100_000,)) for number in range(3)]
+        assert codes(await failures(store, large)) == ["store/full"] * 3
+        assert await store.events("table") == history("table", 1)
+        assert await store.events("table 1") == []
+        await store.write(Step("PRAGMA max_page_count = 100000"))
+        assert await failures(store, [*large, batch("table", 2)]) == [None] * 4
+
+
+async def test_small_batches_fit_on_a_disk_that_is_nearly_full(path: Path) -> None:
+    """One that is too large fails alone."""
+    async with _opened(path) as store:
+        await store.append(batch("table", 1))
+        await store.write(Step("PRAGMA max_page_count = 1"))
+        group = [batch("table", 2), Batch("large", 1, (b"x" * 100_000,)), batch("table", 3)]
+        assert codes(await failures(store, group)) == [None, "store/full", None]
+
+
+async def test_a_locked_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While another program has locked it, writing fails after a while; reading does not."""
+    monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.3)
+    async with opened(path) as store:
+        await store.append(batch("table", 1))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        started = asyncio.get_running_loop().time()
+        group = [batch("table", 2), batch("another", 1)]
+        assert codes(await failures(store, group)) == ["store/locked"] * 2
+        with pytest.raises(StoreError, match="locked by another program"):
+            await store.check()
+        assert asyncio.get_running_loop().time() - started < 5
+        assert await store.events("table") == history("table", 1)
+        assert (await _refusal(path)).code == "store/locked"
+        other.close()
+        await store.append(batch("table", 2))
+
+
+async def test_a_lock_that_is_held_for_a_moment(path: Path) -> None:
+    """Another program that writes something short is waited for."""
+    async with opened(path) as store:
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        future = store.append(batch("table", 1))
+        await asyncio.sleep(0.2)
+        assert not future.done()
+        other.close()
+        await future
+
+
+def _damage(path: Path) -> None:
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size // 2)
+        file.write(b"\xff" * (size // 4))
+
+
+async def test_a_damaged_file(path: Path) -> None:
+    """Events come back as they were, or not at all; then the error says why."""
+    tables = [f"table {number}" for number in range(200)]
+    async with opened(path) as store:
+        for version in range(1, 40):
+            await failures(store, [batch(table, version) for table in tables])
+    _damage(path)
+    async with opened(path) as store:
+        read = [store.events(table) for table in tables]
+        found = dict(zip(tables, await asyncio.gather(*read, return_exceptions=True), strict=True))
+    intact = {table: events for table, events in found.items() if isinstance(events, list)}
+    damaged = [error for error in found.values() if isinstance(error, BaseException)]
+    assert set(codes(damaged)) == {"store/damaged"}
+    assert intact == {table: history(table, 39) for table in intact}
+
+
+async def test_an_event_that_was_lost(path: Path) -> None:
+    """A hole in a table's events is noticed, wherever it is."""
+    async with opened(path) as store:
+        for table in ("first", "middle", "last"):
+            await store.append(batch(table, 1, 5))
+    with sqlite3.connect(path) as other:
+        other.execute("DELETE FROM events WHERE id IN (1, 8, 15)")
+    other.close()
+    async with opened(path) as store:
+        for table in ("first", "middle", "last"):
+            with pytest.raises(StoreError, match=f"has lost events of table {table}"):
+                await store.events(table)
+
+
+async def test_forgotten_events_leave_no_rest(path: Path) -> None:
+    """Not a row of a forgotten table is left over."""
+    async with _opened(path) as store:
+        await store.append(batch("kept", 1, 2))
+        await store.append(batch("gone", 1, 3))
+        await store.write(Step("UPDATE tables SET updated = 1 WHERE id = 'gone'"))
+        assert await store.forget_tables(2) == 1
+        assert await store.read("SELECT count(*) FROM events") == [(2,)]
+        assert await store.read("SELECT count(*) FROM heads") == [(1,)]
