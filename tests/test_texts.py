@@ -12,9 +12,9 @@ from hypothesis import given
 
 from backtrick.cli.steps import LABELS
 from backtrick.games import GAMES
-from backtrick.games.errors import Reason
 from backtrick.games.terms import Ending
 from backtrick.texts import DEFAULT, FOLDER, BadText, Texts, language_of, languages
+from backtrick.wire.codes import codes
 from tests.strategies import Position, positions
 
 if TYPE_CHECKING:
@@ -138,10 +138,10 @@ def test_rules_name_every_option(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_words(reason: Reason, language: str) -> None:
-    """A refused move can be explained: the id is the code with a dash for the slash."""
-    assert Texts(language)(reason.code.replace("/", "-"))
+@pytest.mark.parametrize("code", codes())
+def test_every_refusal_has_words(code: str, language: str) -> None:
+    """Any refusal can be explained: the id is the code with a dash for the slash."""
+    assert Texts(language)(code.replace("/", "-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,34 @@ move-last-card-goes-to-the-middle = Deine allerletzte Karte kommt in die Mitte, 
 move-barred = Die letzte Karte war ein Fehlgriff. Hol kurz Luft, gleich darfst du wieder.
 move-too-late = Da war jemand einen Tick schneller. Du hast deine Karte wieder auf der Hand.
 
+## Was jemand vom Tisch will, und warum es nicht geht
+
+table-not-host = Das darf nur, wer den Tisch leitet.
+table-not-seated = Du sitzt nicht an diesem Tisch. Such dir zuerst einen Platz.
+table-seated-already = Du hast an diesem Tisch schon einen Platz.
+table-seat-taken = Da sitzt schon jemand. Versuch es mit einem anderen Platz.
+table-full = Gerade sind alle Plätze besetzt.
+table-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+table-seat-empty = Da sitzt niemand.
+table-seats-free = Es sind noch Plätze frei. Warte auf jemanden, oder lass Bots mitspielen.
+table-too-many-seated = Hier sitzen schon mehr. Erst müsste jemand aufstehen.
+table-no-such-bot = Einen Bot mit diesem Namen gibt es in diesem Spiel nicht.
+table-nobody-there = Da ist niemand, für den ein Bot einspringen könnte.
+table-bad-options = Das passt nicht zusammen. Wähl etwas anderes.
+table-bad-move = So einen Zug gibt es in diesem Spiel nicht.
+table-game-runs = Es wird gerade gespielt. Warte, bis das Spiel vorbei ist.
+table-no-game = Gerade wird nicht gespielt.
+table-still-here = Wer da sitzt, ist noch da oder kommt gleich wieder. Warte eine Minute.
+table-sent-away = An diesem Tisch solltest du gehen. Andere freuen sich auf dich.
+table-countdown = Noch nicht! Warte, bis fertig gezählt ist.
+table-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
+table-signals-only = An diesem Tisch wird getippt statt geschrieben: Nimm die Signale.
+table-no-such-signal = Das lässt sich hier nicht mit einem Tippen sagen.
+table-no-such-language = Diese Sprache kennt der Tisch nicht.
+table-offered-already = Deine Karte ist schon unterwegs.
+table-spectators-are-silent = Psst! Wer zuschaut, darf nach dem Spiel wieder reden.
+table-no-spectators = An diesem Tisch möchten alle lieber ohne Publikum spielen.
+
 ## Wie ein Spiel ausging
 
 ending-all-laid = Alle Karten sind gelegt!

@@ -22,6 +22,34 @@ move-last-card-goes-to-the-middle = Your very last card goes to the middle, and 
 move-barred = That last card was a miss. Catch your breath; you may lay again in a moment.
 move-too-late = Somebody was a touch faster. Your card is back in your hand.
 
+## What people want of a table, and why it cannot be
+
+table-not-host = Only the host of this table may do that.
+table-not-seated = You are not sitting at this table. Take a seat first.
+table-seated-already = You have a seat at this table already.
+table-seat-taken = Somebody is sitting there already. Try another seat.
+table-full = Every seat is taken just now.
+table-no-such-seat = This table has no such seat.
+table-seat-empty = Nobody is sitting there.
+table-seats-free = There are free seats left. Wait for somebody, or let bots play.
+table-too-many-seated = More are sitting here than that. Somebody would have to get up first.
+table-no-such-bot = No bot of that name plays this game.
+table-nobody-there = There is nobody for whom a bot could stand in.
+table-bad-options = Those choices don't go together. Try others.
+table-bad-move = This game has no such move.
+table-game-runs = A game is being played. Wait until it is over.
+table-no-game = No game is being played just now.
+table-still-here = They are here, or will be back soon. Give them a minute.
+table-sent-away = You were asked to leave this table. Others would like to play with you.
+table-countdown = Not yet! Wait for the countdown.
+table-nothing-to-take-back = There is nothing that you could take back.
+table-signals-only = At this table you talk by tapping, not by typing.
+table-no-such-signal = That is nothing you can say here with a tap.
+table-no-such-language = The table does not know that language.
+table-offered-already = Your card is on its way already.
+table-spectators-are-silent = Shh! Whoever looks on may talk again after the game.
+table-no-spectators = The people at this table would like to play without spectators.
+
 ## How a game ended
 
 ending-all-laid = Every card is laid!

@@ -22,6 +22,34 @@ move-last-card-goes-to-the-middle = Twoja ostatnia karta idzie na środek i wygr
 move-barred = Poprzednia karta była pudłem. Weź oddech, za chwilę znów możesz kłaść.
 move-too-late = Ktoś był o włos szybszy. Twoja karta wraca ci do ręki.
 
+## Czego ktoś chce od stołu i dlaczego się nie da
+
+table-not-host = To może zrobić tylko gospodarz stołu.
+table-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
+table-seated-already = Masz już miejsce przy tym stole.
+table-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
+table-full = Wszystkie miejsca są teraz zajęte.
+table-no-such-seat = Przy tym stole nie ma takiego miejsca.
+table-seat-empty = Nikt tam nie siedzi.
+table-seats-free = Są jeszcze wolne miejsca. Poczekaj na kogoś albo zaproś boty.
+table-too-many-seated = Siedzi tu już więcej osób. Najpierw ktoś musiałby wstać.
+table-no-such-bot = W tę grę nie gra bot o takim imieniu.
+table-nobody-there = Nie ma tu nikogo, kogo bot mógłby zastąpić.
+table-bad-options = To do siebie nie pasuje. Wybierz coś innego.
+table-bad-move = W tej grze nie ma takiego ruchu.
+table-game-runs = Gra właśnie trwa. Poczekaj, aż się skończy.
+table-no-game = Teraz nie toczy się żadna gra.
+table-still-here = Ta osoba jest tutaj albo zaraz wróci. Poczekaj minutę.
+table-sent-away = Przy tym stole cię pożegnano. Przy innych chętnie z tobą zagrają.
+table-countdown = Jeszcze nie! Poczekaj na koniec odliczania.
+table-nothing-to-take-back = Nie ma nic, co można by cofnąć.
+table-signals-only = Przy tym stole mówi się sygnałami, bez pisania.
+table-no-such-signal = Tego nie da się tu powiedzieć jednym dotknięciem.
+table-no-such-language = Stół nie zna tego języka.
+table-offered-already = Twoja karta jest już w drodze.
+table-spectators-are-silent = Cii! Kto patrzy, może mówić dopiero po grze.
+table-no-spectators = Przy tym stole wolą grać bez widzów.
+
 ## Jak gra się skończyła
 
 ending-all-laid = Wszystkie karty leżą na stole!

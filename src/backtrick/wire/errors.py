@@ -1,0 +1,58 @@
+"""Why the server refuses or ends something itself: faults with stable codes."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Fault(Enum):
+    """Why a message is refused, or a connection closed, where no table and no rule decides it.
+
+    The words for people are found under the code in `locales/`.
+    """
+
+    BAD_MESSAGE = "wire/bad-message"
+    HELLO_FIRST = "wire/hello-first"
+    TOO_FAST = "wire/too-fast"
+    TOO_SLOW = "wire/too-slow"
+    TOO_MANY_MISTAKES = "wire/too-many-mistakes"
+    TOO_MANY_CONNECTIONS = "wire/too-many-connections"
+    CLOSED = "wire/closed"
+    OUT_OF_ORDER = "command/out-of-order"
+    NO_SUCH_TABLE = "table/unknown"
+    GUEST_UNKNOWN = "guest/unknown"
+    BAD_NAME = "guest/bad-name"
+    NO_SUCH_CODE = "guest/no-such-code"
+    NO_SUCH_GAME = "game/unknown"
+    FOREIGN_PAGE = "origin/foreign"
+    NOT_JSON = "request/not-json"
+    BAD_BODY = "request/bad-body"
+    BAD_QUERY = "request/bad-query"
+    TOO_LONG = "request/too-long"
+    INCOMPLETE = "request/incomplete"
+    UNKNOWN_PATH = "request/unknown-path"
+    BAD_METHOD = "request/bad-method"
+    SERVER_FULL = "server/full"
+    RESTARTS = "server/restarts"
+    FAILED = "server/failed"
+    UNAVAILABLE = "store/unavailable"
+    STORE_CLOSED = "store/closed"
+    STORE_CONFLICT = "store/conflict"
+    STORE_DAMAGED = "store/damaged"
+    STORE_FAILED = "store/failed"
+    STORE_FOREIGN = "store/foreign"
+    STORE_FULL = "store/full"
+    STORE_LOCKED = "store/locked"
+    STORE_NEWER = "store/newer"
+    STORE_READ_ONLY = "store/read-only"
+    STORE_UNREACHABLE = "store/unreachable"
+    MANY_REQUESTS = "limit/requests"
+    MANY_GUESTS = "limit/guests"
+    MANY_TABLES = "limit/tables"
+    MANY_TRIES = "limit/tries"
+    MANY_CODES = "limit/codes"
+
+    @property
+    def code(self) -> str:
+        """The stable code, e.g. `wire/bad-message`."""
+        return self.value

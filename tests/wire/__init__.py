@@ -1,0 +1,1 @@
+"""Tests of the messages, and of all that is made from their types."""

@@ -1,0 +1,155 @@
+"""Whole games at live tables, without a server: every event, and what each viewer is sent of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backtrick.record import commitment
+from backtrick.server.telling import lobby_of
+from backtrick.table import Asked, Denied, Held, after, decide, decide_for, encode, settle
+from backtrick.table.commands import Invite, Make, Say, Signal, Sit, Stand, TakeBack
+from backtrick.table.events import CameBack, Dealt, Opened, Settings
+from backtrick.table.redact import Eyes, public
+from backtrick.wire.outbound import Refused, Update, Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from backtrick.games.game import AnyGame
+    from backtrick.games.options import GameOptions
+    from backtrick.table import Command, Event, Play, Table
+    from backtrick.wire.outbound import Outbound
+
+HOST = "the-host"
+OTHER = "somebody-else"
+
+
+class Evening:
+    """A table from the first event on: people sit down, talk, and play a game at random."""
+
+    def __init__(self, game: AnyGame, options: GameOptions, chance: Random) -> None:
+        self.chance = chance
+        self.at = 1_700_000_000_000
+        self.number = 0
+        self.refusals: list[Refused] = []
+        opened = Opened(HOST, "Ada", game.id, str(options), Settings(), at=self.at)
+        self.table: Table = after(None, opened)
+        self.events: list[tuple[Event, Table]] = [(opened, self.table)]
+
+    def happen(self, event: Event) -> None:
+        """Let something happen."""
+        self.table = after(self.table, event)
+        self.events.append((event, self.table))
+
+    def asked(self, guest: str) -> Asked:
+        """Somebody who asks, a second later."""
+        self.at += 1000
+        self.number += 1
+        known = {self.table.game.id: ("random",)}
+        return Asked(guest, guest, self.at, 1000 * self.at, known, f"{guest}/tab", self.number)
+
+    def ask(self, guest: str, command: Command) -> None:
+        """Carry out a guest's command, or note the refusal."""
+        asked = self.asked(guest)
+        try:
+            self._take(decide(self.table, command, asked))
+        except Denied as denied:
+            self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
+
+    def ask_for(self, seat: int, command: Command) -> None:
+        """The same for a seat, whoever sits there."""
+        asked = self.asked(HOST)
+        try:
+            self._take(decide_for(self.table, seat, command, asked))
+        except Denied as denied:
+            self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
+
+    def _take(self, decided: Event | Held) -> None:
+        if isinstance(decided, Held):
+            rivals = [replace(decided, offer=msgspec.structs.replace(decided.offer, lag=10))]
+            decided = settle(self.table, [decided, *rivals[: self.chance.randrange(2)]], self.at)
+        self.happen(decided)
+
+    def fill(self) -> None:
+        """Let people and bots sit down."""
+        self.ask(OTHER, Sit())
+        self.ask(OTHER, Stand())
+        self.ask(OTHER, Sit())
+        for _ in self.table.places:
+            self.ask(HOST, Invite("random"))
+        self.ask(HOST, Say("Hello!", "en"))
+
+    def deal(self) -> None:
+        """Begin a game, whose cards follow from the chance of this table."""
+        game, seed = self.table.game, self.chance.getrandbits(128)
+        promise = commitment(game, seed, game.deck(seed))
+        self.happen(Dealt(str(self.table.options), promise, str(seed), at=self.at))
+
+    def play(self) -> None:
+        """Play to the end, with all that people do meanwhile."""
+        while play := self.table.running():
+            self.at = max(self.at, play.opens)
+            if self.chance.random() < 0.1:
+                self._disturb()
+            if self.table.running():
+                self._move(play)
+
+    def _disturb(self) -> None:
+        self.ask(HOST, Say("I have a seven", "en"))
+        self.ask(HOST, Signal(["nothing"]))
+        self.ask(HOST, TakeBack())
+        self.ask(OTHER, Stand())
+        seat = self.table.seat_of(OTHER)
+        if seat is not None and self.table.places[seat].bot:
+            self.happen(CameBack(seat, at=self.at))
+
+    def _move(self, play: Play) -> None:
+        """A random move: mostly a legal one, sometimes any."""
+        game, state = self.table.game, self.table.running() or play
+        seat = self.chance.choice(game.to_act(state.state))
+        moves = game.legal_moves(state.state, seat)
+        if not moves or self.chance.random() < 0.1:
+            moves = game.alphabet(play.options)
+        seen = getattr(state.state, "turned", None)
+        self.ask_for(seat, Make(str(self.chance.choice(moves)), seen))
+
+
+def evening(game: AnyGame, options: GameOptions, chance: Random) -> Evening:
+    """A table at which a game was played to the end, and another was begun."""
+    table = Evening(game, options, chance)
+    table.fill()
+    table.deal()
+    table.play()
+    table.deal()
+    return table
+
+
+def messages(table: Evening, seat: int | None) -> Iterator[tuple[Outbound, dict[str, Any]]]:
+    """All that a seat is sent, each with all that it sees then; None is a spectator."""
+    eyes = Eyes(seat)
+    for event, then in table.events:
+        whole = Eyes(seat).look(then)
+        yield welcome(then, seat, whole), whole
+        raw = msgspec.Raw(encode(public(event)))
+        yield Update(then.version, (raw,), lobby_of(then), eyes.look(then) or None), whole
+    for refusal in table.refusals:
+        yield refusal, {}
+
+
+def welcome(table: Table, seat: int | None, whole: dict[str, Any]) -> Welcome:
+    """What somebody is sent who comes to a table."""
+    return Welcome(
+        table="a-table",
+        guest=HOST,
+        seat=seat,
+        version=table.version,
+        now=0,
+        lobby=lobby_of(table),
+        game=whole or None,
+        said=table.said,
+        here=(0,),
+    )

@@ -1,0 +1,48 @@
+"""Codes: whatever the server refuses something with is known, and has words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+from backtrick.store.errors import Code
+from backtrick.wire.codes import codes
+from tests.machines import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SOURCES = sorted((ROOT / "src" / "backtrick" / "server").rglob("*.py"))
+LOGGING = {"log", "log_error"}
+is_code = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*").fullmatch
+NO_CODES = {"application/json", "text/plain", "text/html"}
+
+
+def codes_in(path: Path) -> list[str]:
+    """The texts of a module that look like codes, those that are only logged aside."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    logs = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id in LOGGING]
+    logged = {id(node) for each in logs for node in each.args}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    found = [str(node.value) for node in texts if id(node) not in logged]
+    return [text for text in found if is_code(text) and text not in NO_CODES]
+
+
+def test_no_code_stands_for_two_things() -> None:
+    """Rules, table, talk and server have codes of their own."""
+    assert len(codes()) == len(set(codes()))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: "/".join(path.parts[-2:]))
+def test_every_code_of_the_server_is_known(path: Path) -> None:
+    """A code that is new in the server stands in wire/errors.py too, and so has words."""
+    assert [code for code in codes_in(path) if code not in codes()] == []
+
+
+def test_every_code_of_the_store_is_known() -> None:
+    """The server passes on what a store says."""
+    assert set(get_args(Code)) <= set(codes())

@@ -1,0 +1,76 @@
+"""What tables send is what the schema describes."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any, get_args
+
+import pytest
+
+from backtrick.games import GAMES
+from backtrick.table.events import Event
+from backtrick.wire.outbound import encode
+from backtrick.wire.sights import Added, prefix_of
+from tests.strategies import all_options
+from tests.wire.playing import Evening, evening, messages
+from tests.wire.schemas import validator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backtrick.games.game import AnyGame
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def evenings(game: AnyGame) -> Iterator[Evening]:
+    """Tables of a game with various options."""
+    chance = Random(8)
+    for options in chance.sample(all_options(game), k=min(4, len(all_options(game)))):
+        yield evening(game, options, chance)
+
+
+@each_game
+def test_every_message_is_as_described(game: AnyGame) -> None:
+    """Whatever happens at tables, everybody is sent what the schema says, and no other field."""
+    check = validator("Outbound").validate
+    for table in evenings(game):
+        for seat in (None, *range(len(table.table.places))):
+            for message, _ in messages(table, seat):
+                check(json.loads(encode(message)))
+
+
+@each_game
+def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
+    """Who takes over what each update brings sees what somebody sees who comes just then."""
+    check = validator(f"{prefix_of(game)}Game").validate
+    for table in evenings(game):
+        for seat in (None, 0):
+            known: dict[str, Any] = {}
+            for message, whole in messages(table, seat):
+                if message.__struct_config__.tag == "update":
+                    known |= json.loads(encode(message)).get("game", {})
+                    assert known == json.loads(encode(whole))
+                    if known:
+                        check(known)
+
+
+def test_little_goes_unseen() -> None:
+    """These games have refusals, and every event but those of hosts and of restarts."""
+    tables = [table for game in GAMES.values() for table in evenings(game)]
+    tags = {event.__struct_config__.tag for table in tables for event, _ in table.events}
+    every = {kind.__struct_config__.tag for kind in get_args(Event)}
+    assert every - tags == {"changed", "removed", "hosted", "resumed"}
+    assert any(table.refusals for table in tables)
+
+
+@each_game
+def test_what_is_added_to_a_view_is_known(game: AnyGame) -> None:
+    """A seat sees the fields of its game's view, and those that every table adds, in this order."""
+    table = Evening(game, game.options(), Random(1))
+    table.fill()
+    table.deal()
+    *_, (_, whole) = [each for each in messages(table, 0) if each[1]]
+    view = list(game.view_type.__dataclass_fields__)
+    assert list(whole) == [*view, *Added.__dataclass_fields__]

@@ -1,0 +1,75 @@
+"""What is made from the types of the messages is up to date, and can be made again."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import jsonschema_rs
+import pytest
+
+from backtrick.wire import making
+from backtrick.wire.messages import everything, groups
+from backtrick.wire.pages import with_parts
+from backtrick.wire.schema import schema
+from backtrick.wire.typescript import typescript
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_nothing_is_out_of_date() -> None:
+    """Page, schema and TypeScript are what the types say; if not: python -m backtrick.wire."""
+    assert making.outdated() == []
+
+
+def test_the_command_checks() -> None:
+    """With --check it says nothing and succeeds, for nothing is out of date."""
+    command = [sys.executable, "-m", "backtrick.wire", "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_what_differs_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file that is missing or changed is out of date until all are made anew."""
+    page, missing = tmp_path / "page.md", tmp_path / "there" / "wire.ts"
+    page.write_text("<!-- made: codes -->\nold\n<!-- end -->\n", encoding="utf-8")
+    monkeypatch.setattr(making, "files", lambda: {page: "new", missing: "new"})
+    assert making.outdated() == [page, missing]
+    making.make()
+    assert making.outdated() == []
+
+
+def test_the_hand_written_part_of_the_page_stays() -> None:
+    """Only what stands between the marks is replaced, and doing it twice changes nothing."""
+    page = "Before\n<!-- made: codes -->\nold\n<!-- end -->\nAfter\n"
+    made = with_parts(page)
+    assert made.startswith("Before\n<!-- made: codes -->\n\n| code |")
+    assert made.endswith("|\n\n<!-- end -->\nAfter\n")
+    assert with_parts(made) == made
+
+
+def test_the_schema_is_one() -> None:
+    """It is a schema of its draft, and all its references lead somewhere."""
+    made = schema()
+    jsonschema_rs.meta.validate(made)
+    named = set(re.findall(r"'#/\$defs/(\w+)", str(made)))
+    assert named <= set(made["$defs"])
+    assert named >= {each.name for each in everything()}
+
+
+def test_typescript_names_everything_once() -> None:
+    """Each message and each group of them is exported, under a name of its own."""
+    exported = re.findall(r"^export (?:type|interface) (\w+)", typescript(), re.MULTILINE)
+    assert len(exported) == len(set(exported))
+    assert {*(each.name for each in everything()), *(each.name for each in groups())} <= {*exported}
+
+
+def test_every_message_is_explained() -> None:
+    """Each message has a docstring, and each group is told apart by one field."""
+    assert [each.name for each in everything() if not each.note] == []
+    for group in groups():
+        assert len({member.tag_field for member in group.members}) == 1
+        assert len({member.tag for member in group.members}) == len(group.members)

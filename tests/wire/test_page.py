@@ -1,0 +1,64 @@
+"""The page of the protocol: what it shows is what the server takes and sends."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import msgspec
+import pytest
+
+from backtrick.server import closing
+from backtrick.server.api import ENDPOINTS
+from backtrick.server.bodies import NewGuest, NewTable
+from backtrick.table.arbitration import CAP
+from backtrick.wire import inbound
+from backtrick.wire.inbound import MOST_BYTES
+from tests.machines import ROOT
+from tests.markdown import Page
+from tests.wire.schemas import validator
+
+PAGE = Page(ROOT / "docs" / "protocol.md")
+EXAMPLES = [block.text for block in PAGE.blocks if block.language == "json"]
+BODIES = re.findall(r"-d '(.*?)'", PAGE.text)
+
+
+def test_there_are_examples() -> None:
+    """The tests below have something to look at."""
+    assert len(EXAMPLES) > 3
+    assert len(BODIES) == 2
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples_are_messages(example: str) -> None:
+    """Each is decoded as the server decodes it, or is what the server may send."""
+    validator("Outbound" if '"update"' in example else "Inbound").validate(json.loads(example))
+    if '"update"' not in example:
+        inbound.decode(example)
+
+
+@pytest.mark.parametrize("body, kind", list(zip(BODIES, [NewGuest, NewTable], strict=True)))
+def test_bodies_of_requests_are_understood(body: str, kind: type) -> None:
+    """What is sent with curl is what the server takes."""
+    assert msgspec.json.decode(body, type=kind)
+
+
+def test_requests_exist() -> None:
+    """Each request that the page names is one that the server answers."""
+    known = {f"{each.method} {each.path.format(table='ID', number='NUMBER')}" for each in ENDPOINTS}
+    named = re.findall(r"`((?:GET|POST) /api/\S+)`", PAGE.text)
+    assert len(named) > 4
+    assert set(named) <= known
+
+
+def test_close_codes_are_those_of_the_server() -> None:
+    """The table has every code with which the server closes, and that of a frame too long."""
+    ours = {code for name, code in vars(closing).items() if name.isupper()}
+    rows = PAGE.table("How connections end")
+    assert {int(code) for code, _ in rows} == {*ours, 1009}
+
+
+def test_figures_are_right() -> None:
+    """The longest frame and the longest wait are those of the code."""
+    assert f"at most {MOST_BYTES // 1024} KiB" in PAGE.prose
+    assert f"never more than {CAP // 1000} ms" in PAGE.prose
