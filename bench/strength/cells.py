@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from backtrick.games.game import AnyGame
 
-FIRST_SEAT_STARTS = ("talker", 3)
-"""The table at which it is measured what agreeing on a starter is worth."""
+FIRST_SEAT_STARTS = ("silent", "talker")
+"""The bots for which it is measured what agreeing on a starter is worth."""
 COMPILED_GAMES = 100
 """Kernels play so many times as many games as bots that think."""
 
@@ -56,11 +56,11 @@ def _names(game: AnyGame) -> list[str]:
 
 
 def _team_cells(game: AnyGame) -> Iterator[Cell]:
-    """A team of the same bots, at every table; talkers also with the first seat starting."""
+    """A team of the same bots, at every table; some also with the first seat starting."""
     for variant in game.options_type.kinds()["variant"].values:
         for players in game.players:
             for name in _names(game):
-                for starter in ("agree", 0) if (name, players) == FIRST_SEAT_STARTS else ("agree",):
+                for starter in ("agree", 0) if name in FIRST_SEAT_STARTS else ("agree",):
                     options = {"players": players, "variant": variant, "starter": starter}
                     yield Cell(game.id, tuple(options.items()), (name,) * players)
 

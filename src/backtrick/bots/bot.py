@@ -70,6 +70,9 @@ class Player(ABC):
     def hear(self, seat: Seat, signal: Signal) -> None:  # noqa: B027  most have nothing to hear
         """Another seat has said something."""
 
+    def interrupted(self) -> None:  # noqa: B027  most conclude nothing from silence
+        """The table has moved on before all could say what they wanted; only at live tables."""
+
     def say(self) -> Sequence[Signal]:
         """What the bot says now; asked after every move and after the deal."""
         return ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -80,59 +79,6 @@ def first_choice(bot: Bot, state: State, *, chance: int = 5, seat: int = 0) -> C
             for card in hand if other != seat else ():
                 player.hear(other, of_card(card, state.options.variant))
     return player.choose(QUICK_EASY.legal_moves(state, seat))
-
-
-def with_other_pile(state: State, chance: Random) -> State:
-    """The same table with another draw pile."""
-    return replace(state, pile=tuple(chance.sample(state.pile, len(state.pile))))
-
-
-def with_other_hands(state: State, chance: Random) -> State:
-    """The same for the first seat, with other cards in all other hands and in the pile."""
-    hidden = [card for hand in state.hands[1:] for card in hand] + [*state.pile]
-    chance.shuffle(hidden)
-    others = [tuple(sorted((hidden.pop(), hidden.pop()))) for _ in state.hands[1:]]
-    return replace(state, hands=(state.hands[0], *others), pile=tuple(hidden))
-
-
-@in_both
-@pytest.mark.parametrize("bot", EXPERTS, ids=lambda bot: bot.name)
-def test_no_bot_knows_the_pile(bot: Bot, variant: Variant) -> None:
-    """Another pile, the same choice, with the same chances."""
-    chance = Random(1)
-    for seed in range(3):
-        state = replace(a_deal(3, variant, seed), turn=0)
-        choice = first_choice(bot, state)
-        assert choice is not None
-        assert first_choice(bot, with_other_pile(state, chance)) == choice
-
-
-@in_both
-def test_who_hears_nothing_knows_no_other_hand(variant: Variant) -> None:
-    """Other cards in all other hands, the same choice."""
-    chance = Random(2)
-    for seed in range(3):
-        state = replace(a_deal(4, variant, seed), turn=0)
-        assert first_choice(SILENT, with_other_hands(state, chance)) == first_choice(SILENT, state)
-
-
-@in_both
-def test_a_talker_knows_of_other_hands_only_what_was_said(variant: Variant) -> None:
-    """Hands of which the same would be said are the same to it."""
-    compared = 0
-    for seed in range(60):
-        state = replace(a_deal(2, variant, seed), turn=0)
-        held, drawn = state.hands[1][0], state.pile[0]
-        if of_card(held, variant) == of_card(drawn, variant):
-            swapped = tuple(sorted((drawn, state.hands[1][1])))
-            hands, pile = (state.hands[0], swapped), (held, *state.pile[1:])
-            if [of_card(card, variant) for card in swapped] == [
-                of_card(card, variant) for card in state.hands[1]
-            ]:
-                other = replace(state, hands=hands, pile=pile)
-                assert first_choice(TALKER, other) == first_choice(TALKER, state)
-                compared += 1
-    assert compared
 
 
 @pytest.mark.parametrize("bot", EXPERTS, ids=lambda bot: bot.name)

@@ -13,11 +13,14 @@ from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS, STARTS
 from ...sim.chance import start
 from ..bot import Candidate, Choice, Player
+from .dealing import deal_hidden
 from .judging import glance
+from .mind import new_mind
 from .network import place_count
-from .styles import style_of, teacher_of, trust_of
+from .styles import played_on, style_of, teacher_of, trust_of
 from .table import NO_CARD
-from .thinking import deal_hidden, new_mind, think
+from .thinking import think
+from .watching import Watcher
 from .weights import load
 
 if TYPE_CHECKING:
@@ -25,14 +28,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ...games.quick_easy import Move
+    from ...games.quick_easy import Move, View
     from ..bot import Chair
     from .memory import Memory
 
 KEPT: Final = 6
 """How many turns are looked into after the first glance."""
-PLAYED_ON: Final = 48
-"""How many turns are played on, over all deals and for each effort, before the worse half goes."""
 ROUND: Final = 8
 """Deals between two looks at the clock."""
 
@@ -47,9 +48,18 @@ class Expert(Player):
         self._trust = trust_of(kind)
         self._chair = chair
         self._style = style_of(kind, options.players, options.variant, net)
+        self._played_on = played_on(kind, self._style.most)
         self._mind = new_mind(options.players, place_count(net.first))
         start(self._mind.chance, np.uint64(chair.chance), 0, 0)
+        alike = [seat for seat, name in enumerate(chair.company) if name == kind]
+        self._watcher = Watcher(memory, self._style, self._mind, frozenset(alike) - {chair.seat})
         self._plan: list[Choice] = []
+
+    def take_in(self, view: View) -> None:
+        """Remember what a view shows, and guess from it what is not shown."""
+        self.memory.conclude()
+        self._watcher.look(view)
+        self.memory.see(view)
 
     def choose(self, legal: Sequence[Move]) -> Choice | None:
         self.memory.conclude()
@@ -112,7 +122,7 @@ class Expert(Player):
 
     def _think(self, alive: NDArray[np.int64]) -> int:
         """Play on from these turns, in as many deals as the effort allows."""
-        wanted = PLAYED_ON * self._chair.effort // len(alive)
+        wanted = self._played_on * self._chair.effort // len(alive)
         done = 0
         for first in range(0, wanted, ROUND):
             if self._chair.has_time():

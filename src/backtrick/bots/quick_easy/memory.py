@@ -107,6 +107,10 @@ class Memory:
                 return True
         return False
 
+    def doubt_silence(self) -> None:
+        """Not all talkers could speak: nothing follows from what was not said of these rows."""
+        self._asked = False
+
     def conclude(self) -> None:
         """Draw the conclusion from what talkers have not said of the rows as they are."""
         view = self.view

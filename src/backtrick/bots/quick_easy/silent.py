@@ -20,7 +20,7 @@ class _Silent(Expert):
         super().__init__(chair, SILENT_KIND, memory)
 
     def see(self, view: View) -> None:
-        self.memory.see(view)
+        self.take_in(view)
 
 
 SILENT: Final = Bot(SILENT_KIND, _Silent, effort=4)

@@ -20,6 +20,8 @@ LEARNERS: Final = (SILENT, TALKER)
 """Those who have learned for themselves."""
 _LEAST_DEPTH: Final = 3
 """For two, it pays to think on to one's own next turn and to the one after it."""
+_GUESSED_DEPTH: Final = 4
+"""Who hears nothing only guesses what others hold: further ahead, that leads astray."""
 
 
 def teacher_of(kind: str) -> str:
@@ -47,7 +49,22 @@ def trust_of(kind: str) -> int:
     return 24 if kind == SILENT else 0
 
 
+def played_on(kind: str, most: int) -> int:
+    """How many turns are played on, over all deals and for each effort, before the worse half goes.
+
+    Who guesses needs many deals. Where a turn is one card there are fewer to choose from, in play
+    and in thought: then there is time for them.
+    """
+    return 120 if kind == SILENT and most == 1 else 48
+
+
+def depth_of(kind: str, players: int, most: int) -> int:
+    """How many turns are played on: until everybody has had one, if that is not too far."""
+    depth = max(players, _LEAST_DEPTH)
+    return min(depth, _GUESSED_DEPTH) if kind == SILENT and most == 1 else depth
+
+
 def style_of(kind: str, players: int, variant: Variant, net: Net) -> Style:
-    """How experts of a kind play. They think ahead until everybody has had a turn."""
+    """How experts of a kind play."""
     most = Options(players=players, variant=variant).most_cards_a_turn
-    return Style(net, talk_of(kind, variant), most, depth=max(players, _LEAST_DEPTH))
+    return Style(net, talk_of(kind, variant), most, depth_of(kind, players, most))

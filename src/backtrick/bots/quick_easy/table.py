@@ -40,6 +40,9 @@ class Table(NamedTuple):
     """The set of all cards laid."""
     turn: NDArray[np.int64]
     """Whose turn it is."""
+    likely: NDArray[np.float64]
+    """By seat and card: how likely it is, against others, the first of the seat's hand. What is
+    guessed is nobody else's business, so no copy has it."""
 
 
 class Talk(NamedTuple):
@@ -62,6 +65,7 @@ def new_table(players: int) -> Table:
         left=np.zeros(1, np.int64),
         laid=np.zeros(1, np.uint64),
         turn=np.zeros(1, np.int64),
+        likely=np.ones((players, CARD_COUNT)),
     )
 
 

@@ -30,10 +30,13 @@ class _Talker(Expert):
         self._turn_told: Seat | None = None
 
     def see(self, view: View) -> None:
-        self.memory.see(view)
+        self.take_in(view)
 
     def hear(self, seat: Seat, signal: Signal) -> None:
         self.memory.hear(seat, signal)
+
+    def interrupted(self) -> None:
+        self.memory.doubt_silence()
 
     def say(self) -> Sequence[Signal]:
         signals = [*self._new_words()]

@@ -7,115 +7,18 @@ then the position is judged.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...sim.bits import NONE, ONE, count, first_of, size_of
-from ...sim.chance import below, shuffle
 from ...sim.compiling import kernel
-from .cards import HAND
-from .judging import Style, glance, unseen
-from .network import Work, new_work
-from .table import (
-    MOST_TURNS,
-    NO_CARD,
-    Table,
-    all_laid,
-    copy,
-    draw,
-    lay,
-    new_table,
-    pass_on,
-    speak,
-)
+from .dealing import deal_hidden
+from .judging import Style, glance
+from .mind import Mind
+from .table import NO_CARD, Table, all_laid, copy, draw, lay, pass_on, speak
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-_TRIES: Final = 20
-"""How often a deal is tried before it is given up: some hands cannot be dealt in some orders."""
-
-
-class Mind(NamedTuple):
-    """Room to think in."""
-
-    work: Work
-    turns: NDArray[np.int64]
-    chances: NDArray[np.float64]
-    """By turn, at a glance."""
-    sums: NDArray[np.float64]
-    """By turn, added up over the deals that were played on."""
-    dealt: Table
-    """A table with the hidden cards as they may be."""
-    ahead: Table
-    """The same, some turns later."""
-    later_turns: NDArray[np.int64]
-    later_chances: NDArray[np.float64]
-    slots: NDArray[np.int64]
-    chance: NDArray[np.uint64]
-    """The generator of the deals."""
-
-
-def new_mind(players: int, places: int) -> Mind:
-    """Room for a table of so many players, with a network that looks into so many hands."""
-    return Mind(
-        work=new_work(places),
-        turns=np.zeros((MOST_TURNS, 4), np.int64),
-        chances=np.zeros(MOST_TURNS),
-        sums=np.zeros(MOST_TURNS),
-        dealt=new_table(players),
-        ahead=new_table(players),
-        later_turns=np.zeros((MOST_TURNS, 4), np.int64),
-        later_chances=np.zeros(MOST_TURNS),
-        slots=np.zeros(players * HAND, np.int64),
-        chance=np.zeros(1, np.uint64),
-    )
-
-
-@kernel
-def order_slots(table: Table, hidden: np.uint64, slots: NDArray[np.int64]) -> int:
-    """The cards in the hands of the others, those first of which most is known."""
-    found = 0
-    for seat in range(len(table.sizes)):
-        if seat != table.turn[0]:
-            for held in range(table.sizes[seat]):
-                known = count(table.possible[seat, held] & hidden)
-                place = found
-                while place > 0:
-                    before = int(slots[place - 1])
-                    if count(table.possible[before // HAND, before % HAND] & hidden) <= known:
-                        break
-                    slots[place] = before
-                    place -= 1
-                slots[place] = HAND * seat + held
-                found += 1
-    return found
-
-
-@kernel
-def deal_hidden(table: Table, mind: Mind) -> bool:
-    """Deal the cards that the seat on turn does not see, as they may be; False if it failed."""
-    copy(table, mind.dealt)
-    hidden = unseen(table, table.turn[0])
-    found = order_slots(table, hidden, mind.slots)
-    for _ in range(_TRIES):
-        rest = hidden
-        placed = 0
-        while placed < found:
-            seat, held = divmod(int(mind.slots[placed]), HAND)
-            cards = table.possible[seat, held] & rest
-            if cards == NONE:
-                break
-            for _ in range(below(mind.chance, size_of(cards))):
-                cards &= cards - ONE
-            mind.dealt.hands[seat, held] = first_of(cards)
-            rest &= ~(cards & (~cards + ONE))
-            placed += 1
-        if placed == found:
-            mind.dealt.left[0] = shuffle(mind.chance, rest, mind.dealt.pile)
-            return True
-    return False
 
 
 @kernel
