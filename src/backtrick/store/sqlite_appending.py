@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from .rows import (
@@ -29,13 +30,18 @@ NEW_HEAD: Final = """
     INSERT INTO heads (number, version) SELECT number, 0 FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING"""
 LAST_EVENT: Final = "SELECT coalesce(max(id), 0) FROM events"
+# Many rows in one statement: each statement hands the interpreter over to the thread that serves
+# and has to wait for it again, and with one a row that took longer than the writing.
+MOST_ROWS: Final = 32
 # The place of the event before is given where that one is new too.
-EVENT: Final = """
-    INSERT INTO events (id, previous, data) VALUES (?1, coalesce(?2,
-        (SELECT last FROM heads WHERE number = (SELECT number FROM tables WHERE id = ?3))), ?4)"""
-HEAD: Final = """
-    UPDATE heads SET version = ?1, last = ?2
-    WHERE number = (SELECT number FROM tables WHERE id = ?3) AND version = ?4"""
+NEW_EVENTS: Final = """
+    INSERT INTO events (id, previous, data)
+    SELECT column1, coalesce(column2, last), column4
+    FROM (VALUES {rows}) JOIN tables ON tables.id = column3 JOIN heads USING (number)"""
+NEW_HEADS: Final = """
+    UPDATE heads SET version = column1, last = column2
+    FROM (VALUES {rows}) JOIN tables ON tables.id = column3
+    WHERE heads.number = tables.number AND heads.version = column4"""
 
 _PLACES: Final = ", ".join(f"?{place}" for place in range(2, 10))
 LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
@@ -99,10 +105,28 @@ def _append_events(connection: sqlite3.Connection, batches: Sequence[Batch]) -> 
         connection.executemany(NEW_TABLE, new)
         connection.executemany(NEW_HEAD, new)
     rows, last = _event_rows(batches, connection.execute(LAST_EVENT).fetchone()[0])
-    connection.executemany(EVENT, rows)
     heads = [(after, last[table], table, before) for table, (before, after) in versions.items()]
-    if connection.executemany(HEAD, heads).rowcount != len(heads):
+    written = _execute(connection, NEW_EVENTS, rows)
+    if written != len(rows) or _execute(connection, NEW_HEADS, heads) != len(heads):
         raise out_of_order(batches[0])
+
+
+def _execute(
+    connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]
+) -> int:
+    """Execute a statement over rows, many at once; return how many it has written."""
+    written = 0
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = [value for row in some for value in row]
+        written += connection.execute(_with_rows(statement, len(some)), values).rowcount
+    return written
+
+
+@cache
+def _with_rows(statement: str, count: int) -> str:
+    """The statement for so many rows."""
+    return statement.format(rows=", ".join(["(?, ?, ?, ?)"] * count))
 
 
 def _event_rows(

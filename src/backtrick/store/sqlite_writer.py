@@ -6,7 +6,8 @@ import sqlite3
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final
 
 from .sqlite_appending import append_all
 from .sqlite_file import failure
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from .rows import Row
     from .waiting import Outcome, Work
 
+COMMIT_SECONDS: Final = 0.005
+"""From one transaction to the next: each costs the same, however much is written. Who writes
+alone does not wait."""
+
 
 class SqliteWriter:
     """Owns the only connection that writes."""
@@ -31,6 +36,8 @@ class SqliteWriter:
         self._path = path
         self._loop = loop
         self._new: list[Waiting] = []
+        self._next = 0.0
+        """When the next transaction may begin."""
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         # A server that dies must not wait for it: what is not committed was not promised.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -72,6 +79,10 @@ class SqliteWriter:
         """Wait for something to write; take all there is, and say whether it was the last."""
         group: list[Waiting] = []
         waiting = self._waiting.get()
+        pause = self._next - monotonic()
+        if pause > 0 and waiting is not None:
+            sleep(pause)
+        self._next = monotonic() + COMMIT_SECONDS
         with suppress(Empty):
             while waiting is not None:
                 group += waiting
