@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from backtrick import GAMES
 from backtrick.table import encode
 from backtrick.table.events import Dealt
-from backtrick.table.redact import Eyes, public, sight
+from backtrick.table.redact import Eyes, public
 from tests.strategies import seeds
 from tests.table.playing import Story, dealt_from, openings
 from tests.table.worlds import (
@@ -160,10 +160,10 @@ def test_a_deal_is_told_without_its_seed(name: str, data: st.DataObject) -> None
 def test_the_seed_is_told_when_the_game_is_over(name: str, data: st.DataObject) -> None:
     """While a game runs nobody sees its seed; after it everybody does, and can check the deal."""
     story = data.draw(games_running(name))
-    assert {sight(story.play, seat)["seed"] for seat in viewers(story)} == {None}
+    assert {Eyes(seat).look(story.table)["seed"] for seat in viewers(story)} == {None}
     story.plays_quietly()
     assume(story.play.is_over)
-    seen = {sight(story.play, seat)["seed"] for seat in viewers(story)}
+    seen = {Eyes(seat).look(story.table)["seed"] for seat in viewers(story)}
     assert seen == {str(story.play.seed)}
 
 

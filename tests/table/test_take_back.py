@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from backtrick import GAMES
 from backtrick.record import Said as Words
 from backtrick.table import Denied, decide
 from backtrick.table.commands import Make, Say, TakeBack
-from backtrick.table.redact import Eyes, sight
+from backtrick.table.redact import Eyes
 from tests.strategies import all_options, seeds
 from tests.table.playing import PEOPLE, Story, moments, record_of, running
 
@@ -71,7 +72,7 @@ def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -
             break
         story.do(guest, Make(story.chance.choice(possible)))
         assume(story.table.is_running)
-        assert sight(story.play, seat)["can_take_back"]
+        assert Eyes(seat).look(story.table)["can_take_back"]
         if words:
             story.tries(guest, Say("I have a red one", "en"))
         before.append(story.play)
@@ -84,7 +85,8 @@ def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -
             each for each in play.happened if not isinstance(each, Words)
         ]
         for viewer in (*range(len(story.table.places)), None):
-            seen, was = sight(story.play, viewer), sight(play, viewer)
+            seen = Eyes(viewer).look(story.table)
+            was = Eyes(viewer).look(replace(story.table, play=play))
             assert {**seen, "changed": 0} == {**was, "changed": 0}
     assert story.refusal(guest, TakeBack()) == NOTHING
     kept = [each for each in story.play.happened if isinstance(each, Words)]
@@ -172,6 +174,6 @@ def test_whoever_is_told_that_they_can_take_back_can(story: Story) -> None:
         try:
             decide(table, TakeBack(), story.asks(guest))
         except Denied:
-            assert not sight(table.play, seat)["can_take_back"]
+            assert not Eyes(seat).look(table)["can_take_back"]
         else:
-            assert sight(table.play, seat)["can_take_back"]
+            assert Eyes(seat).look(table)["can_take_back"]

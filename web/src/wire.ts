@@ -482,6 +482,8 @@ export interface FaceToFaceGame {
   readonly opens: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
+  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
   /** Whether you may take back the card that you laid last. */
@@ -519,6 +521,8 @@ export interface QuickEasyGame {
   readonly opens: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
+  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
   /** Whether you may take back the card that you laid last. */
@@ -562,6 +566,8 @@ export interface SevenAteNineGame {
   readonly opens: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
+  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
   /** Whether you may take back the card that you laid last. */

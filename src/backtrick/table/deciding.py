@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from . import commands, hosting, playing, talking
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from .state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """Who wants something, and when."""
 
     guest: str

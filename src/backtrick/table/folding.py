@@ -87,7 +87,7 @@ def after(table: Table | None, event: Event) -> Table:
 
 def _done(table: Table, event: Event) -> Mapping[str, int]:
     """By client, the last command that was carried out; a contest comes from several."""
-    sources = event.offers if isinstance(event, Contested) else (event,)
+    sources = event.offers if type(event) is Contested else (event,)
     done = dict(table.done)
     for source in sources:
         if source.client:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from ..games.terms import Moment
+from ..games.terms import NOW, Moment
 from ..record import Made, Refused
 from ..record import Said as Words
 from .arbitration import in_order
@@ -77,7 +77,7 @@ def _with(
 def moved(play: Play, event: Moved) -> Play:
     """A seat has made a move."""
     at, move = time_in(play, event), play.game.parse(event.move)
-    when = Moment(at) if play.game.in_real_time else Moment()
+    when = Moment(at) if play.game.in_real_time else NOW
     state = play.game.apply(play.state, event.seat, move, when)
     can_go_back = move.is_revocable and state.outcome is None
     behind = (*play.behind, play.state) if can_go_back else ()

@@ -7,12 +7,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ..games import GAMES
+from ..table.redact import Added
 from ..texts import DEFAULT, Texts
 from .codes import REFUSERS, text_of
 from .limits import limits_of
 from .messages import groups, options, parts, parts_of_sights, sights
 from .notes import notes_on_fields
-from .sights import Added
 from .typescript import written
 
 if TYPE_CHECKING:

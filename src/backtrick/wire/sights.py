@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from types import UnionType
@@ -16,34 +16,13 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import msgspec
 
 from ..games import GAMES
+from ..table.redact import Added
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
 
     from ..games.game import AnyGame
-
-
-@dataclass(frozen=True, slots=True)
-class Added:
-    """What `table.redact` adds to the view of any game."""
-
-    number: int
-    """The number of the game at its table; the first is 1."""
-    commitment: str
-    """The hash of seed and deck, published at the deal."""
-    opens: int
-    """From when on all may move, in milliseconds since 1970: in a race, the end of a countdown."""
-    changed: int
-    """When a move was last made, in milliseconds since 1970."""
-    deadline: int | None
-    """Until when the seat on turn has time, in milliseconds since 1970; null: for ever."""
-    legal: tuple[str, ...]
-    """Your legal moves; in a race always empty, since to find them is the game."""
-    can_take_back: bool
-    """Whether you may take back the card that you laid last."""
-    seed: str | None
-    """The seed in decimal, after the end of the game; null before."""
 
 
 def prefix_of(game: AnyGame) -> str:

@@ -57,7 +57,7 @@ class Lay(AnyMove):
             )
 
     def __str__(self) -> str:
-        return f"{self.number}{self.row.sign}{self.side.sign}"
+        return _TEXTS[self.number, self.side, self.row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,14 @@ class End(AnyMove):
 
 Move: TypeAlias = Lay | End
 Deck: TypeAlias = tuple[tuple[int, ...], ...]
+
+# A table, since a live table writes all legal moves after every move.
+_TEXTS: Final = {
+    (number, side, row): f"{number}{row.sign}{side.sign}"
+    for number in NUMBERS
+    for side in Side
+    for row in ROWS
+}
 
 END: Final = End()
 LAYS: Final = {

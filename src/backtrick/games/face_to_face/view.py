@@ -53,8 +53,8 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else _cards(state, seat),
         hands=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
-        tops=tuple((up[-1], down[-1]) for up, down in state.rows),
-        laid=tuple((len(up) - 1, len(down) - 1) for up, down in state.rows),
+        tops=tuple([(up[-1], down[-1]) for up, down in state.rows]),
+        laid=tuple([(len(up) - 1, len(down) - 1) for up, down in state.rows]),
         turn=state.turn,
         laid_this_turn=state.laid,
         helped=state.helped,
@@ -65,7 +65,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _cards(state: State, seat: Seat) -> tuple[Card, ...]:
-    return tuple(CARDS[seat][number] for number in state.hands[seat])
+    cards = CARDS[seat]
+    return tuple([cards[number] for number in state.hands[seat]])
 
 
 def describe(view: View) -> tuple[Line, ...]:
