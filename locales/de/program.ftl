@@ -7,8 +7,9 @@ colophon =
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
 not-yet =
-    Mitspielen kannst du hier noch nicht: Bisher erklärt Backtrick die Spiele, lässt dich Bots
-    beim Spielen zusehen und zeigt aufgezeichnete Partien. Ein Tisch zum Spielen ist in Arbeit.
+    Im Browser mitspielen kannst du noch nicht: Bisher erklärt Backtrick die Spiele, lässt dich
+    Bots beim Spielen zusehen, zeigt aufgezeichnete Partien und hält Tische bereit, an die sich
+    Programme setzen können. Eine Seite zum Spielen ist in Arbeit.
 
 ## Daten zu einem Spiel
 
@@ -26,6 +27,7 @@ start =
        *[other] { $count } Kartenspiele, bei denen
     } sich alles um Zahlen dreht.
     .next = Wie es weitergeht
+    .serve = den Server starten: Tische für Freunde, Bots und dich
     .games = alle Spiele auf einen Blick
     .watch = Bots bei { $name } zusehen
     .rules = { $name } lernen

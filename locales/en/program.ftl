@@ -7,8 +7,9 @@ colophon =
     if you like a game here, treat yourself to the box.
 
 not-yet =
-    You cannot play here yet: so far Backtrick teaches the games, lets you watch bots play them
-    and shows recorded games. A table to play at is on its way.
+    You cannot play in your browser yet: so far Backtrick teaches the games, lets you watch bots
+    play them, shows recorded games, and runs tables at which programs can sit down. A page to
+    play on is on its way.
 
 ## Facts about a game
 
@@ -26,6 +27,7 @@ start =
        *[other] { $count } card games
     } where numbers are everything.
     .next = What to type next
+    .serve = run the server: tables for your friends, your bots and you
     .games = all the games at a glance
     .watch = watch bots play { $name }
     .rules = learn { $name }

@@ -7,8 +7,9 @@ colophon =
     się podoba? Spraw sobie pudełko!
 
 not-yet =
-    Zagrać jeszcze się tu nie da: na razie Backtrick uczy gier, pokazuje, jak grają boty,
-    i odtwarza zapisane rozgrywki. Nad stołem do gry pracujemy.
+    W przeglądarce jeszcze się nie zagra: na razie Backtrick uczy gier, pokazuje, jak grają boty,
+    odtwarza zapisane rozgrywki i prowadzi stoły, do których mogą siadać programy. Nad stroną do
+    grania pracujemy.
 
 ## Dane o grze
 
@@ -28,6 +29,7 @@ start =
        *[other] { $count } gier karcianych, w których
     } wszystko kręci się wokół liczb.
     .next = Co wpisać teraz
+    .serve = uruchom serwer: stoły dla znajomych, botów i ciebie
     .games = wszystkie gry w jednym miejscu
     .watch = zobacz, jak boty grają w { $name }
     .rules = poznaj grę { $name }

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from backtrick import GAMES
+from backtrick.bots import BOTS
 from backtrick.texts import languages
 from tests.cli.program import run
 
@@ -74,7 +75,9 @@ def test_in_a_race_the_table_is_shown_sparsely(option: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_all_keeps_to_the_terminal(name: str, columns: int, language: str) -> None:
     """No line is wider than the terminal, in any language."""
-    code, printed, _ = watch(name, "--explain", "--seed", "3", "-l", language, columns=columns)
+    bot = "greedy" if any(bot.name == "greedy" for bot in BOTS[name]) else "random"
+    asked = (name, "--bots", bot, "--explain", "--seed", "3", "-l", language)
+    code, printed, _ = watch(*asked, columns=columns)
     assert code == 0
     assert max(map(len, printed.splitlines())) <= columns
 

@@ -19,9 +19,11 @@ class _Random(Player):
     def __init__(self, chair: Chair) -> None:
         self._chance = Random(chair.chance)
         self._clock: int | None = None
+        self._turned: int | None = None
 
     def see(self, view: Any) -> None:  # noqa: ANN401  a view of whichever game is played
         self._clock = getattr(view, "clock", None)
+        self._turned = getattr(view, "turned", None)
 
     def choose(self, legal: Sequence[Any]) -> Choice | None:
         if not legal:
@@ -32,7 +34,8 @@ class _Random(Player):
         """When: in a race, after a pause without memory, so it may be thought over at any time."""
         if self._clock is None:
             return NOW
-        return Moment(at=self._clock + 1 + int(self._chance.expovariate(1 / PACE)))
+        at = self._clock + 1 + int(self._chance.expovariate(1 / PACE))
+        return Moment(at, seen=self._turned)
 
 
 RANDOM: Final = Bot("random", _Random)

@@ -11,14 +11,17 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES
-from .choices import LanguageOption, texts_in
+from .about import about
+from .choices import LanguageOption
 from .games import games
 from .misnamed import game_as_command
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
-from .start import start
 from .talk import talk
+from .terminal import forget_impossible_sizes
+from .verify import verify
 from .watch import watch
 
 app = typer.Typer(
@@ -26,10 +29,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(about)
 app.command()(games)
 app.command()(replay)
 app.command()(rules)
+app.command()(serve)
 app.command()(simulate)
+app.command()(verify)
 app.command()(watch)
 app.add_typer(talk, name="talk")
 for _game in GAMES:
@@ -57,9 +63,9 @@ def backtrick(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Learn number card games, watch recorded ones, and let bots play."""
+    """Learn number card games, watch recorded ones, let bots play; alone, run the server."""
     if context.invoked_subcommand is None:
-        start(texts_in(language), program=context.info_name or "backtrick")
+        serve(context, language=language)
 
 
 def main() -> None:
@@ -68,6 +74,7 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A question mark on an old terminal is better than no text at all.
             stream.reconfigure(errors="replace")
+    forget_impossible_sizes(os.environ)
     # Whoever starts it by another name, such as ./play, is shown commands that begin with that.
     try:
         app(prog_name=os.environ.get("BACKTRICK_COMMAND", "backtrick"))

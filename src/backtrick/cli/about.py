@@ -1,12 +1,14 @@
-"""`backtrick` alone: what there is, and what to type next."""
+"""`backtrick about`: what there is, and what to type next."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import typer
 from rich.table import Table
 
 from ..games import GAMES
+from .choices import LanguageOption, texts_in
 from .facts import players
 from .terminal import print_prose, print_table, terminal
 
@@ -16,8 +18,10 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 
-def start(texts: Texts, *, program: str) -> None:
-    """Print the first page."""
+def about(context: typer.Context, *, language: LanguageOption = None) -> None:
+    """Show what there is here, and what to type next."""
+    texts = texts_in(language)
+    program = context.find_root().info_name or "backtrick"
     console = terminal()
     console.print()
     print_prose(console, texts("start.welcome", count=len(GAMES)), style="bold")
@@ -44,6 +48,7 @@ def _next_commands(texts: Texts, program: str) -> Table:
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
+    table.add_row(f"{program} serve", texts("start.serve"))
     table.add_row(f"{program} rules {first}", texts("start.rules", name=texts(first)))
     table.add_row(f"{program} watch {first}", texts("start.watch", name=texts(first)))
     table.add_row(f"{program} games", texts("start.games"))

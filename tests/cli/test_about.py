@@ -1,4 +1,4 @@
-"""`backtrick` alone, and what the program says of itself."""
+"""`backtrick about`, and what the program says of itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .program import run, start_program
 def test_the_first_page_shows_games_and_commands(language: str, columns: int) -> None:
     """The page names every game, the next commands and the authors, in the language asked for."""
     texts = Texts(language)
-    result = run("--language", language, columns=columns)
+    result = run("about", "--language", language, columns=columns)
     assert result.exit_code == 0
     assert all(texts(game) in result.output for game in GAMES)
     assert "backtrick games" in result.output
@@ -30,13 +30,13 @@ def test_the_first_page_shows_games_and_commands(language: str, columns: int) ->
 @pytest.mark.parametrize("language", languages())
 def test_the_terminal_chooses_the_language(language: str) -> None:
     """Without --language the page is in the language of the terminal."""
-    assert run(terminal_language=language).output == run("-l", language).output
+    assert run("about", terminal_language=language).output == run("about", "-l", language).output
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_page_says_what_is_to_come(language: str) -> None:
     """Nobody has to find out alone that there is no table to play at yet."""
-    said = " ".join(run("-l", language).output.split())
+    said = " ".join(run("about", "-l", language).output.split())
     assert " ".join(Texts(language)("not-yet").split()) in said
 
 
@@ -48,7 +48,7 @@ def test_a_language_before_the_command_is_for_all_of_it() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     """One sentence that says which there are, exit code 2."""
-    result = run("-l", "xx")
+    result = run("-l", "xx", "about")
     assert result.exit_code == 2
     assert all(language in result.stderr for language in languages())
 
@@ -74,7 +74,7 @@ def test_h_is_short_for_help(command: tuple[str, ...]) -> None:
 
 def test_commands_begin_as_the_program_was_started() -> None:
     """Started by another name, the page shows commands that can be typed."""
-    assert "./play games" in start_program(BACKTRICK_COMMAND="./play").stdout
+    assert "./play games" in start_program("about", BACKTRICK_COMMAND="./play").stdout
 
 
 def test_version() -> None:

@@ -1,0 +1,65 @@
+"""Reading a record for a command, or a sentence that says why it cannot be read."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ..record import BadRecord, Record, read
+from ..texts import FOLDER
+from .choices import refuse
+from .terminal import print_prose, printable, terminal
+
+if TYPE_CHECKING:
+    from ..texts import Texts
+
+EXAMPLE: Final = "tests/golden/quick-easy-won.txt"
+
+FileArgument = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="FILE", help="The record; - reads it from standard input.", show_default=False
+    ),
+]
+
+
+def read_record(
+    file: str | None, context: typer.Context, texts: Texts, *, if_damaged: int
+) -> Record:
+    """The record in a file; if it is damaged, end with that exit code."""
+    if file is None:
+        refuse(texts("replay-no-file.missing") + _example(context, texts))
+    try:
+        with open(0 if file == "-" else file, "rb") as stream:
+            data = stream.read()
+    except (OSError, ValueError):
+        refuse(texts("replay-no-file", file=printable(file)) + _example(context, texts))
+    try:
+        return read(data.decode())
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        sentence = texts("replay-refused.letters", file=printable(file), line=str(line))
+    except BadRecord as error:
+        sentence = _words(error, printable(file), texts)
+    print_prose(terminal(stderr=True), sentence, style="red")
+    raise typer.Exit(if_damaged)
+
+
+def _example(context: typer.Context, texts: Texts) -> str:
+    """What could be typed: in the project's own folder there are records to watch."""
+    record = FOLDER.parent / EXAMPLE
+    if not record.is_file():
+        return ""
+    command = f"{context.find_root().info_name} replay {os.path.relpath(record)}"
+    return f" {texts('replay-no-file.example', command=command)}"
+
+
+def _words(error: BadRecord, file: str, texts: Texts) -> str:
+    where = {"file": file, "line": str(error.line)}
+    if error.illegal is None:
+        return texts("replay-refused", reason=printable(str(error.reason)), **where)
+    code = error.illegal.reason.code
+    reason = f"{texts(code.replace('/', '-'))} ({code})"
+    return texts("replay-refused.move", move=str(error.illegal.move), reason=reason, **where)

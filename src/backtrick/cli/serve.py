@@ -1,0 +1,121 @@
+"""`backtrick serve`: the server, for everybody in the house or in the world."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+import webbrowser
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..settings import BadSetting, Settings, flag
+from .choices import LanguageOption, refuse, texts_in
+from .terminal import print_prose, printable, terminal
+
+if TYPE_CHECKING:
+    import socket
+
+    from ..texts import Texts
+
+BrowserOption = Annotated[
+    bool, typer.Option("--browser/--no-browser", help="Open the browser, where there is one.")
+]
+
+
+def serve(
+    context: typer.Context,
+    *,
+    browser: BrowserOption = True,
+    language: LanguageOption = None,
+    **flags: str | None,
+) -> None:
+    """Run the server: open tables, and let friends and bots sit down.
+
+    Each setting can also be given by an environment variable, such as BACKTRICK_BOT_WORKERS.
+    """
+    texts = texts_in(language)
+    try:
+        settings = Settings.read(flags, os.environ)
+    except BadSetting as error:
+        given = printable(error.given)
+        refuse(texts("serve-bad-setting", where=error.where, given=given, allowed=error.allowed))
+    command = f"{context.find_root().info_name} about"
+    _serve(settings, texts, command, browser=browser)
+
+
+def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> None:
+    # The server takes a while to import, and other commands do without it.
+    from ..server import logs  # noqa: PLC0415
+    from ..server.listening import listen  # noqa: PLC0415
+    from ..server.running import run  # noqa: PLC0415
+    from ..store import StoreError  # noqa: PLC0415
+
+    logs.set_up(settings.log_level)
+    try:
+        listening = listen(settings.host, settings.port)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        where = f"{settings.host}:{settings.port}"
+        refuse(texts("serve-no-port", where=printable(where), reason=reason))
+    try:
+        run(settings, listening, lambda: _tell(listening, texts, command, browser=browser))
+    except StoreError as error:
+        refuse(texts("serve-no-database", reason=printable(str(error))))
+    print_prose(terminal(), texts("serve-ended"))
+
+
+def _tell(listening: socket.socket, texts: Texts, command: str, *, browser: bool) -> None:
+    """Say where the server is found, and go there."""
+    from ..server.listening import addresses_of  # noqa: PLC0415  as above
+
+    here, elsewhere = addresses_of(listening)
+    console = terminal()
+    print_prose(console, texts("serve-here", address=here))
+    if elsewhere is not None:
+        print_prose(console, texts("serve-elsewhere", address=elsewhere))
+    print_prose(console, texts("serve-how-to-end"), style="dim")
+    print_prose(console, texts("serve-more", command=command), style="dim")
+    if browser and has_browser():
+        # Some browsers keep whoever opens them waiting.
+        Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def has_browser() -> bool:
+    """Whether somebody sits here who could look at a page."""
+    is_desktop = sys.platform in {"darwin", "win32"}
+    has_display = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return sys.stdout.isatty() and (is_desktop or has_display)
+
+
+def _with_flags(function: Any) -> None:  # noqa: ANN401  typer takes any function
+    """Give the command a flag for each setting, by the one table that there is of them."""
+    signature = inspect.signature(function, eval_str=True)
+    context, *own, _ = signature.parameters.values()
+    function.__signature__ = signature.replace(parameters=[context, *_flags(), *own])
+
+
+def _flags() -> list[inspect.Parameter]:
+    kinds, defaults = Settings.kinds(), Settings.shown_defaults()
+    return [
+        inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None,
+                typer.Option(
+                    flag(name),
+                    metavar=kinds[name].metavar,
+                    help=f"{about} Default: {defaults[name]}." if defaults[name] else about,
+                    show_default=False,
+                ),
+            ],
+        )
+        for name, about in Settings.helps().items()
+    ]
+
+
+_with_flags(serve)

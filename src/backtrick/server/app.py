@@ -1,0 +1,91 @@
+"""The server as an ASGI application: sockets go straight to their tables, the rest is HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+
+from .answering import routes_to
+from .api import ENDPOINTS
+from .endpoints import Site
+from .limits import Limits
+from .metrics import CONTENT_TYPE, exposed, registry_of
+from .openapi import described
+from .pages import client, placeholder
+from .problems import JSON, Problem, answer_problem
+from .security import with_headers
+from .sockets import open_socket
+
+if TYPE_CHECKING:
+    from starlette.routing import BaseRoute
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from ..settings import Settings
+    from .hub import Hub
+
+
+def application(hub: Hub, settings: Settings) -> ASGIApp:
+    """The application around a hub that has been started."""
+    site = Site(hub, settings, Limits(settings))
+    pages = with_headers(_http(site))
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await open_socket(site, scope, receive, send)
+        elif scope["type"] == "http":
+            await pages(scope, receive, send)
+
+    return serve
+
+
+def _http(site: Site) -> ASGIApp:
+    routes: list[BaseRoute] = [
+        *routes_to(site, ENDPOINTS),
+        _description(),
+        _metrics(site.hub),
+        Mount("/api", _nothing),
+    ]
+    built = client()
+    routes.append(Route("/", placeholder) if built is None else Mount("/", built))
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
+    # No address is made of what a client says its host is.
+    app.router.redirect_slashes = False
+    return app
+
+
+def _description() -> Route:
+    body = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
+
+    async def description(_request: Request) -> Response:
+        return Response(body, media_type=JSON)
+
+    return Route("/api/openapi.json", description)
+
+
+def _metrics(hub: Hub) -> Route:
+    registry = registry_of(hub)
+
+    async def metrics(_request: Request) -> Response:
+        return Response(exposed(registry), media_type=CONTENT_TYPE)
+
+    return Route("/metrics", metrics)
+
+
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    response = Problem(404, "request/unknown-path", "no such path").response()
+    await response(scope, receive, send)
+
+
+def _no_page(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself, in our own words."""
+    if not isinstance(error, HTTPException):
+        return answer_problem(request, error)
+    allow = (error.headers or {}).get("Allow", "")
+    code = "request/bad-method" if error.status_code == 405 else "request/unknown-path"
+    return Problem(error.status_code, code, error.detail, allow=allow).response()

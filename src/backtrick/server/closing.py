@@ -1,0 +1,15 @@
+"""The status codes with which connections are closed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOING_AWAY: Final = 1001
+"""The server restarts, or could not store something: come back."""
+POLICY: Final = 1008
+"""Too much nonsense, or too many connections."""
+SHUT_OUT: Final = 4001
+"""Sent away by the host, or spectators are not wanted."""
+NO_SUCH_TABLE: Final = 4004
+TOO_SLOW: Final = 4008
+"""The client does not read; it may connect again and gets the gap."""

@@ -1,0 +1,30 @@
+"""Tables that nobody has touched for long are forgotten, now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from ..store import StoreError
+from .clock import milliseconds
+from .logs import log
+
+if TYPE_CHECKING:
+    from ..store import Store
+
+_DAY: Final = 24 * 3600 * 1000
+_HOUR_SECONDS: Final = 3600
+
+
+async def forget_old_tables(store: Store, days: int) -> None:
+    """Forget tables that were not touched for so many days, every hour, for ever."""
+    while True:
+        try:
+            count = await store.forget_tables(milliseconds() - days * _DAY)
+        except StoreError as error:
+            log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+        else:
+            if count:
+                log("tables/forgotten", count=count)
+        await asyncio.sleep(_HOUR_SECONDS)

@@ -1,0 +1,243 @@
+"""All tables of a server: loaded when somebody comes, let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from ..games import game
+from ..record import Record, write
+from ..store import Batch, StoreError
+from ..table import Asked, decode, encode, open_table
+from ..table.errors import Denial, denied
+from ..table.events import Resumed
+from ..table.folding import after
+from ..table.folding import opened as opened_table
+from ..table.redact import why_shut_out
+from .clock import microseconds
+from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .listings import listing_of
+from .live import LiveTable
+from .offered import OFFERED
+from .players.players import Players
+from .quotas import Counts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..settings import Settings
+    from ..store import Guest, Store
+    from ..table import Event, Play, Table
+    from ..table import Settings as TableSettings
+    from ..wire.inbound import Do, Hello
+    from .session import Session
+
+_AGAIN: Final = 500
+"""Milliseconds after which a client should come back to a server that restarts."""
+_PING_SECONDS: Final = 1.0
+
+
+class Hub:
+    """The tables in memory, and who is connected."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._of_guest = Counts()
+        self._random = SystemRandom()
+        self._pinging: asyncio.Task[None] | None = None
+        self.players = Players(settings, self.for_bot)
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def connections(self) -> int:
+        """How many clients are connected."""
+        return self._of_guest.total
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self._pinging = asyncio.create_task(self._ping())
+        self.players.start()
+
+    async def close(self) -> None:
+        """Tell the clients to come back soon."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+        for live in self._tables.values():
+            for session in live.telling.all():
+                session.close(GOING_AWAY, "server/restarts", _AGAIN)
+        await self.players.close()
+
+    def random_token(self) -> int:
+        """A number that nobody guesses; small enough for any JSON."""
+        return self._random.getrandbits(48)
+
+    async def open_table(
+        self, guest: Guest, game_id: str, options: dict[str, Any], settings: TableSettings
+    ) -> str:
+        """Open a table; Denied if the options make no sense."""
+        try:
+            chosen = game(game_id)
+        except ValueError as error:
+            raise denied(Denial.BAD_OPTIONS, str(error)) from None
+        event = open_table(self._from(guest), chosen, options, settings)
+        name = secrets.token_urlsafe(16)
+        table = opened_table(event)
+        listing = listing_of(None, table, event.at)
+        await self.store.append(Batch(name, 1, (encode(event),), listing))
+        return name
+
+    def _from(self, guest: Guest) -> Asked:
+        now = microseconds()
+        return Asked(guest.id, guest.name, now // 1000, now, OFFERED)
+
+    def asked(self, live: LiveTable, session: Session, told: Do, arrived: int) -> Asked:
+        """Who asks for something over the socket, and all that matters for it."""
+        guest = session.guest
+        is_race = live.table.game.in_real_time
+        return Asked(
+            guest.id,
+            guest.name,
+            arrived // 1000,
+            arrived,
+            OFFERED,
+            f"{guest.id}/{session.client}",
+            told.number,
+            session.lag,
+            self.lags(live) if is_race else (),
+            1000 * self.settings.lag_cap,
+            round(1000 * self.settings.countdown_seconds),
+            live.presence.gone(),
+        )
+
+    def for_bot(self, live: LiveTable) -> Asked:
+        """The same for what a bot does, or a clock."""
+        now = microseconds()
+        lags = self.lags(live) if live.table.game.in_real_time else ()
+        cap = 1000 * self.settings.lag_cap
+        return Asked("", "", now // 1000, now, OFFERED, lags=lags, lag_cap=cap)
+
+    def lags(self, live: LiveTable) -> tuple[int, ...]:
+        """The lags of those who play: of each seat its quickest connection's, of bots none."""
+        groups = live.telling.sessions.items()
+        people = [min(each.lag for each in group) for seat, group in groups if seat is not None]
+        bots = [0 for place in live.table.places if place.bot]
+        return (*people, *bots)
+
+    async def table(self, name: str) -> LiveTable | None:
+        """A table, loaded if need be; None if there is none of that name."""
+        live = self._tables.get(name)
+        if live is not None:
+            return live
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> LiveTable | None:
+        events = [decode(data) for data in await self.store.events(name)]
+        if not events:
+            return None
+        patience = self.settings.gone_seconds
+        live = LiveTable(name, events, self.store, gave_up=self._give_up, patience=patience)
+        self._tables[name] = live
+        self.players.attend(live)
+        live.happen(_resume)
+        return live
+
+    def _give_up(self, live: LiveTable, code: str) -> None:
+        """The store did not take an event: forget the table, and have its people come again."""
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+        for session in live.telling.all():
+            session.close(GOING_AWAY, code, _AGAIN)
+
+    async def join(self, session: Session, name: str, hello: Hello) -> LiveTable | None:
+        """Let a client in; None, and the connection closed, if that cannot be."""
+        session.client = hello.client
+        if self._of_guest.count(session.guest.id) >= self.settings.connections_a_guest:
+            session.close(POLICY, "wire/too-many-connections")
+            return None
+        try:
+            live = await self.table(name)
+        except StoreError as error:
+            session.close(GOING_AWAY, error.code, 2 * _AGAIN)
+            return None
+        if live is None:
+            session.close(NO_SUCH_TABLE, "table/unknown")
+            return None
+        live = self._tables.setdefault(name, live)  # somebody may have left meanwhile
+        if why := why_shut_out(live.stored, session.guest.id):
+            session.close(SHUT_OUT, why.code)
+            return None
+        self._of_guest.add(session.guest.id)
+        live.telling.join(session, hello.have)
+        live.presence.came(session)
+        if live.table.game.in_real_time:
+            session.ping()
+        live.stir()
+        return live
+
+    def leave(self, session: Session, live: LiveTable) -> None:
+        """A connection has ended; a table that nobody looks at is let go."""
+        self._of_guest.remove(session.guest.id)
+        live.telling.leave(session)
+        live.presence.went(session)
+        live.stir()
+        if not live.telling.sessions and not live.is_busy():
+            self._tables.pop(live.id, None)
+
+    async def _ping(self) -> None:
+        """Measure the lag of all who race."""
+        while True:
+            await asyncio.sleep(_PING_SECONDS)
+            for live in self._tables.values():
+                if live.table.game.in_real_time:
+                    for session in live.telling.all():
+                        session.ping()
+
+    async def record(self, name: str, number: int) -> str | None:
+        """The record of a finished game; None if there is none."""
+        events = [decode(data) for data in await self.store.events(name)]
+        play = finished_play(events, number)
+        return None if play is None else write(record_of(play))
+
+
+def finished_play(events: Sequence[Event], number: int) -> Play | None:
+    """The finished game of that number, from the events of a table."""
+    table: Table | None = None
+    for event in events:
+        table = after(table, event)
+        play = table.play
+        if play is not None and play.number == number and play.is_over:
+            return play
+    return None
+
+
+def record_of(play: Play) -> Record:
+    """A game as a record."""
+    return Record(
+        play.game,
+        play.options,
+        play.names,
+        play.seed,
+        play.deck,
+        play.happened,
+        play.commitment,
+    )
+
+
+def _resume(table: Table, at: int) -> Event | None:
+    """A race that the server has interrupted counts down again."""
+    play = table.running()
+    return Resumed(at=at) if play is not None and play.game.in_real_time else None

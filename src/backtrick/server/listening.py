@@ -1,0 +1,66 @@
+"""Where the server listens: on which socket, and under which addresses people find it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Final
+
+_BACKLOG: Final = 2048
+_OTHER_FILES: Final = 200
+"""Those of the store, of bots, and of people who ask through HTTP."""
+_DOCUMENTATION: Final = "192.0.2.1"
+"""An address that belongs to nobody (RFC 5737)."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; OSError if it cannot."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, address = found[0][0], found[0][4]
+    has_both = family == socket.AF_INET6 and socket.has_dualstack_ipv6() and host == "::"
+    return socket.create_server(
+        address[:2], family=family, backlog=_BACKLOG, dualstack_ipv6=has_both
+    )
+
+
+def allow_many(connections: int) -> None:
+    """Let this process have as many files open as it may, for each connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    with suppress(ValueError, OSError):  # a system may have bounds that it does not tell
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
+def addresses_of(listening: socket.socket) -> tuple[str, str | None]:
+    """Under which address this machine finds the server, and others; None: they do not."""
+    host, port = listening.getsockname()[:2]
+    address = ip_address(host)
+    if address.is_unspecified:
+        own = address_in_network()
+        return _url("localhost", port), None if own is None else _url(own, port)
+    if address.is_loopback:
+        return _url("localhost" if host == "127.0.0.1" else host, port), None
+    return _url(host, port), _url(host, port)
+
+
+def address_in_network() -> str | None:
+    """The address of this machine in its network; None if it has none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+            # To connect a datagram socket sends nothing: it only asks which way it would go.
+            asked.connect((_DOCUMENTATION, 9))
+            found = asked.getsockname()[0]
+    except OSError:
+        return None
+    return None if ip_address(found).is_loopback else found
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

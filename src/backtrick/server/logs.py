@@ -1,0 +1,77 @@
+"""What the server tells whoever runs it: one JSON line an event, on standard error.
+
+Tables and guests are named by their ids. Tokens, nicknames and what people say are never logged;
+so an error is logged by its kind and place alone, for its text may quote what somebody sent.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+_LOGGER: Final = logging.getLogger("backtrick")
+_QUIET: Final = ("asyncio", "asyncpg", "uvicorn", "uvicorn.error", "websockets")
+"""At INFO and below they tell of every connection, and of every frame with all that is in it."""
+_MOST_PLACES: Final = 12
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def log(event: str, *, level: int = logging.INFO, **more: str | float | None) -> None:
+    """Log an event, with `table` and `guest` ids and what else there is to say about it."""
+    if _LOGGER.isEnabledFor(level):
+        _LOGGER.log(level, event, extra={"more": more})
+
+
+def log_error(event: str, error: BaseException, **more: str | float | None) -> None:
+    """Log something that should not have happened."""
+    _LOGGER.error(event, exc_info=error, extra={"more": more})
+
+
+class _Lines(logging.Formatter):
+    """A JSON line for each event."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An event as a line."""
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {"time": time, "level": record.levelname.lower()}
+        if record.name == _LOGGER.name:
+            line["event"] = record.getMessage()
+            line |= {k: v for k, v in getattr(record, "more", {}).items() if v is not None}
+        else:
+            # What follows the first line describes what failed, and may quote it.
+            line |= {"event": record.name, "message": record.getMessage().partition("\n")[0]}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["places"] = _places(record.exc_info[2])
+        return _encode(line).decode()
+
+
+def _places(trace: TracebackType | None) -> list[str]:
+    """Where in the code it happened, the innermost place last."""
+    return [
+        f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+        for frame in traceback.extract_tb(trace)[-_MOST_PLACES:]
+    ]
+
+
+def set_up(level: str) -> None:
+    """Send all that is logged to standard error; `auto`: on a terminal only warnings."""
+    if level == "auto":
+        level = "warning" if sys.stderr.isatty() else "info"
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in _QUIET:
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

@@ -1,0 +1,114 @@
+"""Figures about the server for Prometheus: counted in plain numbers, made up when asked for."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+)
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from prometheus_client import Metric
+
+    from .hub import Hub
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Counter:
+    """Counts what happens, by some words that say what it was."""
+
+    def __init__(self, name: str, about: str, *labels: str) -> None:
+        self._name, self._about, self._labels = name, about, labels
+        self._counts: dict[tuple[str, ...], int] = {}
+
+    def __call__(self, *words: str) -> None:
+        """One more. The words must be of a few kinds, and never come from a client."""
+        self._counts[words] = self._counts.get(words, 0) + 1
+
+    def family(self) -> Metric:
+        """All counts."""
+        family = CounterMetricFamily(f"backtrick_{self._name}", self._about, labels=self._labels)
+        for words, count in self._counts.items():
+            family.add_metric(words, count)
+        return family
+
+
+class Histogram:
+    """How long something takes."""
+
+    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
+        self._name, self._about, self._bounds = name, about, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def __call__(self, seconds: float) -> None:
+        """It took so long."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def family(self) -> Metric:
+        """All that was measured."""
+        names = [*map(str, self._bounds), "+Inf"]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        family = HistogramMetricFamily(f"backtrick_{self._name}_seconds", self._about)
+        family.add_metric((), buckets, self._sum)
+        return family
+
+
+count_command: Final = Counter("commands", "Commands at tables.", "kind", "result")
+"""A command: its kind, and `done` or the code of its refusal."""
+count_refused_frame: Final = Counter("refused_frames", "Frames that were no message.", "code")
+"""A frame that was not understood or not wanted: the code of its refusal."""
+count_request: Final = Counter("requests", "HTTP requests.", "method", "path", "status")
+"""An HTTP request: its method, the path as it is documented, and the status of the answer."""
+measure_commit: Final = Histogram(
+    "commit",
+    "From an event that was decided to one that is stored.",
+    (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.0, 5.0),
+)
+"""How long it took until an event was stored."""
+measure_thinking: Final = Histogram(
+    "bot_thinking",
+    "How long bots think about a move.",
+    (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 6.0),
+)
+"""How long a bot has thought."""
+
+_ALL: Final = (count_command, count_refused_frame, count_request, measure_commit, measure_thinking)
+
+
+class _Figures(Collector):
+    """All figures of a server, as they are at the moment."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> Iterator[Metric]:
+        connections, tables = self._hub.connections, self._hub.tables
+        yield GaugeMetricFamily("backtrick_connections", "Clients connected.", connections)
+        yield GaugeMetricFamily("backtrick_tables", "Tables in memory.", tables)
+        for each in _ALL:
+            yield each.family()
+
+
+def registry_of(hub: Hub) -> CollectorRegistry:
+    """Where Prometheus finds the figures of a server."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(_Figures(hub))
+    ProcessCollector(registry=registry)
+    return registry
+
+
+def exposed(registry: CollectorRegistry) -> bytes:
+    """All figures as text."""
+    return generate_latest(registry)

@@ -1,0 +1,27 @@
+"""The bots that can sit at tables, by game, the best last.
+
+`bots/` knows them too, but takes two seconds to load: that is for the processes in which they
+think, not for the one that people wait for. A test holds the two together.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from ..games import GAMES
+from ..games.face_to_face import FACE_TO_FACE
+from ..games.quick_easy import QUICK_EASY
+from ..games.seven_ate_nine import SEVEN_ATE_NINE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_BEYOND_RANDOM: Final = {
+    QUICK_EASY.id: ("greedy", "silent", "talker"),
+    FACE_TO_FACE.id: ("greedy", "expert"),
+    SEVEN_ATE_NINE.id: ("greedy", "child", "adult", "expert"),
+}
+OFFERED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {name: ("random", *_BEYOND_RANDOM.get(name, ())) for name in GAMES}
+)

@@ -1,0 +1,104 @@
+"""The description of the HTTP interface for programs, made from the table of endpoints."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from .bodies import Nothing
+from .problems import JSON, Refusal
+from .tokens import COOKIE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .endpoints import Endpoint
+
+    AnyEndpoint = Endpoint[Any, Any, Any]
+
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
+}
+"""What stands in paths."""
+_IN_BRACES: Final = re.compile(r"{(\w+)}")
+_REFERENCE: Final = "#/components/schemas/{name}"
+_SECURITY: Final = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "bearer": {"type": "http", "scheme": "bearer"},
+}
+
+
+def described(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
+    """The description of all endpoints, in the format of OpenAPI 3.1."""
+    endpoints = tuple(endpoints)
+    named = [kind for each in endpoints for kind in (each.takes, each.gives, each.query)]
+    types = [kind for kind in dict.fromkeys([*named, Refusal]) if issubclass(kind, msgspec.Struct)]
+    _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    paths: dict[str, dict[str, Any]] = {}
+    for each in endpoints:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, components)
+    wanted = {name for name in components if name not in {"Nothing", "Page", "Solo"}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Backtrick", "version": version("backtrick")},
+        "paths": paths,
+        "components": {
+            "schemas": {name: components[name] for name in sorted(wanted)},
+            "securitySchemes": _SECURITY,
+        },
+    }
+
+
+def _operation(endpoint: AnyEndpoint, components: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.answer.__name__,
+        "summary": endpoint.about,
+        "parameters": [*_in_path(endpoint), *_in_query(endpoint, components)],
+        "responses": _responses(endpoint),
+    }
+    if endpoint.takes is not Nothing:
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.takes)}
+    if endpoint.needs_guest:
+        operation["security"] = [{name: []} for name in _SECURITY]
+    return operation
+
+
+def _in_path(endpoint: AnyEndpoint) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
+        for name in _IN_BRACES.findall(endpoint.path)
+    ]
+
+
+def _in_query(endpoint: AnyEndpoint, components: dict[str, Any]) -> list[dict[str, Any]]:
+    schema = components.get(endpoint.query.__name__, {})
+    needed = schema.get("required", ())
+    return [
+        {"name": name, "in": "query", "required": name in needed, "schema": what}
+        for name, what in schema.get("properties", {}).items()
+    ]
+
+
+def _responses(endpoint: AnyEndpoint) -> dict[str, Any]:
+    found = {str(endpoint.status): _response(endpoint.status, endpoint.gives)}
+    for status in endpoint.all_problems:
+        found[str(status)] = _response(status, Refusal)
+        if status == 429:
+            retry = {"required": True, "schema": {"type": "integer", "minimum": 1}}
+            found[str(status)]["headers"] = {"Retry-After": retry}
+    return found
+
+
+def _response(status: int, kind: type) -> dict[str, Any]:
+    return {"description": HTTPStatus(status).phrase, "content": _content(kind)}
+
+
+def _content(kind: type) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {JSON: {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}

@@ -1,0 +1,125 @@
+"""The bots at a table in a game: who sits where, and what they do there."""
+
+from __future__ import annotations
+
+from logging import WARNING
+from secrets import choice
+from typing import TYPE_CHECKING, Final
+
+from ...games.terms import Moment
+from ...table import Denied
+from ...table.commands import Make, Signal
+from ..logs import log, log_error
+from ..offered import OFFERED
+from .messages import Answer
+from .seated import Seated
+
+if TYPE_CHECKING:
+    from asyncio import Task
+    from collections.abc import Callable, Iterator
+
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ...table import Asked, Play, Table
+    from ...table.commands import Command
+    from ..live import LiveTable
+    from .messages import News
+    from .seated import House
+
+    Asking = Callable[[LiveTable], Asked]
+    """What matters for what a bot does just now."""
+
+MOST_WORDS: Final = 12
+"""How many signals can be said at once."""
+PAUSE: Final = 1000
+"""How long a bot that has failed takes for a move of a race, in milliseconds."""
+
+
+class Bench:
+    """The bots of a table."""
+
+    def __init__(self, live: LiveTable, house: House, asking: Asking) -> None:
+        self.live = live
+        self.house = house
+        self.seated: dict[Seat, Seated] = {}
+        self.standing_in: dict[Seat, Seated] = {}
+        """Quick bots that end a turn which somebody else has begun."""
+        self._asking = asking
+
+    def all(self) -> Iterator[Seated]:
+        """All bots that want to know what happens."""
+        yield from self.seated.values()
+        yield from self.standing_in.values()
+
+    def tell(self, news: News) -> None:
+        """Let all of them know something."""
+        for each in self.all():
+            each.tell(news)
+
+    def seat_anew(self, table: Table) -> set[Seat]:
+        """Let bots sit where they should, and nowhere else; answers which are new."""
+        wanted = {seat: place.bot for seat, place in enumerate(table.places) if place.bot}
+        for seat in [*self.seated]:
+            if wanted.get(seat) != self.seated[seat].bot:
+                del self.seated[seat]
+        new = {seat: bot for seat, bot in wanted.items() if seat not in self.seated}
+        for seat, bot in new.items():
+            self.seated[seat] = Seated(self.live, self.house, seat, bot)
+        return set(new)
+
+    def stand_in(self, play: Play, seat: Seat) -> Seated:
+        """A quick bot for the rest of a turn."""
+        if seat not in self.standing_in:
+            bot = _quick(play)
+            self.standing_in[seat] = Seated(self.live, self.house, seat, bot)
+        return self.standing_in[seat]
+
+    def make(self, seat: Seat, move: str, seen: int | None = None) -> Denied | None:
+        """Make a move for a seat; answers why not, if it was not possible."""
+        return self._do(seat, Make(move, seen))
+
+    def say(self, seat: Seat, words: tuple[str, ...]) -> None:
+        """Say something for a seat, all of it at once."""
+        if words:
+            self._do(seat, Signal([*words[:MOST_WORDS]]))
+
+    def _do(self, seat: Seat, command: Command) -> Denied | None:
+        try:
+            self.live.ask_for(seat, command, self._asking(self.live))
+        except Denied as denied:
+            return denied
+        return None
+
+    def failed(self, seated: Seated, error: str) -> None:
+        """Note that a bot could not answer; another one is told everything."""
+        seated.forget()
+        log("bots/failed", level=WARNING, table=self.live.id, bot=seated.bot, error=error)
+
+    def ended(self, task: Task[None]) -> None:
+        """A task of a game has ended; if by an error, let it be known."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log_error("bots/error", error, table=self.live.id)
+
+
+def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
+    """What a seat may do now."""
+    at = max(now - play.dealt, play.happened[-1].at if play.happened else 0)
+    when = Moment(at) if play.game.in_real_time else Moment()
+    return play.game.legal_moves(play.state, seat, when)
+
+
+def at_random(play: Play, seat: Seat, now: int) -> Answer:
+    """Any move, or none: where a bot fails, the game goes on all the same."""
+    legal = legal_moves(play, seat, now)
+    if not legal:
+        return Answer()
+    if not play.game.in_real_time:
+        return Answer(move=str(choice(legal)))
+    seen = play.game.view(play.state, seat).turned
+    return Answer(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
+
+
+def _quick(play: Play) -> str:
+    """The bot that plays sensibly without much thought."""
+    return "greedy" if "greedy" in OFFERED[play.game.id] else "random"

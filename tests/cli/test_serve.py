@@ -1,0 +1,183 @@
+"""`backtrick serve`, and `backtrick` alone: where it is found, and what stands in its way."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from backtrick.cli import serve
+from backtrick.server.listening import address_in_network, addresses_of, listen
+from backtrick.settings import Settings, flag, variable
+from backtrick.texts import languages
+
+from .program import run
+
+PROGRAM = Path(sys.executable).with_name("backtrick")
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """An environment without the settings of the person who runs the tests."""
+    return {"PATH": os.defpath, "HOME": str(home), "LC_ALL": "C.UTF-8", **more}
+
+
+def refused(folder: Path, *arguments: str, **more: str) -> str:
+    """The one sentence with which a server does not start."""
+    done = subprocess.run(
+        [PROGRAM, "serve", *arguments],
+        env=environment(folder, **more),
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_alone_it_serves(tmp_path: Path, language: str) -> None:
+    """`./play` says where it is found, and keeps games in the user's data folder."""
+    more = {"BACKTRICK_PORT": "0", "BACKTRICK_HOST": "127.0.0.1", "BACKTRICK_COMMAND": "./play"}
+    with subprocess.Popen(
+        [PROGRAM, "-l", language],
+        env=environment(tmp_path, XDG_DATA_HOME=str(tmp_path / "data"), **more),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout
+        said = "".join(process.stdout.readline() for _ in range(2))
+        address = re.search(r"http://localhost:\d+/", said)
+        assert address
+        page = httpx.get(address[0].replace("localhost", "127.0.0.1"), trust_env=False)
+        assert page.status_code == 200
+        process.send_signal(signal.SIGINT)
+        said += process.stdout.read()
+        assert process.wait(timeout=10) == 0
+    assert "`./play about`" in said
+    assert list((tmp_path / "data").rglob("tables.sqlite"))
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    """One sentence names the address and the reason."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        sentence = refused(tmp_path, "--host", "127.0.0.1", "--port", str(port))
+    assert f"127.0.0.1:{port}" in sentence
+    assert "in use" in sentence
+
+
+@pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])
+def test_an_address_that_is_not_ours(tmp_path: Path, host: str) -> None:
+    """The same, whatever is wrong with it."""
+    assert refused(tmp_path, "--host", host, "--port", "0")
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    """Text, somebody else's database, a folder, a place without a server: one sentence each."""
+    text, foreign = tmp_path / "text.sqlite", tmp_path / "foreign.sqlite"
+    text.write_text("This is no database, but it is as long as one would have to be." * 100)
+    with sqlite3.connect(foreign) as database:
+        database.execute("CREATE TABLE stamps (country TEXT)")
+    for place in (
+        str(text),
+        str(foreign),
+        str(tmp_path),
+        "postgresql://127.0.0.1:1/x",
+        "redis://x",
+    ):
+        sentence = refused(tmp_path, "--port", "0", "--host", "127.0.0.1", "--database", place)
+        assert "database" in sentence.lower(), place
+    assert text.read_text().startswith("This is no database")
+
+
+@pytest.mark.parametrize("name", ["port", "secure", "bot_seconds", "origins"])
+def test_a_setting_that_is_not_allowed(tmp_path: Path, name: str) -> None:
+    """One sentence says where it was given, and what is allowed."""
+    by_flag = refused(tmp_path, flag(name), "nonsense")
+    by_variable = refused(tmp_path, **{variable(name): "nonsense"})
+    assert flag(name) in by_flag
+    assert variable(name) in by_variable
+    for sentence in (by_flag, by_variable):
+        assert "nonsense" in sentence
+        assert Settings.kinds()[name].allowed in sentence
+
+
+def test_every_setting_is_a_flag() -> None:
+    """--help names each, with its default."""
+    said = " ".join(run("serve", "--help", columns=200).output.replace("│", " ").split())
+    for name, default in Settings.shown_defaults().items():
+        assert flag(name) in said
+        assert f"Default: {default}." in said or not default
+
+
+def test_an_unknown_flag_is_refused() -> None:
+    """As for any command."""
+    assert run("serve", "--colour", "blue").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "host, here, is_for_others",
+    [("127.0.0.1", "localhost", False), ("0.0.0.0", "localhost", True)],  # noqa: S104  for a moment
+)
+def test_where_it_is_found(host: str, here: str, *, is_for_others: bool) -> None:
+    """The address for this machine works; others are given one only if they can reach it."""
+    with listen(host, 0) as listening:
+        port = listening.getsockname()[1]
+        own, for_others = addresses_of(listening)
+        assert own == f"http://{here}:{port}/"
+        expected = address_in_network() if is_for_others else None
+        assert for_others == (f"http://{expected}:{port}/" if expected else None)
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="this machine has no IPv6")
+def test_ipv6_can_be_had() -> None:
+    """`::` is for both kinds of addresses; `::1` for this machine alone."""
+    try:
+        both, own = listen("::", 0), listen("::1", 0)
+    except OSError:
+        return  # it is compiled in, but there is none
+    with both, own:
+        port = both.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port)).close()
+        assert addresses_of(both)[0] == f"http://localhost:{port}/"
+        assert addresses_of(own) == (f"http://[::1]:{own.getsockname()[1]}/", None)
+
+
+def test_no_browser_is_opened_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not through a pipe, as in these tests, even with a display."""
+    monkeypatch.setenv("DISPLAY", ":0")
+    module = sys.modules[serve.__module__]
+    assert not module.has_browser()
+
+
+def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
+    """Whoever is in a hurry is out at once."""
+    with subprocess.Popen(
+        [PROGRAM, "serve", "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "a.db"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout
+        port = re.search(r":(\d+)/", process.stdout.readline())
+        assert port
+        with socket.create_connection(("127.0.0.1", int(port[1]))):
+            began = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=10) == 0
+            assert time.monotonic() - began < 3

@@ -1,0 +1,189 @@
+"""Tables with bots in this process: the real hub, store, sessions and workers, without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backtrick.record import Made
+from backtrick.server.clock import microseconds
+from backtrick.server.hub import Hub
+from backtrick.server.players.pace import Pace
+from backtrick.server.players.players import Players
+from backtrick.server.session import Session
+from backtrick.settings import Settings
+from backtrick.store import Guest, open_store
+from backtrick.table import Settings as TableSettings
+from backtrick.table.commands import Deal, Invite
+from backtrick.wire.inbound import Do, Hello
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, MutableMapping
+    from pathlib import Path
+
+    from backtrick.server.live import LiveTable
+    from backtrick.table import Command, Play
+
+SECONDS = 240
+"""In which everything has happened that a test waits for."""
+AT_ONCE = Pace(0)
+SETTINGS = Settings(bot_seconds=0.1, countdown_seconds=0)
+
+
+class Person:
+    """Somebody who is connected to a table."""
+
+    def __init__(self, hub: Hub, name: str) -> None:
+        self.hub = hub
+        self.guest = Guest(f"guest-{name}", name, "en")
+        self.session = Session(self.guest, hub)
+        self.live: LiveTable | None = None
+        self.frames: list[dict[str, Any]] = []
+        self._number = 0
+        self._writing: asyncio.Task[None] | None = None
+
+    async def join(self, table: str) -> LiveTable:
+        """Connect."""
+        self.session = Session(self.guest, self.hub)
+        self._writing = asyncio.create_task(self.session.write(self._keep))
+        live = await self.hub.join(self.session, table, Hello(client=f"tab-{self.guest.name}"))
+        assert live is not None
+        self.live = live
+        return live
+
+    async def _keep(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(msgspec.json.decode(message["text"]))
+
+    async def leave(self) -> None:
+        """Disconnect."""
+        if self.live is not None and self._writing is not None:
+            live, self.live = self.live, None
+            self.hub.leave(self.session, live)
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+
+    def do(self, command: Command) -> None:
+        """Give a command."""
+        assert self.live is not None
+        self._number += 1
+        told = Do(self._number, command)
+        asked = self.hub.asked(self.live, self.session, told, microseconds())
+        self.live.ask(self.session, self._number, command, asked)
+
+    def refusals(self) -> list[str]:
+        """The codes of all commands that were refused."""
+        return [frame["code"] for frame in self.frames if frame["type"] == "refused"]
+
+
+class House:
+    """A server's tables, and somebody who opens them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.host = Person(hub, "Ada")
+
+    async def deal(
+        self,
+        game: str,
+        *bots: str,
+        settings: TableSettings | None = None,
+        others: tuple[Person, ...] = (),
+        **options: Any,
+    ) -> LiveTable:
+        """Open a table, let bots sit at it, and begin a game; the host has the first seat."""
+        players = {"players": 1 + len(bots) + len(others), **options}
+        name = await self.hub.open_table(
+            self.host.guest, game, players, settings or TableSettings()
+        )
+        live = await self.host.join(name)
+        for other in others:
+            await other.join(name)
+        for command in [*(Invite(bot) for bot in bots), Deal()]:
+            self.host.do(command)
+        await until(lambda: live.stored.play is not None)
+        return live
+
+
+def play_of(live: LiveTable) -> Play:
+    """The game at a table."""
+    assert live.stored.play is not None
+    return live.stored.play
+
+
+async def until(is_so: Callable[[], object], seconds: float = SECONDS) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not is_so():  # noqa: ASYNC110  of most things that happen nobody tells
+            await asyncio.sleep(0.005)
+
+
+def legal_for(live: LiveTable, seat: int) -> list[str]:
+    """The moves that a seat may make."""
+    play = play_of(live)
+    return [*map(str, play.game.legal_moves(play.state, seat))]
+
+
+def moves_of(live: LiveTable, seat: int) -> list[str]:
+    """The moves that a seat has made."""
+    made = (each for each in play_of(live).happened if isinstance(each, Made))
+    return [str(each.move) for each in made if each.seat == seat]
+
+
+async def until_over(live: LiveTable) -> Play:
+    """Wait until the game has ended."""
+    await until(lambda: play_of(live).is_over)
+    return play_of(live)
+
+
+@asynccontextmanager
+async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGenerator[House]:
+    """A server's tables, with the store in a folder."""
+    store = await open_store(folder / "tables.sqlite")
+    chosen = replace(SETTINGS, **settings)
+    hub = Hub(store, chosen)
+    hub.players = Players(chosen, hub.for_bot, pace, kindness=0)
+    opened = House(hub)
+    try:
+        yield opened
+    finally:
+        await opened.host.leave()
+        await hub.close()
+        await store.close()
+
+
+class Stage:
+    """Where scenes happen, one after the other, with the same workers."""
+
+    def __init__(self, runner: asyncio.Runner, house: House) -> None:
+        self._runner = runner
+        self.house = house
+
+    def run(self, scene: Coroutine[Any, Any, None]) -> None:
+        """Let a scene happen; when the host has gone, nothing may be left of it."""
+        self._runner.run(self._watched(scene))
+
+    async def _watched(self, scene: Coroutine[Any, Any, None]) -> None:
+        try:
+            await scene
+        finally:
+            await self.house.host.leave()
+        await until(lambda: not self._left(), 5)
+
+    def _left(self) -> set[str]:
+        """What runs, apart from what the workers need."""
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        return {name for each in tasks if "Worker" not in (name := repr(each.get_coro()))}
+
+
+@contextmanager
+def staged(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> Generator[Stage]:
+    """A stage, with the store in a folder."""
+    with asyncio.Runner() as runner:
+        opened = house(folder, pace, **settings)
+        yield Stage(runner, runner.run(opened.__aenter__()))
+        runner.run(opened.__aexit__(None, None, None))

@@ -1,0 +1,21 @@
+"""A server for all tests that do no harm to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .serving import GENEROUS, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .serving import Serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that lets everybody do much."""
+    with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
+        yield running

@@ -1,0 +1,253 @@
+"""Clients play all games while the server is killed and started again, over and over.
+
+For `test_crash.py` and `bench/crash.py`. The server is a real process, ended by SIGKILL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections import Counter
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+
+from backtrick.store import open_store
+from backtrick.table import decode, encode, fold
+from backtrick.table.events import Contested
+from backtrick.table.redact import public
+
+from .client import Client, RefusedError, new_guest, open_table
+
+if TYPE_CHECKING:
+    from backtrick.table import Event
+
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("quick-easy", {"starter": "random"}),
+    ("quick-easy", {"starter": "random", "variant": "pro"}),
+    ("face-to-face", {}),
+    ("seven-ate-nine", {"miss_penalty": 0}),
+    ("seven-ate-nine", {"miss_penalty": 0, "match": True}),
+)
+COUNTDOWN_SECONDS = 0.2
+BACK_SECONDS = 3.0
+"""Within this time of the restart, every client is to be back."""
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Server:
+    """A server that can be killed, and started again at the same address."""
+
+    database: str
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it; it needs a moment before it answers."""
+        command = [str(Path(sys.executable).with_name("backtrick")), "serve", "--no-browser"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        command += ["--countdown-seconds", str(COUNTDOWN_SECONDS), "--commands-a-second", "1000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    async def answers(self, seconds: float = 30) -> None:
+        """Wait until it answers."""
+        deadline = monotonic() + seconds
+        async with httpx.AsyncClient(trust_env=False) as http:
+            while monotonic() < deadline:
+                with suppress(httpx.TransportError):
+                    (await http.get(f"http://{self.address}/healthz")).raise_for_status()
+                    return
+                await asyncio.sleep(0.05)
+        raise TimeoutError(f"no answer from {self.address}")
+
+
+@dataclass
+class Seen:
+    """What a client was told of its own commands."""
+
+    client: Client
+    done: dict[int, int] = field(default_factory=dict[int, int])
+    """By number, the version that the answer named."""
+    refused: Counter[str] = field(default_factory=Counter[str])
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    kills: int = 0
+    commands: int = 0
+    """That were acknowledged."""
+    slowest: float = 0
+    """Seconds from a restart until the last client was back."""
+    problems: list[str] = field(default_factory=list[str])
+
+
+async def crash(database: str, kills: int, chance: Random, pause: float = 1.0) -> Report:
+    """Play, kill and look: at what clients were told, and at what is stored."""
+    server, report = Server(database), Report()
+    server.start()
+    try:
+        await server.answers()
+        async with AsyncExitStack() as stack:
+            tables = [await _table(server, stack, *chosen) for chosen in TABLES]
+            seen = [each for table in tables for each in table]
+            playing = [asyncio.create_task(_play(table, chance)) for table in tables]
+            for _ in range(kills):
+                await asyncio.sleep(chance.uniform(0, 2 * pause))
+                await _kill(server, seen, report)
+            await _go_on(seen, report)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            report.problems += [str(task.exception()) for task in playing if _failed(task)]
+    finally:
+        server.kill()
+    await _compare(database, seen, report)
+    return report
+
+
+def _failed(task: asyncio.Task[None]) -> bool:
+    return not task.cancelled() and task.exception() is not None
+
+
+async def _table(
+    server: Server, stack: AsyncExitStack, game: str, options: dict[str, Any]
+) -> list[Seen]:
+    guests = [await new_guest(server.address, name) for name in ("Ada", "Ben")]
+    table = await open_table(server.address, guests[0], game, options)
+    clients = [
+        await stack.enter_async_context(Client(server.address, guest, table)) for guest in guests
+    ]
+    await clients[1].do("sit")
+    return [Seen(client) for client in clients]
+
+
+async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
+    """Kill the server, start it again, and wait until everybody is back."""
+    before = [each.client.connections for each in seen]
+    server.kill()
+    restarted = monotonic()
+    server.start()
+    report.kills += 1
+    for each, count in zip(seen, before, strict=True):
+        client = each.client
+        await client.until(lambda c=client, n=count: c.connections > n and c.is_welcome, 20)
+    took = monotonic() - restarted
+    report.slowest = max(report.slowest, took)
+
+
+async def _go_on(seen: list[Seen], report: Report) -> None:
+    """After all that, every table must still go on."""
+    before = [each.client.version for each in seen]
+    for each, version in zip(seen, before, strict=True):
+        client = each.client
+        try:
+            await client.until(lambda c=client, v=version: c.version > v, 15)
+        except TimeoutError:
+            report.problems.append(f"{client.lobby['game']} is wedged: {client.game}")
+
+
+async def _play(table: list[Seen], chance: Random) -> None:
+    """Play one game after the other at a table, both sides at once."""
+    await asyncio.gather(*(_move(each, chance, is_host=not n) for n, each in enumerate(table)))
+
+
+async def _move(seen: Seen, chance: Random, *, is_host: bool) -> None:
+    client = seen.client
+    while True:
+        game = client.game
+        if not game or game["outcome"]:
+            if is_host:
+                await _do(seen, "deal")
+        elif choice := _choice(client, chance):
+            await _do(seen, "move", **choice)
+        await asyncio.sleep(chance.uniform(0, 0.02))
+
+
+def _choice(client: Client, chance: Random) -> dict[str, Any] | None:
+    game = client.game
+    if "stacks" not in game:
+        return {"move": chance.choice(game["legal"])} if game["legal"] else None
+    has_stack = game["stacks"][client.seat or 0]
+    draws: list[dict[str, Any]] = [{"move": "draw"}] if has_stack else []
+    lays: list[dict[str, Any]] = [{"move": card, "seen": game["turned"]} for card in game["hand"]]
+    return chance.choice([*draws, *lays]) if draws or lays else None
+
+
+async def _do(seen: Seen, kind: str, /, **fields: object) -> None:
+    answer = seen.client.send(kind, **fields)
+    number = seen.client.number
+    try:
+        seen.done[number] = await answer
+    except RefusedError as refused:
+        seen.refused[refused.code] += 1
+
+
+async def _compare(database: str, seen: list[Seen], report: Report) -> None:
+    """What was acknowledged is stored, once; and what clients were told is what happened."""
+    store = await open_store(database)
+    try:
+        for each in seen:
+            events = [decode(data) for data in await store.events(each.client.table)]
+            fold(events)
+            _compare_commands(each, events, report)
+            _compare_events(each.client, events, report)
+    finally:
+        await store.close()
+
+
+def _sources(event: Event) -> list[tuple[str, int]]:
+    if isinstance(event, Contested):
+        return [(offer.client, offer.number) for offer in event.offers]
+    return [(event.client, event.number)] if event.client else []
+
+
+def _compare_commands(seen: Seen, events: list[Event], report: Report) -> None:
+    name = f"{seen.client.guest.id}/{seen.client.name}"
+    stored = Counter(number for event in events for who, number in _sources(event) if who == name)
+    report.commands += len(seen.done)
+    report.problems += [f"{name}: {number} is lost" for number in seen.done if not stored[number]]
+    report.problems += [
+        f"{name}: {n} is there {count} times" for n, count in stored.items() if count > 1
+    ]
+
+
+def _compare_events(client: Client, events: list[Event], report: Report) -> None:
+    told = [event["version"] for event in client.events]
+    if told != sorted(set(told)):
+        report.problems.append(f"{client.name} was told twice or out of order")
+    for event in client.events:
+        version: int = event["version"]
+        happened = decode(encode(public(events[version - 1])))
+        if (
+            decode(msgspec.json.encode({k: v for k, v in event.items() if k != "version"}))
+            != happened
+        ):
+            report.problems.append(f"{client.name}: {event} is not {happened}")

@@ -1,0 +1,85 @@
+"""Bots that fail in every way: the game goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+import backtrick
+from backtrick.record import Made
+from backtrick.server.players.messages import (
+    UNKNOWN,
+    Answer,
+    Request,
+    Seen,
+    Sitting,
+    Wanted,
+)
+from backtrick.server.players.mind import Mind
+from backtrick.server.players.pool import WorkerDied
+from backtrick.table.commands import Stand
+
+from .bot_tables import house, until_over
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from backtrick.server.players.pool import Worker
+
+GAMES = [("quick-easy", "talker"), ("face-to-face", "expert"), ("seven-ate-nine", "adult")]
+BAD = {
+    "raises": Answer(error="ZeroDivisionError"),
+    "forgets": UNKNOWN,
+    "lies": Answer(move="nonsense", at=0, seen=1, words=("nonsense",)),
+}
+
+
+def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a worker always give this answer, or die of every question."""
+
+    async def ask(_request: Request) -> Answer:
+        await asyncio.sleep(0)
+        if answer is None:
+            raise WorkerDied
+        return answer
+
+    monkeypatch.setattr(worker, "ask", ask)
+
+
+@pytest.mark.parametrize("game, bot", GAMES)
+@pytest.mark.parametrize("way", [*BAD, "dies"])
+def test_a_game_goes_on_with_bots_that_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, bot: str, way: str
+) -> None:
+    """Whatever is wrong with a bot, something is done in its place until the game is over."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as opened:
+            (worker,) = opened.hub.players.pool.workers
+            answering(worker, BAD.get(way), monkeypatch)
+            live = await opened.deal(game, bot)
+            opened.host.do(Stand())
+            play = await until_over(live)
+            assert any(isinstance(each, Made) for each in play.happened)
+
+    asyncio.run(scene())
+
+
+def test_a_mind_has_room_for_so_many() -> None:
+    """Who was not asked for longest is forgotten, and says so when asked again."""
+    game = backtrick.game("quick-easy")
+    options = game.options(starter=0)
+    state = game.deal(options, seed=1)
+    sitting = Sitting(game.id, options, "greedy", 0, ("greedy", ""), 7, 0.1)
+    news = (Seen(game.view(state, 0)),)
+    legal = game.legal_moves(state, 0)
+    mind = Mind(most=2)
+    for player in (1, 2, 3):
+        answer = mind.answer(Request(player, sitting, 0, news, Wanted.MOVE, legal))
+        assert answer.move in [*map(str, legal)]
+    again = Request(1, sitting, 1, news, Wanted.MOVE, legal)
+    assert not mind.answer(again).is_known
+    assert mind.answer(again._replace(player=3)).is_known
+    assert not mind.answer(again._replace(player=3)).is_known

@@ -1,0 +1,48 @@
+"""In a race, the quicker player is first, not the one with the quicker line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from backtrick.table.arbitration import CAP
+
+from .racing import races
+from .serving import GENEROUS, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RACES = 400
+NEAR, FAR = 0.010, 0.150
+"""Round trips, in seconds."""
+MILLISECOND = 1000
+
+
+def test_equal_players_are_first_equally_often_whatever_their_lag(tmp_path: Path) -> None:
+    """Of two who are equally quick, neither a line of 10 nor one of 150 ms wins more cards."""
+    with serving(tmp_path, **GENEROUS) as server:
+        firsts = asyncio.run(races(server.address, (NEAR, FAR)))
+    assert firsts.won.total() >= RACES
+    assert 0.45 <= firsts.share(1) <= 0.55, firsts.won
+
+
+def test_without_arbitration_the_quick_line_wins(tmp_path: Path) -> None:
+    """The same players, with no lag made good: the slow line hardly ever has the first card."""
+    with serving(tmp_path, **GENEROUS, lag_cap=0) as server:
+        firsts = asyncio.run(races(server.address, (NEAR, FAR), tables=4))
+    assert firsts.won.total() > 0
+    assert firsts.share(1) < 0.25, firsts.won
+
+
+def test_a_client_that_answers_pings_late_gains_no_more_than_the_cap(tmp_path: Path) -> None:
+    """Who pretends to have much lag is believed up to the cap beyond the others, and no further."""
+    with serving(tmp_path, **GENEROUS) as server:
+        firsts = asyncio.run(races(server.address, (NEAR, NEAR), tables=2, liar=True))
+    honest, liar = firsts.credited[0], firsts.credited[1]
+    gain = max(liar) - min(honest)
+    print(
+        f"a liar is credited with at most {gain / MILLISECOND:.0f} ms more, first in {firsts.won}"
+    )
+    assert gain <= CAP + 50 * MILLISECOND
+    assert max(liar) - NEAR * 1e6 > 0.5 * CAP, "the lie must be tried at all"

@@ -1,0 +1,323 @@
+"""Whatever comes over the socket of a table: refused with a code, and nobody else is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .client import Client, Guest, RefusedError, new_guest, open_table
+from .serving import serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Iterator
+
+    from websockets.asyncio.client import ClientConnection
+
+    from .serving import Serving
+
+HELLO = '{"type": "hello", "client": "stranger"}'
+TOO_BIG, POLICY, NO_SUCH_TABLE = 1009, 1008, 4004
+
+FORBIDDEN: dict[str, dict[str, Any]] = {
+    "take-back": {},
+    "deal": {},
+    "change": {"options": {}},
+    "remove": {"seat": 0},
+    "hand-over": {"seat": 0},
+    "say": {"text": "hello", "language": "en"},
+}
+"""What a spectator cannot do while a game runs."""
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with the limits that it has by default, but for guests and tables."""
+    folder = tmp_path_factory.mktemp("guarded")
+    with serving(folder, guests_an_hour=1_000_000, tables_an_hour=1_000_000) as server:
+        yield server
+
+
+@asynccontextmanager
+async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
+    """Two people in a game."""
+    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
+    table = await open_table(address, guests[0], "face-to-face")
+    async with (
+        Client(address, guests[0], table) as host,
+        Client(address, guests[1], table) as other,
+    ):
+        await other.do("sit")
+        await host.do("deal")
+        await other.until(lambda: bool(other.game))
+        yield host, other
+
+
+@asynccontextmanager
+async def line(
+    address: str, table: str, guest: Guest, **options: Any
+) -> AsyncGenerator[ClientConnection]:
+    """A bare connection to a table."""
+    headers = {**guest.headers, **options.pop("headers", {})}
+    url = f"ws://{address}/api/tables/{table}/socket"
+    async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+        yield socket
+
+
+async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        if message["type"] == kind:
+            return message
+
+
+async def read_to_the_end(socket: ClientConnection) -> list[dict[str, Any]]:
+    """All that comes until the connection is closed."""
+    messages: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        while True:
+            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+    return messages
+
+
+async def flood(socket: ClientConnection) -> None:
+    """More commands at once than anybody needs."""
+    with suppress(ConnectionClosed):
+        for number in range(1, 500):
+            message = {"type": "do", "number": number, "command": {"do": "take-back"}}
+            await socket.send(json.dumps(message))
+
+
+async def goes_on(host: Client, other: Client) -> None:
+    """A game goes on as if nothing had happened."""
+    mover = host if host.game["legal"] else other
+    await mover.do("move", move=mover.game["legal"][0])
+    await other.until(lambda: other.version == host.version)
+
+
+def test_a_page_of_another_site_gets_no_connection(guarded: Serving) -> None:
+    """A foreign Origin is refused in the handshake, with the cookie or without."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            foreign = {"headers": {"Origin": "https://example.org"}}
+            with pytest.raises(InvalidStatus, match="403"):
+                async with line(guarded.address, host.table, host.guest, **foreign):
+                    pass
+            await goes_on(host, other)
+
+    asyncio.run(attack())
+
+
+def test_nobody_gets_in_without_being_a_guest(guarded: Serving) -> None:
+    """A token that was made up leads to nobody, and a table that was made up to nothing."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, _):
+            nobody = Guest("", "made-up", "Eve")
+            with pytest.raises(InvalidStatus, match="401"):
+                async with line(guarded.address, host.table, nobody):
+                    pass
+            async with line(guarded.address, "x" * len(host.table), host.guest) as socket:
+                await socket.send(HELLO)
+                assert (await told(socket, "bye"))["code"] == "table/unknown"
+                await socket.wait_closed()
+                assert socket.close_code == NO_SUCH_TABLE
+
+    asyncio.run(attack())
+
+
+def test_nobody_moves_for_another_seat(guarded: Serving) -> None:
+    """A spectator cannot move, nor take back, deal, change or remove; nor can a player host."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            eve = await new_guest(guarded.address, "Eve")
+            mover = host if host.game["legal"] else other
+            async with Client(guarded.address, eve, host.table) as stranger:
+                assert stranger.game["hand"] == []
+                for kind, fields in FORBIDDEN.items():
+                    with pytest.raises(RefusedError):
+                        await stranger.do(kind, **fields)
+                with pytest.raises(RefusedError, match="table/not-seated"):
+                    await stranger.do("move", move=mover.game["legal"][0])
+            with pytest.raises(RefusedError, match="table/not-host"):
+                await other.do("deal")
+            await goes_on(host, other)
+
+    asyncio.run(attack())
+
+
+def test_a_command_that_comes_again_is_carried_out_once(guarded: Serving) -> None:
+    """The same number is done already; a lower one was overtaken, and is refused."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            mover = host if host.game["legal"] else other
+            async with line(guarded.address, host.table, mover.guest) as socket:
+                await socket.send(HELLO)
+                command = {"do": "move", "move": mover.game["legal"][0]}
+                message = {"type": "do", "number": 7, "command": command}
+                await socket.send(json.dumps(message))
+                version = (await told(socket, "update"))["version"]
+                await socket.send(json.dumps(message))
+                assert await told(socket, "done") == {
+                    "type": "done",
+                    "number": 7,
+                    "version": version,
+                }
+                await socket.send(json.dumps({**message, "number": 6}))
+                assert (await told(socket, "refused"))["code"] == "command/out-of-order"
+            await host.until(lambda: host.version == version)
+
+    asyncio.run(attack())
+
+
+def test_a_frame_that_is_too_long_is_not_read(guarded: Serving) -> None:
+    """Beyond 8 KiB the connection is closed, and the table goes on."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            async with line(guarded.address, host.table, host.guest) as socket:
+                await socket.send(HELLO)
+                await socket.send(json.dumps({"type": "do", "text": "x" * 9000}))
+                await read_to_the_end(socket)
+                assert socket.close_code == TOO_BIG
+            await goes_on(host, other)
+
+    asyncio.run(attack())
+
+
+def test_a_flood_is_refused_and_then_closed(guarded: Serving) -> None:
+    """Whoever sends hundreds of commands at once is told so, and then shown the door."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            async with line(guarded.address, host.table, host.guest) as socket:
+                await socket.send(HELLO)
+                await flood(socket)
+                codes = {message.get("code") for message in await read_to_the_end(socket)}
+                assert socket.close_code == POLICY
+                assert {"wire/too-fast", "wire/too-many-mistakes"} <= codes
+            await goes_on(host, other)
+
+    asyncio.run(attack())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+WORDS = st.sampled_from(
+    ["type", "do", "hello", "pong", "number", "command", "move", "seat", "text", "signals", "deal"]
+)
+NEARLY = st.fixed_dictionaries(
+    {"type": st.sampled_from(["do", "pong", "hello"])},
+    optional={
+        "number": JSON,
+        "token": JSON,
+        "client": JSON,
+        "command": st.dictionaries(WORDS, WORDS | JSON, max_size=4) | JSON,
+    },
+)
+FRAMES = st.one_of(
+    st.binary(max_size=200),
+    st.text(max_size=200),
+    JSON.map(json.dumps),
+    NEARLY.map(json.dumps),
+)
+
+
+def test_nonsense_of_every_kind_is_refused_with_a_code(guarded: Serving) -> None:
+    """Frames of any type and content: each answer is a refusal, and the server forgets them."""
+    pid = guarded.process.pid
+
+    @settings(
+        max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    )
+    @given(frames=st.lists(FRAMES, max_size=12))
+    def attack(frames: list[str | bytes]) -> None:
+        asyncio.run(nonsense(guarded.address, frames))
+
+    attack()
+    before = kilobytes(pid)
+    for _ in range(3):
+        attack()
+    assert kilobytes(pid) - before < 8_000
+
+
+async def nonsense(address: str, frames: list[str | bytes]) -> None:
+    """Send frames before and after hello; what is answered is made of messages we know."""
+    guest = await new_guest(address)
+    table = await open_table(address, guest, "quick-easy")
+    async with line(address, table, guest) as socket:
+        await socket.send(HELLO)
+        try:
+            for frame in frames:
+                await socket.send(frame)
+            await socket.send(
+                '{"type": "do", "number": 9007199254740991, "command": {"do": "deal"}}'
+            )
+            last: dict[str, Any] = {}
+            while last.get("number") != 9007199254740991:
+                last = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                if last["type"] == "refused":
+                    assert re.fullmatch(r"[a-z]+/[a-z-]+", last["code"]), last
+        except ConnectionClosed:
+            assert socket.close_code == POLICY
+
+
+def kilobytes(pid: int) -> int:
+    """The memory of a process."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
+    assert found is not None
+    return int(found[1])
+
+
+def test_who_does_not_read_is_let_go(guarded: Serving) -> None:
+    """A client that stops reading does not fill the server's memory, nor stop the others."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            reader, writer = await deaf(guarded.address, host)
+            before = kilobytes(guarded.process.pid)
+            for _ in range(200):
+                await goes_on(host, other)
+                if host.game["outcome"]:
+                    await host.do("deal")
+                await asyncio.sleep(0.06)
+            assert kilobytes(guarded.process.pid) - before < 8_000
+            writer.close()
+            del reader
+
+    asyncio.run(asyncio.wait_for(attack(), 120))
+
+
+async def deaf(address: str, client: Client) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection that says hello, and never reads an answer."""
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=1)
+    request = (
+        f"GET /api/tables/{client.table}/socket HTTP/1.1\r\nHost: {address}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Authorization: Bearer {client.guest.token}\r\n\r\n"
+    )
+    writer.write(request.encode())
+    hello = HELLO.encode()
+    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    await writer.drain()
+    return reader, writer

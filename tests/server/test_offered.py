@@ -1,0 +1,14 @@
+"""Which bots are offered at tables."""
+
+from __future__ import annotations
+
+from backtrick.bots import BOTS
+from backtrick.server.offered import OFFERED
+
+
+def test_every_bot_that_sees_no_hands_is_offered() -> None:
+    """The light list and the bots themselves name the same, in the same order."""
+    honest = {
+        game: tuple(bot.name for bot in bots if not bot.sees_hands) for game, bots in BOTS.items()
+    }
+    assert honest == OFFERED

@@ -1,0 +1,89 @@
+"""Settings: one table, and everything that is made from it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.settings import BadSetting, Settings, flag, variable
+from tests.machines import ROOT
+from tests.markdown import Page
+
+NAMES = sorted(Settings.kinds())
+
+
+def test_every_setting_is_documented() -> None:
+    """docs/serving.md has each setting with its default, in the order of the table."""
+    rows = Page(ROOT / "docs" / "serving.md").table("Settings")
+    documented = {name: default for name, default, _ in rows}
+    assert list(documented.items()) == list(Settings.shown_defaults().items())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_default_is_allowed(name: str) -> None:
+    """What is shown as the default can be given as it stands, and means the same."""
+    shown, value = Settings.shown_defaults()[name], Settings.defaults()[name]
+    if shown:
+        assert getattr(Settings.read({name: shown}, {}), name) == value
+        assert getattr(Settings.read({}, {variable(name): shown}), name) == value
+    assert Settings.helps()[name].endswith(".")
+
+
+def test_the_flag_goes_first() -> None:
+    """A flag beats a variable, and a variable the default; an empty variable is none."""
+    environment = {"BACKTRICK_PORT": "1", "BACKTRICK_HOST": ""}
+    assert Settings.read({}, environment).port == 1
+    assert Settings.read({"port": "2"}, environment).port == 2
+    assert Settings.read({"port": None}, environment).port == 1
+    assert Settings.read({}, environment).host == Settings().host
+
+
+@given(name=st.sampled_from(NAMES), text=st.text(min_size=1))
+def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+    """Whatever is given, it is taken in the setting's type, or refused with what is allowed."""
+    kind = type(Settings.defaults()[name])
+    try:
+        value = getattr(Settings.read({name: text}, {}), name)
+    except BadSetting as error:
+        assert (error.where, error.given) == (flag(name), text)  # noqa: PT017  either is right
+    else:
+        assert type(value) is kind
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("port", "65536"),
+        ("port", "-1"),
+        ("port", "\uff18\uff10"),
+        ("bot_seconds", "1e3"),
+        ("bot_seconds", "nan"),
+        ("secure", "yes"),
+        ("origins", "example.org"),
+        ("origins", "https://example.org/path"),
+        ("host", ""),
+        ("log_level", "INFO"),
+    ],
+)
+def test_what_is_out_of_bounds_is_refused(name: str, text: str) -> None:
+    """The error says where it was given, and what would be right."""
+    with pytest.raises(BadSetting) as refused:
+        Settings.read({name: text}, {})
+    assert refused.value.where == flag(name)
+    if text:
+        with pytest.raises(BadSetting) as refused:
+            Settings.read({}, {variable(name): text})
+        assert refused.value.where == variable(name)
+
+
+def test_lists_may_have_blanks() -> None:
+    """Several values stand with commas between them."""
+    given = Settings.read({"origins": " https://a.example, HTTPS://b.example:8443,"}, {})
+    assert given.origins == ("https://a.example", "https://b.example:8443")
+
+
+def test_there_is_always_a_place_for_games() -> None:
+    """Without a database of one's own choice it is a file in the user's data folder."""
+    assert Settings(database="x.sqlite").place == "x.sqlite"
+    assert Settings().place.endswith("tables.sqlite")
