@@ -1,0 +1,199 @@
+"""Clients that play duels at a steady pace, and measure how long they wait for answers."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from tests.server.client import Guest, new_guest, open_table
+from websockets.asyncio.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Generator
+
+    from websockets.asyncio.client import ClientConnection
+
+    from .servers import Server
+
+DUEL = "face-to-face"
+TEAM = "quick-easy"
+
+
+@dataclass
+class Load:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list[float])
+    """By move, the seconds until its maker saw the answer."""
+    seconds: float = 0
+    server_seconds: float = 0
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return len(self.waits) / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of the server's processor a move."""
+        return 1e6 * self.server_seconds / max(len(self.waits), 1)
+
+    def percentile(self, share: int) -> float:
+        """Seconds within which so many in a hundred had their answer."""
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) * share // 100, len(ordered) - 1)]
+
+
+class Player:
+    """One side of a duel: reads what it is told, and moves when it is asked to."""
+
+    def __init__(self, socket: ClientConnection, load: Load) -> None:
+        self.socket = socket
+        self.load = load
+        self.game: dict[str, Any] = {}
+        self.number = 0
+        self._sent = 0.0
+        self._answered = asyncio.Event()
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for frame in self.socket:
+            message = msgspec.json.decode(frame)
+            if message["type"] == "ping":
+                await self.socket.send(msgspec.json.encode({**message, "type": "pong"}).decode())
+                continue
+            self.game.update(message.get("game") or {})
+            if self.number and self.number in {message.get("done"), message.get("number")}:
+                self._answered.set()
+
+    async def do(self, **command: object) -> None:
+        """Give a command, and wait for its answer."""
+        self.number += 1
+        self._answered.clear()
+        message = {"type": "do", "number": self.number, "command": command}
+        self._sent = perf_counter()
+        await self.socket.send(msgspec.json.encode(message).decode())
+        await asyncio.wait_for(self._answered.wait(), 20)
+
+    async def move(self, move: str) -> None:
+        """Make a move, and note how long the answer took."""
+        await self.do(do="move", move=move)
+        self.load.waits.append(perf_counter() - self._sent)
+
+
+@dataclass
+class Duel:
+    """Two players at a table."""
+
+    players: tuple[Player, Player]
+    chance: Random
+    echo: bool
+
+    async def step(self) -> None:
+        """One move, by whoever is on turn; or another game."""
+        host = self.players[0]
+        if self.echo:
+            await self.players[self.chance.randrange(2)].move("27^")
+            return
+        if not host.game or host.game["outcome"]:
+            await host.do(do="deal")
+        for player in self.players:
+            legal = player.game.get("legal")
+            if legal and not host.game["outcome"]:
+                await player.move(self.chance.choice(legal))
+                return
+
+
+async def duels(
+    server: Server, count: int, moves_a_second: float, seconds: float, *, echo: bool = False
+) -> Load:
+    """Play so many duels at a pace, and measure."""
+    load = Load()
+    async with _seated(server, count, load, echo=echo) as tables:
+        pause = count / moves_a_second
+        until = perf_counter() + 2
+        await asyncio.gather(*(_play(table, pause, until) for table in tables))
+        load.waits.clear()
+        began, cost = perf_counter(), server.seconds()
+        await asyncio.gather(*(_play(table, pause, began + seconds) for table in tables))
+        load.seconds, load.server_seconds = perf_counter() - began, server.seconds() - cost
+    return load
+
+
+async def _play(duel: Duel, pause: float, until: float) -> None:
+    """Move at a steady pace, whatever the answers take."""
+    due = perf_counter() + duel.chance.random() * pause
+    while due < until:
+        await asyncio.sleep(max(due - perf_counter(), 0))
+        await duel.step()
+        due = max(due + pause, perf_counter() - 5 * pause)
+
+
+@asynccontextmanager
+async def _seated(
+    server: Server, count: int, load: Load, *, echo: bool
+) -> AsyncGenerator[list[Duel]]:
+    tables = [await _sit_down(server, number, load, echo=echo) for number in range(count)]
+    try:
+        yield tables
+    finally:
+        for table in tables:
+            for player in table.players:
+                await player.socket.close()
+                await asyncio.gather(player.reading, return_exceptions=True)
+
+
+async def _sit_down(server: Server, number: int, load: Load, *, echo: bool) -> Duel:
+    table, guests = str(number), [Guest("", "", "Ada"), Guest("", "", "Ben")]
+    if not echo:
+        guests = [await new_guest(server.address, guest.name) for guest in guests]
+        table = await open_table(server.address, guests[0], DUEL)
+    url = f"ws://{server.address}/api/tables/{table}/socket"
+    players: list[Player] = []
+    for guest in guests:
+        socket = await connect(url, additional_headers=guest.headers, compression=None, proxy=None)
+        if not echo:
+            await socket.send('{"type": "hello", "client": "load"}')
+        players.append(Player(socket, load))
+    if not echo:
+        await players[1].do(do="sit")
+    return Duel((players[0], players[1]), Random(number), echo)
+
+
+@contextmanager
+def bot_tables(server: Server, count: int) -> Generator[None]:
+    """So many tables of bots, with somebody who looks on at each."""
+    task = asyncio.ensure_future(_bots(server, count))
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _bots(server: Server, count: int) -> None:
+    guest = await new_guest(server.address)
+    watching = [_watch_bots(server, guest) for _ in range(count)]
+    await asyncio.gather(*watching)
+
+
+async def _watch_bots(server: Server, guest: Guest) -> None:
+    table = await open_table(server.address, guest, TEAM, {"players": 3, "starter": "random"})
+    url = f"ws://{server.address}/api/tables/{table}/socket"
+    async with connect(
+        url, additional_headers=guest.headers, compression=None, proxy=None
+    ) as socket:
+        await socket.send('{"type": "hello", "client": "load"}')
+        player = Player(socket, Load())
+        for _ in range(2):
+            await player.do(do="invite", bot="talker")
+        while True:
+            if not player.game or player.game["outcome"]:
+                await player.do(do="deal")
+            elif player.game["legal"]:
+                await player.do(do="move", move=player.game["legal"][0])
+            await asyncio.sleep(0.2)

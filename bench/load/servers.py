@@ -1,0 +1,97 @@
+"""Servers to measure: the real one, and one that only echoes; each on a core of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TYPE_CHECKING
+
+import httpx
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+_TICK = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that runs."""
+
+    address: str
+    pid: int
+
+    def seconds(self) -> float:
+        """Processor time so far, of all its threads but not of its bots."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICK
+
+    def kilobytes(self) -> int:
+        """Memory in use."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        return int(found[1]) if found else 0
+
+
+def pin(core: int, pid: int = 0) -> None:
+    """Keep a process, by default this one, to one core, if there are several."""
+    if hasattr(os, "sched_setaffinity") and core in range(os.cpu_count() or 1):
+        os.sched_setaffinity(pid, {core})
+
+
+@contextmanager
+def live_server() -> Generator[Server]:
+    """The real server, with a new database."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            str(Path(sys.executable).with_name("backtrick")),
+            "serve",
+            *("--host", "127.0.0.1", "--port", "8121", "--no-browser"),
+            *("--database", f"{folder}/load.db"),
+            *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
+            *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
+            *("--requests-a-second", "10000"),
+        ]
+        yield from _run(command, "127.0.0.1:8121", "/healthz")
+
+
+@contextmanager
+def echo_server() -> Generator[Server]:
+    """A server that sends every frame back, and to the other one of a pair."""
+    command = [sys.executable, str(Path(__file__).with_name("echo.py")), "8122"]
+    yield from _run(command, "127.0.0.1:8122", "/")
+
+
+def _run(command: list[str], address: str, path: str) -> Generator[Server]:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    pin(0, process.pid)
+    try:
+        _wait(f"http://{address}{path}", process)
+        yield Server(address, process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
+    deadline = monotonic() + 30
+    while monotonic() < deadline and process.poll() is None:
+        try:
+            httpx.get(url, trust_env=False)
+        except httpx.TransportError:
+            sleep(0.1)
+        else:
+            return
+    raise RuntimeError(f"no answer from {url}")
