@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import jsonschema_rs
 import pytest
 
-from backtrick.wire import making
-from backtrick.wire.messages import everything, groups
-from backtrick.wire.pages import with_parts
-from backtrick.wire.schema import schema
-from backtrick.wire.typescript import typescript
+from backtrick.wire.describing import files
+from backtrick.wire.describing.messages import everything, groups
+from backtrick.wire.describing.page import with_parts
+from backtrick.wire.describing.schema import schema
+from backtrick.wire.describing.typescript import typescript
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def test_nothing_is_out_of_date() -> None:
     """Page, schema and TypeScript are what the types say; if not: python -m backtrick.wire."""
-    assert making.outdated() == []
+    assert files.outdated() == []
 
 
 def test_the_command_checks() -> None:
@@ -36,10 +36,10 @@ def test_what_differs_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     """A file that is missing or changed is out of date until all are made anew."""
     page, missing = tmp_path / "page.md", tmp_path / "there" / "wire.ts"
     page.write_text("<!-- made: codes -->\nold\n<!-- end -->\n", encoding="utf-8")
-    monkeypatch.setattr(making, "files", lambda: {page: "new", missing: "new"})
-    assert making.outdated() == [page, missing]
-    making.make()
-    assert making.outdated() == []
+    monkeypatch.setattr(files, "files", lambda: {page: "new", missing: "new"})
+    assert files.outdated() == [page, missing]
+    files.make()
+    assert files.outdated() == []
 
 
 def test_the_hand_written_part_of_the_page_stays() -> None:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from backtrick.server import closing
-from backtrick.server.api import ENDPOINTS
-from backtrick.server.bodies import NewGuest, NewTable
+from backtrick.server.http.api import ENDPOINTS
+from backtrick.server.http.bodies import NewGuest, NewTable
 from backtrick.table.arbitration import CAP
 from backtrick.wire import inbound
 from backtrick.wire.inbound import MOST_BYTES

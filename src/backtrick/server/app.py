@@ -11,15 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
-from .answering import routes_to
-from .api import ENDPOINTS
-from .endpoints import Site
-from .limits import Limits
+from .http.answering import routes_to
+from .http.api import ENDPOINTS
+from .http.endpoints import Site
+from .http.limits import Limits
+from .http.openapi import described
+from .http.pages import client, placeholder
+from .http.problems import JSON, Problem, answer_problem
+from .http.security import with_headers
 from .metrics import CONTENT_TYPE, exposed, registry_of
-from .openapi import described
-from .pages import client, placeholder
-from .problems import JSON, Problem, answer_problem
-from .security import with_headers
 from .sockets import open_socket
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from ..store import open_store
 from ..wire.inbound import MOST_BYTES
 from .app import application
 from .forgetting import forget_old_tables
+from .http.impatience import Impatient
 from .hub import Hub
-from .impatience import Impatient
 from .listening import allow_many
 from .logs import log, log_error
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 
-from .limits import neighbourhood
+from .http.limits import neighbourhood
+from .http.problems import Problem, problem_of
+from .http.security import check_origin, headers_for
+from .http.tokens import guest_of
 from .logs import log
-from .problems import Problem, problem_of
-from .security import check_origin, headers_for
 from .session import serve_socket
-from .tokens import guest_of
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from ..store import Guest
-    from .endpoints import Site
+    from .http.endpoints import Site
 
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})/socket", re.ASCII)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from .making import ROOT, make, outdated
+from .describing.files import ROOT, make, outdated
 
 
 def main() -> int:

@@ -1,0 +1,56 @@
+"""The games that can be played here, with all that can be chosen for them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ...games import GAMES
+from ...games.options import Flag, Kind, OneOf, Seats, Seconds
+from ..offered import OFFERED
+from .bodies import Catalogue, CatalogueGame, Nothing, OptionInfo
+
+if TYPE_CHECKING:
+    from ...games.game import AnyGame
+    from ...table.commands import Value
+    from .endpoints import Call
+
+
+async def games(_call: Call[Nothing, Nothing]) -> Catalogue:
+    """List all games."""
+    return _catalogue()
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue([_game(each) for each in GAMES.values()])
+
+
+def _game(game: AnyGame) -> CatalogueGame:
+    by_default = game.options()
+    return CatalogueGame(
+        id=game.id,
+        least_players=game.players[0],
+        most_players=game.players[-1],
+        team=game.team,
+        real_time=game.in_real_time,
+        options=[
+            _option(name, kind, getattr(by_default, name))
+            for name, kind in by_default.kinds().items()
+        ],
+        bots=list(OFFERED[game.id]),
+    )
+
+
+def _option(name: str, kind: Kind, default: Value) -> OptionInfo:
+    match kind:
+        case OneOf(values):
+            return OptionInfo(name, "one-of", default, list(values))
+        case Flag():
+            return OptionInfo(name, "flag", default)
+        case Seats(seats):
+            return OptionInfo(name, "seats", default, list(seats))
+        case Seconds(longest):
+            return OptionInfo(name, "seconds", default, most=longest)
+        case _:
+            raise TypeError(f"{kind!r}: pages could not show an option of this kind")

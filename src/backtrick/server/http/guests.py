@@ -1,0 +1,81 @@
+"""People: no sign-up, but a nickname, a token, and a code that leads to another device."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...store import Guest
+from ..clock import milliseconds
+from ..logs import log
+from .bodies import (
+    ChangedGuest,
+    Claim,
+    Code,
+    GuestInfo,
+    NewGuest,
+    Nothing,
+    Welcomed,
+)
+from .names import cleaned
+from .problems import Problem
+from .tokens import CODE_MINUTES, digest, new_code, new_token, token_of, typed
+
+if TYPE_CHECKING:
+    from .endpoints import Call
+
+_MINUTE: Final = 60_000
+
+
+async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
+    """Take in somebody who comes for the first time."""
+    name = cleaned(call.body.name)
+    call.site.limits.guests.take(call.address)
+    guest = Guest(new_token(), name, call.body.language)
+    call.token = new_token()
+    await call.site.hub.store.add_guest(guest, digest(call.token))
+    log("guest/new", guest=guest.id)
+    return Welcomed(guest.id, guest.name, guest.language, call.token)
+
+
+async def me(call: Call[Nothing, Nothing]) -> GuestInfo:
+    """Say who asks, and let their cookie live for another year."""
+    if call.request.headers.get("authorization") is None:
+        call.token = token_of(call.request)
+    return _info(call.me)
+
+
+async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
+    """Change a guest's name or language."""
+    name = call.me.name if call.body.name is None else cleaned(call.body.name)
+    guest = Guest(call.me.id, name, call.body.language or call.me.language)
+    await call.site.hub.store.change_guest(guest)
+    return _info(guest)
+
+
+async def make_code(call: Call[Nothing, Nothing]) -> Code:
+    """Make a code that leads to the guest once, within a few minutes."""
+    call.site.limits.codes.take(call.me.id)
+    code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
+    await call.site.hub.store.put_code(digest(code), call.me.id, expires)
+    return Code(code, expires)
+
+
+async def claim(call: Call[Claim, Nothing]) -> Welcomed:
+    """Be the guest who has made a code; the device where it was made stays as it is."""
+    call.site.limits.tries.take(call.address)
+    call.site.limits.all_tries.take()
+    store = call.site.hub.store
+    found = await store.take_code(digest(typed(call.body.code)), milliseconds())
+    if found is None:
+        raise Problem(404, "guest/no-such-code", "never made, used already, or too old")
+    call.token = new_token()
+    await store.add_token(found, digest(call.token))
+    guest = await store.guest_by_token(digest(call.token))
+    if guest is None:
+        raise Problem(404, "guest/no-such-code", "its guest is gone")
+    log("guest/claimed", guest=guest.id)
+    return Welcomed(guest.id, guest.name, guest.language, call.token)
+
+
+def _info(guest: Guest) -> GuestInfo:
+    return GuestInfo(guest.id, guest.name, guest.language)

@@ -1,0 +1,77 @@
+"""How often somebody may ask: what keeps one guest or one address from using up the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from ...settings import Settings
+
+MINUTE: Final = 60
+HOUR: Final = 3600
+_MOST_KEPT: Final = 20_000
+_PEOPLE_BEHIND_AN_ADDRESS: Final = 10
+
+
+class Limit:
+    """So many in so many seconds for each key, on average; after a pause, all of them at once."""
+
+    def __init__(self, code: str, count: float, seconds: float, most: int = _MOST_KEPT) -> None:
+        self._code = code
+        self._full = max(1.0, count)
+        self._rate = count / seconds
+        self._most = most
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """By key, how many there were at which time."""
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def take(self, key: str = "") -> None:
+        """Take one; a Problem says when there will be one again."""
+        now = monotonic()
+        left, since = self._left.get(key, (self._full, now))
+        left = min(self._full, left + (now - since) * self._rate)
+        taken = 1 if left >= 1 else 0
+        self._left[key] = left - taken, now
+        self._left.move_to_end(key)
+        if len(self._left) > self._most:  # whoever has not come for longest starts anew
+            self._left.popitem(last=False)
+        if not taken:
+            wait = ceil((1 - left) / self._rate)
+            raise Problem(429, self._code, f"try again in {wait} s", wait=wait)
+
+
+class Limits:
+    """All limits on what is asked through HTTP."""
+
+    def __init__(self, settings: Settings) -> None:
+        often = 2 * settings.requests_a_second
+        self.of_guest = Limit("limit/requests", often, 2)
+        self.of_address = Limit("limit/requests", _PEOPLE_BEHIND_AN_ADDRESS * often, 2)
+        self.guests = Limit("limit/guests", settings.guests_an_hour, HOUR)
+        self.tables = Limit("limit/tables", settings.tables_an_hour, HOUR)
+        # A record is made from all events of its table.
+        self.records = Limit("limit/requests", 3 * settings.requests_a_second, 30)
+        # A code has 40 bits. So many tries find none, even with thousands of codes about.
+        self.tries = Limit("limit/tries", 6, MINUTE)
+        self.all_tries = Limit("limit/tries", 120, MINUTE)
+        self.codes = Limit("limit/codes", 6, MINUTE)
+
+
+def neighbourhood(address: str) -> str:
+    """What stands for an address: in IPv6 everybody has at least 2⁶⁴ of them."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        own = parsed.ipv4_mapped
+        return str(own) if own else f"{parsed.exploded[:19]}::/64"
+    return address

@@ -1,0 +1,78 @@
+"""What browsers are told, and from which pages they may ask for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+
+from .problems import Problem
+from .tokens import is_secure
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from ...settings import Settings
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STRICT_TRANSPORT: Final = "max-age=31536000"
+_FOREIGN_SITES: Final = {"cross-site", "same-site"}
+
+
+def headers_for(scope: Scope) -> dict[str, str]:
+    """The headers of every answer."""
+    if scope.get("scheme") in {"https", "wss"}:
+        return {**HEADERS, "strict-transport-security": STRICT_TRANSPORT}
+    return HEADERS
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The same application, with the headers on every answer."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(headers_for(scope))
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return answer
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse what the page of another web site asks for; programs name no page at all."""
+    origin = connection.headers.get("origin")
+    site = connection.headers.get("sec-fetch-site", "")
+    is_foreign = site in _FOREIGN_SITES if origin is None else not _is_own(connection, origin)
+    if is_foreign and (origin or "").lower() not in settings.origins:
+        raise Problem(403, "origin/foreign", "the page of another web site asks for this")
+
+
+def _is_own(connection: HTTPConnection, origin: str) -> bool:
+    """Whether a page comes from the same host and port as that which was asked."""
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    # A proxy that does https may not have said so: then either will do.
+    schemes = {"https"} if is_secure(connection) else {"http", "https"}
+    is_same = page.netloc.lower() == connection.headers.get("host", "").lower()
+    return is_same and page.scheme in schemes and origin == f"{page.scheme}://{page.netloc}"

@@ -1,0 +1,135 @@
+"""Tables to open and to find, and the games that were played at them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from ...games import GAMES
+from ..logs import log
+from .bodies import (
+    BestTime,
+    BestTimes,
+    GameInfo,
+    Games,
+    NewTable,
+    Nothing,
+    Opened,
+    Page,
+    Solo,
+    TableInfo,
+    Tables,
+)
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from ...games.options import GameOptions
+    from ...store import Finished, Listing
+    from .endpoints import Call
+
+_MOST_TABLES: Final = 100
+_MOST_TIMES: Final = 20
+_IS_TABLE: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII).fullmatch
+_IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
+
+
+async def new_table(call: Call[NewTable, Nothing]) -> Opened:
+    """Open a table."""
+    call.site.limits.tables.take(call.me.id)
+    asked = call.body
+    table = await call.site.hub.open_table(call.me, asked.game, asked.options, asked.settings)
+    log("table/opened", table=table, guest=call.me.id)
+    return Opened(table)
+
+
+async def open_tables(call: Call[Nothing, Nothing]) -> Tables:
+    """List tables that anybody may join."""
+    found = await call.site.hub.store.open_tables(_MOST_TABLES)
+    return Tables([_table(name, listing) for name, listing in found])
+
+
+async def my_tables(call: Call[Nothing, Nothing]) -> Tables:
+    """List tables at which the guest sits."""
+    found = await call.site.hub.store.tables_of(call.me.id, _MOST_TABLES)
+    return Tables([_table(name, listing) for name, listing in found])
+
+
+async def my_games(call: Call[Nothing, Page]) -> Games:
+    """List the guest's finished games, a page at a time."""
+    limit = call.query.limit
+    found = await call.site.hub.store.finished_of(call.me.id, limit, call.query.before)
+    following = found[-1].ended if len(found) >= limit else None
+    return Games([_game(game, call.me.id) for game in found], following)
+
+
+async def games_of_table(call: Call[Nothing, Nothing]) -> Games:
+    """List the finished games of a table."""
+    found = await call.site.hub.store.finished(table_of(call.request.path_params["table"]))
+    return Games([_game(game) for game in found])
+
+
+async def record(call: Call[Nothing, Nothing]) -> str:
+    """Give the record of a finished game."""
+    call.site.limits.records.take(call.address)
+    table = table_of(call.request.path_params["table"])
+    number = call.request.path_params["number"]
+    text = await call.site.hub.record(table, int(number)) if _IS_NUMBER(number) else None
+    if text is None:
+        raise Problem(404, "game/unknown", "no such game, or it is not over yet")
+    return text
+
+
+async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
+    """List games that were won alone, by how long they took."""
+    game = GAMES[call.query.game]
+    try:
+        chosen = game.options_type.parse(call.query.options or f"players={game.players[0]}")
+    except ValueError as error:
+        raise Problem(400, "table/bad-options", str(error)) from None
+    # Whoever knows the id of a table may go there: it stays with those who played.
+    found = await call.site.hub.store.best_times(game.id, str(chosen), _MOST_TIMES)
+    times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
+    return BestTimes(game.id, _values(chosen), times)
+
+
+def table_of(name: str) -> str:
+    """The id of a table; a Problem if it cannot be one."""
+    if not _IS_TABLE(name):
+        raise Problem(404, "table/unknown", "no such table")
+    return name
+
+
+def _table(name: str, listing: Listing) -> TableInfo:
+    return TableInfo(
+        name,
+        listing.game,
+        _options(listing.game, listing.options),
+        listing.phase,
+        listing.host,
+        listing.free_seats,
+        listing.updated,
+    )
+
+
+def _game(game: Finished, guest: str | None = None) -> GameInfo:
+    return GameInfo(
+        game.table,
+        game.number,
+        game.game,
+        _options(game.game, game.options),
+        game.names,
+        game.ended,
+        game.lasted,
+        game.ending,
+        game.winners,
+        game.cards_left,
+        game.guests.index(guest) if guest in game.guests else None,
+    )
+
+
+def _options(game: str, text: str) -> dict[str, Any]:
+    return _values(GAMES[game].options_type.parse(text))
+
+
+def _values(options: GameOptions) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in options.kinds()}

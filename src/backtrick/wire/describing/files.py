@@ -1,0 +1,38 @@
+"""The files that are made from the types of the messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from .page import with_parts
+from .schema import schema_text
+from .typescript import typescript
+
+ROOT: Final = Path(__file__).parents[4]
+"""The repository: an installed package has none of these files."""
+_SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
+_TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.ts"
+_PAGE: Final = ROOT / "docs" / "protocol.md"
+
+
+def files() -> dict[Path, str]:
+    """What should be in each of the files."""
+    page = _PAGE.read_text(encoding="utf-8")
+    return {_SCHEMA: schema_text(), _TYPESCRIPT: typescript(), _PAGE: with_parts(page)}
+
+
+def outdated() -> list[Path]:
+    """The files in which something else is."""
+    return [path for path, text in files().items() if _kept(path) != text]
+
+
+def make() -> None:
+    """Write all files anew."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def _kept(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -1,0 +1,117 @@
+"""The parts of `docs/protocol.md` that are made from the types; the rest is written by hand."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from ...games import GAMES
+from ...table.redact import Added
+from ...texts import DEFAULT, Texts
+from ..codes import REFUSERS, text_of
+from .limits import limits_of
+from .messages import groups, options, parts, parts_of_sights, sights
+from .notes import notes_on_fields
+from .typescript import written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from .messages import Field, Message
+
+_PART: Final = re.compile(r"(<!-- made: ([\w-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
+
+
+def with_parts(page: str) -> str:
+    """The page, with all that stands between its marks made anew."""
+    return _PART.sub(lambda found: f"{found[1]}\n{_PARTS[found[2]]()}\n{found[3]}", page)
+
+
+def _group(name: str) -> str:
+    (group,) = [each for each in groups() if each.name == name]
+    return "\n".join(map(_described, group.members))
+
+
+def _parts() -> str:
+    return "\n".join(map(_described, (*parts(), *parts_of_sights())))
+
+
+def _described(message: Message) -> str:
+    """A message: its name, what it is for, and its fields."""
+    name = message.tag or message.name
+    as_list = " It is sent as a list of these, in this order." if message.is_list else ""
+    fields = f"\n{_fields(message.fields)}" if message.fields else ""
+    return f"**`{name}`**: {message.note}{as_list}\n{fields}"
+
+
+def _fields(fields: Iterable[Field]) -> str:
+    return _table(
+        ["field", "type", "if missing", "meaning"],
+        [[f"`{each.name}`", _type(each), _default(each), _meaning(each)] for each in fields],
+    )
+
+
+def _type(field: Field) -> str:
+    """The type as in TypeScript, without what says that it is not to be changed."""
+    kind = re.sub(r"Readonly<(.*)>", r"\1", written(field).replace("readonly ", ""))
+    kind = re.sub(r"\((\[[^()]*\]|[^ ()]+)\)\[\]", r"\1[]", kind)  # no brackets without need
+    return f"`{kind}`".replace("|", r"\|")
+
+
+def _default(field: Field) -> str:
+    return "" if field.required else f"`{json.dumps(field.default)}`"
+
+
+def _meaning(field: Field) -> str:
+    return " ".join(filter(None, [field.note, limits_of(field.kind)]))
+
+
+def _added() -> str:
+    """What the server adds to the view of every game."""
+    ours = notes_on_fields(Added)
+    return _fields(each for each in sights()[0].fields if each.name in ours)
+
+
+def _views() -> str:
+    """By game, the types of what can be seen of it, and of its options."""
+    return "\n".join(
+        f"**`{game.id}`**, [what the fields mean]({game.id}.md#what-a-seat-sees)\n\n"
+        + _kinds(each for each in sight.fields if each.name not in notes_on_fields(Added))
+        + f"\nIts `options`, [what they mean]({game.id}.md#options)\n\n"
+        + _kinds(chosen.fields)
+        for game, sight, chosen in zip(GAMES.values(), sights(), options(), strict=True)
+    )
+
+
+def _kinds(fields: Iterable[Field]) -> str:
+    return _table(["field", "type"], [[f"`{each.name}`", _type(each)] for each in fields])
+
+
+def _codes() -> str:
+    """Every code, and what people are told."""
+    texts = Texts(DEFAULT)
+    rows = [
+        [f"`{each.value}`", who, texts(text_of(each.value))]
+        for who, codes in REFUSERS.items()
+        for each in codes
+    ]
+    return _table(["code", "who refuses", "what people are told"], rows)
+
+
+def _table(head: list[str], rows: Iterable[list[str]]) -> str:
+    lines = [f"| {' | '.join(cells)} |" for cells in (head, *rows)]
+    lines.insert(1, f"|{'---|' * len(head)}")
+    return "".join(f"{re.sub(' +', ' ', line)}\n" for line in lines)
+
+
+_PARTS: Final[dict[str, Callable[[], str]]] = {
+    "inbound": lambda: _group("Inbound"),
+    "commands": lambda: _group("Command"),
+    "outbound": lambda: _group("Outbound"),
+    "events": lambda: _group("TableEvent"),
+    "parts": _parts,
+    "added": _added,
+    "views": _views,
+    "codes": _codes,
+}

@@ -1,0 +1,105 @@
+"""What a client sees of a game, as types: those of its view, in the plain form that is sent.
+
+`record.plain` turns values into what JSON can hold; here the same is done with their types.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib import import_module
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ...games import GAMES
+from ...table.redact import Added
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+    from ...games.game import AnyGame
+
+
+def prefix_of(game: AnyGame) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(word.capitalize() for word in game.id.split("-"))
+
+
+@cache
+def sight_of(game: AnyGame) -> type[msgspec.Struct]:
+    """All that `game` holds in a message, at a table of this game."""
+    view: type = game.view_type
+    kinds = {**_types_of(view), **_types_of(Added)}
+    doc = f"What you see of a game of `{game.id}`."
+    return _struct(f"{prefix_of(game)}Game", kinds, doc, (view, Added))
+
+
+def options_of(game: AnyGame) -> type[msgspec.Struct]:
+    """The options of a game."""
+    return _plain_class(game.options_type)
+
+
+def sources_of(kind: type) -> tuple[type, ...]:
+    """The classes in whose source the fields of a struct are explained."""
+    return getattr(kind, "made_from", (kind,))
+
+
+def _struct(
+    name: str, kinds: dict[str, Any], doc: str, made_from: tuple[type, ...]
+) -> type[msgspec.Struct]:
+    namespace = {"__doc__": doc, "made_from": made_from}
+    return msgspec.defstruct(name, list(kinds.items()), namespace=namespace, module=__name__)
+
+
+def _plain(kind: Any) -> Any:  # noqa: ANN401  any type that a view may have
+    """The type of what `record.plain` makes of a value of this type."""
+    if is_dataclass(kind):
+        return _plain_class(kind)
+    if hasattr(kind, "_fields"):  # a named tuple: a card
+        return str
+    parts = tuple(part if part is Ellipsis else _plain(part) for part in get_args(kind))
+    if get_origin(kind) is tuple:
+        return tuple[parts]
+    return Union[parts] if get_origin(kind) in {Union, UnionType} else kind  # noqa: UP007  computed
+
+
+@cache
+def _plain_class(kind: Any) -> type[msgspec.Struct]:  # noqa: ANN401  a dataclass
+    name = f"{_prefix_at(kind.__module__)}{kind.__name__}"
+    return _struct(name, _types_of(kind), inspect.getdoc(kind) or "", (kind,))
+
+
+def _prefix_at(module: str) -> str:
+    """Each game has a class of its own for options, and a client meets all of them."""
+    package = module.rpartition(".")[0]
+    packages = {each.view_type.__module__.rpartition(".")[0]: each for each in GAMES.values()}
+    return prefix_of(packages[package]) if package in packages else ""
+
+
+def _types_of(kind: Any) -> dict[str, Any]:  # noqa: ANN401  a dataclass
+    """By field, its plain type."""
+    hints = get_type_hints(kind, localns=_names_in(import_module(kind.__module__)))
+    return {each.name: _plain(hints[each.name]) for each in fields(kind)}
+
+
+def _names_in(module: ModuleType) -> dict[str, Any]:
+    """All names that a module's annotations may use, also those imported for type checking."""
+    names = dict(vars(module))
+    for statement in _for_type_checking(module):
+        source = import_module("." * statement.level + (statement.module or ""), module.__package__)
+        names |= {each.asname or each.name: getattr(source, each.name) for each in statement.names}
+    return names
+
+
+def _for_type_checking(module: ModuleType) -> Iterator[ast.ImportFrom]:
+    for statement in ast.parse(inspect.getsource(module)).body:
+        match statement:
+            case ast.If(test=ast.Name(id="TYPE_CHECKING"), body=body):
+                yield from (each for each in body if isinstance(each, ast.ImportFrom))
+            case _:
+                pass

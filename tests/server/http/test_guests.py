@@ -1,0 +1,203 @@
+"""People: they come without signing up, and stay who they are."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.server.http.names import LONGEST, cleaned
+from backtrick.server.http.problems import Problem
+from backtrick.server.http.tokens import new_code, typed
+
+from ..serving import GENEROUS, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from ..serving import Serving
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code with which something was refused."""
+    assert answer.headers["content-type"] == "application/json"
+    assert set(answer.json()) == {"code", "detail"}
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_guest_comes_and_is_known(server: Serving) -> None:
+    """A nickname is enough; the cookie is all that is needed from then on."""
+    client = server.client()
+    assert refusal(client.get("/api/me")) == (401, "guest/unknown")
+    answer = client.post("/api/guests", json={"name": "  Zoë  of Łódź ", "language": "pl"})
+    assert answer.status_code == 201
+    guest = answer.json()
+    assert guest.keys() == {"id", "name", "language", "token"}
+    assert (guest["name"], guest["language"]) == ("Zoë of Łódź", "pl")
+    known = {name: guest[name] for name in ("id", "name", "language")}
+    assert client.get("/api/me").json() == known
+    bearer = {"Authorization": f"Bearer {guest['token']}"}
+    assert server.client().get("/api/me", headers=bearer).json() == known
+
+
+def test_tokens_and_ids_cannot_be_guessed(server: Serving) -> None:
+    """Each has 128 random bits, and neither leads to the other."""
+    guests = [server.client().post("/api/guests", json={"name": "A"}).json() for _ in range(20)]
+    secrets = [guest[name] for guest in guests for name in ("id", "token")]
+    assert len(set(secrets)) == 40
+    assert {len(secret) for secret in secrets} == {22}
+
+
+def test_the_cookie_is_for_the_browser_alone(server: Serving) -> None:
+    """No script can read it, no other site can send it, and through https only https can."""
+    plain = server.client().post("/api/guests", json={"name": "A"})
+    assert _cookie(plain) == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
+    forwarded = {"X-Forwarded-Proto": "https"}
+    safe = server.client().post("/api/guests", json={"name": "A"}, headers=forwarded)
+    assert _cookie(safe) == _cookie(plain) | {"secure"}
+    assert "strict-transport-security" in safe.headers
+    assert "strict-transport-security" not in plain.headers
+
+
+def _cookie(answer: httpx.Response) -> set[str]:
+    first, *attributes = answer.headers["set-cookie"].split("; ")
+    assert first == f"guest={answer.json()['token']}"
+    return {attribute.lower() for attribute in attributes}
+
+
+@pytest.mark.parametrize("wanted, is_secure", [("always", True), ("never", False)])
+def test_whether_cookies_are_secure_can_be_set(
+    tmp_path: Path, wanted: str, *, is_secure: bool
+) -> None:
+    """Where a proxy does not say what it does, whoever runs the server can."""
+    with serving(tmp_path, secure=wanted) as server:
+        headers = {"X-Forwarded-Proto": "http" if is_secure else "https"}
+        answer = server.client().post("/api/guests", json={"name": "A"}, headers=headers)
+        assert ("secure" in _cookie(answer)) == is_secure
+
+
+def test_the_store_keeps_no_token(tmp_path: Path) -> None:
+    """Neither tokens nor codes are in the database: only their hashes are."""
+    with serving(tmp_path) as server:
+        client = server.client()
+        token = client.post("/api/guests", json={"name": "A"}).json()["token"]
+        code = client.post("/api/me/code").json()["code"]
+        server.end()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        rows = database.execute("SELECT token FROM tokens UNION SELECT code FROM codes").fetchall()
+    assert {row[0] for row in rows} == {
+        hashlib.sha256(secret.encode()).digest() for secret in (token, code)
+    }
+    assert token not in server.logged.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "changes, name, language",
+    [({"name": "Bea"}, "Bea", "en"), ({"language": "de"}, "Ada", "de"), ({}, "Ada", "en")],
+)
+def test_a_guest_changes(
+    server: Serving, changes: dict[str, str], name: str, language: str
+) -> None:
+    """Name and language can be changed; what is not named stays."""
+    client = server.guest("Ada")
+    changed = client.patch("/api/me", json=changes).json()
+    assert (changed["name"], changed["language"]) == (name, language)
+    assert client.get("/api/me").json() == changed
+
+
+@pytest.mark.parametrize(
+    "body", [{"name": "A", "language": "xx"}, {"name": 7}, {"name": "A", "id": "me"}, [], {}]
+)
+def test_nonsense_about_a_guest_is_refused(server: Serving, body: Any) -> None:
+    """Unknown languages, other types and other fields are refused, and say where."""
+    answer = server.client().post("/api/guests", json=body)
+    assert refusal(answer) == (400, "request/bad-body")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "name", [" ", "\u202eevil", "a\u200bb", "a\nb", "x" * 41, "\u200d", "\u0301"]
+)
+def test_bad_names_are_refused(server: Serving, name: str) -> None:
+    """Nothing invisible, nothing that turns the writing around, and no novels."""
+    answer = server.client().post("/api/guests", json={"name": name})
+    assert refusal(answer) == (400, "guest/bad-name")
+
+
+@given(st.text(max_size=60))
+def test_names_have_one_form(name: str) -> None:
+    """What is taken as a name is taken again as it is, is visible, and not too long."""
+    try:
+        taken = cleaned(name)
+    except Problem:
+        return
+    assert cleaned(taken) == taken
+    assert 1 <= len(taken) <= LONGEST
+    assert taken == unicodedata.normalize("NFC", taken).strip()
+    assert taken.replace("\u200d", "").isprintable() or not taken.isascii()
+
+
+def test_a_code_moves_a_guest_to_another_device(server: Serving) -> None:
+    """However it is typed, it leads there once; the first device stays as it is."""
+    first, second = server.guest("Ada"), server.client(headers={"X-Forwarded-For": "10.1.0.1"})
+    made = first.post("/api/me/code")
+    assert made.status_code == 201
+    code = made.json()["code"]
+    sloppy = {"code": code.lower().replace("-", " ")}
+    claimed = second.post("/api/guests/claim", json=sloppy)
+    assert claimed.status_code == 201
+    assert claimed.json()["token"] != first.cookies["guest"]
+    assert first.get("/api/me").json() == second.get("/api/me").json()
+    again = second.post("/api/guests/claim", json=sloppy)
+    assert refusal(again) == (404, "guest/no-such-code")
+
+
+def test_only_the_newest_code_counts(server: Serving) -> None:
+    """A new code replaces the one before."""
+    first, second = server.guest(), server.client(headers={"X-Forwarded-For": "10.1.0.2"})
+    old, new = (first.post("/api/me/code").json() for _ in range(2))
+    assert second.post("/api/guests/claim", json={"code": old["code"]}).status_code == 404
+    assert second.post("/api/guests/claim", json={"code": new["code"]}).status_code == 201
+
+
+def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
+    """A few tries a minute from one address, and some more from all together."""
+    with serving(tmp_path, **GENEROUS) as server:
+        client = server.client()
+        tries = [client.post("/api/guests/claim", json={"code": new_code()}) for _ in range(7)]
+        assert [answer.status_code for answer in tries] == [404] * 6 + [429]
+        assert int(tries[-1].headers["retry-after"]) > 0
+        assert refusal(tries[-1]) == (429, "limit/tries")
+        others = [
+            client.post(
+                "/api/guests/claim",
+                json={"code": new_code()},
+                headers={"X-Forwarded-For": f"10.2.{number}.1"},
+            ).status_code
+            for number in range(130)
+        ]
+        assert others.index(429) in range(110, 125)
+
+
+def test_codes_are_easy_to_type() -> None:
+    """No letters that look alike, and every way of typing them leads to the same."""
+    codes = {new_code() for _ in range(1000)}
+    assert len(codes) == 1000
+    assert not set("".join(codes)) & set("01IO")
+    for code in codes:
+        assert typed(f" {code.lower()} ") == typed(code.replace("-", "")) == code
+
+
+@pytest.mark.parametrize("token", ["-", "x", "'; DROP TABLE guests", "A" * 22, "ä" * 22])
+def test_an_invented_token_is_nobodys(server: Serving, token: str) -> None:
+    """Whatever it is, it leads to no guest."""
+    for name, value in ((b"Authorization", f"Bearer {token}"), (b"Cookie", f"guest={token}")):
+        answer = server.client().get("/api/me", headers={name: value.encode()})
+        assert refusal(answer) == (401, "guest/unknown")

@@ -1,0 +1,99 @@
+"""Who asks too often has to wait, and nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from backtrick.server.http.limits import Limit, neighbourhood
+from backtrick.server.http.problems import Problem
+
+from ..serving import GENEROUS, serving
+from .test_guests import refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
+    """With status 429 and the time; others at the same address go on."""
+    with serving(tmp_path, requests_a_second=2) as server:
+        flooding, other = server.guest(), server.guest()
+        answers = [flooding.get("/api/me") for _ in range(12)]
+        refused = [each for each in answers if each.status_code == 429]
+        assert refused
+        assert refusal(refused[0]) == (429, "limit/requests")
+        assert int(refused[0].headers["retry-after"]) == 1
+        assert other.get("/api/me").status_code == 200
+
+
+def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
+    """Also one that has no guest; another address goes on."""
+    with serving(tmp_path, requests_a_second=1) as server:
+        client = server.client()
+        answers = {client.get("/api/games").status_code for _ in range(100)}
+        assert answers == {200, 429}
+        elsewhere = {"X-Forwarded-For": "10.0.0.1"}
+        assert client.get("/api/games", headers=elsewhere).status_code == 200
+
+
+def test_only_known_proxies_are_believed(tmp_path: Path) -> None:
+    """Who is not named as a proxy cannot make up addresses."""
+    with serving(tmp_path, requests_a_second=1, proxies="192.0.2.7") as server:
+        client = server.client()
+        addresses = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(100)]
+        answers = {client.get("/api/games", headers=each).status_code for each in addresses}
+        assert 429 in answers
+
+
+def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
+    """So many an hour, whatever else is allowed."""
+    limits = GENEROUS | {"guests_an_hour": 3, "tables_an_hour": 2}
+    with serving(tmp_path, **limits) as server:
+        client = server.client()
+        guests = [client.post("/api/guests", json={"name": "A"}) for _ in range(4)]
+        assert [each.status_code for each in guests] == [201] * 3 + [429]
+        assert refusal(guests[-1]) == (429, "limit/guests")
+        tables = [client.post("/api/tables", json={"game": "face-to-face"}) for _ in range(3)]
+        assert [each.status_code for each in tables] == [201] * 2 + [429]
+        assert refusal(tables[-1]) == (429, "limit/tables")
+        assert int(tables[-1].headers["retry-after"]) in range(1, 1801)
+
+
+@given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))
+def test_limits_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
+    """However many come, only so many are kept: the server's memory stays as it is."""
+    limit = Limit("limit/requests", 1000, 1, most)
+    for key in keys:
+        limit.take(key)
+        assert len(limit) <= most
+
+
+@given(count=st.integers(1, 20))
+def test_a_limit_lets_through_what_it_says(count: int) -> None:
+    """So many at once, then no more."""
+    limit = Limit("limit/requests", count, 3600)
+    for _ in range(count):
+        limit.take("somebody")
+    with pytest.raises(Problem) as refused:
+        limit.take("somebody")
+    assert 1 <= refused.value.wait <= 3600 // count + 1
+
+
+@pytest.mark.parametrize(
+    "one, other, is_same",
+    [
+        ("10.0.0.1", "10.0.0.2", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:10.0.0.1", "10.0.0.1", True),
+        ("", "", True),
+        ("nonsense", "nonsense", True),
+    ],
+)
+def test_a_network_counts_as_one(one: str, other: str, *, is_same: bool) -> None:
+    """In IPv6 a single person has more addresses than could be kept."""
+    assert (neighbourhood(one) == neighbourhood(other)) == is_same

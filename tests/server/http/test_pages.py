@@ -1,0 +1,65 @@
+"""The browser client, where it was built: its files, and its own paths."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from starlette.exceptions import HTTPException
+
+from backtrick.server.http.pages import Client, client
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Client:
+    """A client that was built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Backtrick</title>")
+    (tmp_path / "assets" / "main-abc123.js").write_text("play()")
+    (tmp_path / "robots.txt").write_text("User-agent: *")
+    found = client(tmp_path)
+    assert found is not None
+    return found
+
+
+def get(app: Client, path: str) -> httpx.Response:
+    """What a browser gets."""
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
+            return await browser.get(path)
+
+    return asyncio.run(ask())
+
+
+def test_where_nothing_was_built_there_is_no_client(tmp_path: Path) -> None:
+    """An empty folder, or none, is no client."""
+    assert client(tmp_path) is None
+    assert client(tmp_path / "nowhere") is None
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/abc", "/learn/quick-easy"])
+def test_paths_of_the_client_lead_to_its_page(built: Client, path: str) -> None:
+    """Whoever opens a link gets the client; it is asked for anew each time."""
+    page = get(built, path)
+    assert (page.status_code, page.text) == (200, "<title>Backtrick</title>")
+    assert page.headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_kept_for_ever(built: Client) -> None:
+    """Their names change with what is in them; other files are asked for again."""
+    assert "immutable" in get(built, "/assets/main-abc123.js").headers["cache-control"]
+    assert get(built, "/robots.txt").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/missing.js", "/assets/old-1.js", "/../pyproject.toml"])
+def test_a_file_that_is_missing_is_no_page(built: Client, path: str) -> None:
+    """A script that is not there must not be taken for the page, nor anything outside it be had."""
+    with pytest.raises(HTTPException):
+        get(built, path)

@@ -1,0 +1,152 @@
+"""Whatever is asked, and however: an answer of the documented kind, and never an error of ours."""
+
+from __future__ import annotations
+
+import json
+import socket
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backtrick.server.http.api import ENDPOINTS
+from backtrick.server.http.endpoints import MOST_BYTES
+
+from .test_guests import refusal
+
+if TYPE_CHECKING:
+    from ..serving import Serving
+
+JSON = {"Content-Type": "application/json"}
+TAKING = [each.path for each in ENDPOINTS if each.method == "POST" and "{" not in each.path]
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "name": anything,
+    "language": anything,
+    "code": anything,
+    "game": st.sampled_from(["quick-easy", "seven-ate-nine"]) | anything,
+    "options": st.dictionaries(
+        st.sampled_from(["players", "starter", "children", "miss_penalty"]), anything
+    ),
+    "settings": st.dictionaries(st.sampled_from(["listed", "turn_seconds"]), anything),
+}
+nothing: dict[str, st.SearchStrategy[Any]] = {}
+bodies: st.SearchStrategy[Any] = anything | st.fixed_dictionaries(nothing, optional=FIELDS)
+
+
+@pytest.mark.parametrize("path", TAKING)
+@settings(max_examples=40)
+@given(body=bodies)
+def test_any_json_is_taken_or_refused(server: Serving, path: str, body: Any) -> None:
+    """JSON of any shape is carried out, or refused with a code."""
+    client = server.guest()
+    answer = client.post(path, content=json.dumps(body), headers=JSON)
+    if answer.status_code != 201:
+        assert refusal(answer)[0] in {400, 404, 413, 429}
+
+
+@pytest.mark.parametrize("path", TAKING)
+@settings(max_examples=20)
+@given(body=st.binary(max_size=200))
+def test_any_bytes_are_refused(server: Serving, path: str, body: bytes) -> None:
+    """What is no JSON is refused; where nothing is taken, it is not looked at."""
+    client = server.guest()
+    answer = client.post(path, content=body, headers=JSON)
+    if path == "/api/me/code":
+        assert answer.status_code in {201, 429}
+    else:
+        assert refusal(answer)[0] in {400, 429}
+
+
+def test_deep_nests_are_refused(server: Serving) -> None:
+    """As many brackets as fit do no harm."""
+    deep = b"[" * (MOST_BYTES // 2) + b"]" * (MOST_BYTES // 2)
+    answer = server.guest().post("/api/tables", content=deep, headers=JSON)
+    assert refusal(answer) == (400, "request/bad-body")
+
+
+def test_long_bodies_are_not_read(server: Serving) -> None:
+    """Neither those that say how long they are, nor those that come in pieces without an end."""
+    client = server.guest()
+    exact = json.dumps({"name": "A"}).encode().ljust(MOST_BYTES)
+    assert client.post("/api/guests", content=exact, headers=JSON).status_code == 201
+    answer = client.post("/api/guests", content=exact + b" ", headers=JSON)
+    assert refusal(answer) == (413, "request/too-long")
+    pieces = client.post("/api/guests", content=(b" " * 1000 for _ in range(9)), headers=JSON)
+    assert refusal(pieces) == (413, "request/too-long")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/jsonp"])
+def test_a_body_must_be_json(server: Serving, kind: str) -> None:
+    """What a form of another site could send is refused unread."""
+    answer = server.client().post(
+        "/api/guests", content=b'{"name":"A"}', headers={"Content-Type": kind}
+    )
+    assert refusal(answer) == (415, "request/not-json")
+
+
+def test_the_charset_may_be_named(server: Serving) -> None:
+    """Browsers and libraries add it, and it is always the same."""
+    kind = {"Content-Type": "Application/JSON; charset=utf-8"}
+    answer = server.client().post("/api/guests", content=b'{"name":"A"}', headers=kind)
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nonsense", "/api/me/", "/api/tables/x"])
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_unknown_paths(server: Serving, method: str, path: str) -> None:
+    """What is not there is 404, and nobody is sent elsewhere."""
+    assert refusal(server.client().request(method, path)) == (404, "request/unknown-path")
+
+
+@pytest.mark.parametrize("path", sorted({each.path for each in ENDPOINTS}))
+@pytest.mark.parametrize("method", ["DELETE", "PUT", "OPTIONS", "BREW"])
+def test_other_methods_are_refused(server: Serving, method: str, path: str) -> None:
+    """With the list of those that would do; so no page of another site is ever allowed to ask."""
+    answer = server.client().request(method, path)
+    assert refusal(answer) == (405, "request/bad-method")
+    allowed = {each.method.value for each in ENDPOINTS if each.path == path}
+    assert set(answer.headers["allow"].split(", ")) - {"HEAD"} == allowed
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_head_is_get_without_a_body(server: Serving) -> None:
+    """As HTTP wants it."""
+    client = server.client()
+    head, whole = client.head("/api/games"), client.get("/api/games")
+    assert head.content == b""
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+@pytest.mark.parametrize(
+    "query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=1.5", "limit="]
+)
+def test_bad_queries_are_refused(server: Serving, query: str) -> None:
+    """A page has bounds."""
+    answer = server.guest().get(f"/api/me/games?{query}")
+    assert refusal(answer) == (400, "request/bad-query")
+
+
+NO_HTTP = {
+    "garbage": b"GARBAGE\r\n\r\n",
+    "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    "bad length": b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "no end": b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a" * 20_000,
+}
+
+
+@pytest.mark.parametrize("sent", NO_HTTP.values(), ids=NO_HTTP)
+def test_what_is_no_http_is_refused(server: Serving, sent: bytes) -> None:
+    """The connection is closed, and the server goes on."""
+    host, port = server.address.split(":")
+    with socket.create_connection((host, int(port)), timeout=30) as connection:
+        connection.sendall(sent)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 400")
+    assert server.client().get("/healthz").status_code == 200

@@ -1,0 +1,158 @@
+"""Looking after a server: its health, its figures, its log, and its end."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.sync.client import connect
+
+from backtrick.server import metrics
+
+from ..serving import serving
+from .test_guests import refusal
+from .test_tables import opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..serving import Serving
+
+
+def test_a_healthy_server_says_so(server: Serving) -> None:
+    """It has just stored something."""
+    answer = server.client().get("/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
+    """While another program has locked the database: 503 with the code; then all is well again."""
+    with serving(tmp_path) as server:
+        client = server.guest()
+        with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for answer in (
+                client.get("/healthz"),
+                client.post("/api/tables", json={"game": "face-to-face"}),
+            ):
+                assert refusal(answer) == (503, "store/locked")
+                assert answer.headers["retry-after"]
+            other.execute("ROLLBACK")
+        assert client.get("/healthz").status_code == 200
+        logged = [line for line in server.log() if line["event"] == "store/failed"]
+        assert {line["code"] for line in logged} == {"store/locked"}
+
+
+def test_figures_for_prometheus(server: Serving) -> None:
+    """What is counted can be read, and is counted."""
+    client = server.guest()
+    client.get("/api/games")
+    text = client.get("/metrics").text
+    families = {each.name: each for each in text_string_to_metric_families(text)}
+    assert {
+        "backtrick_bot_thinking_seconds",
+        "backtrick_commands",
+        "backtrick_commit_seconds",
+        "backtrick_connections",
+        "backtrick_refused_frames",
+        "backtrick_requests",
+        "backtrick_tables",
+        "process_resident_memory_bytes",
+    } <= families.keys()
+    asked = {"method": "GET", "path": "/api/games", "status": "200"}
+    counts = [each for each in families["backtrick_requests"].samples if each.labels == asked]
+    assert counts[0].value >= 1
+
+
+def test_figures_do_not_grow_with_nonsense(server: Serving) -> None:
+    """However many paths and methods are made up, there are as many lines as before."""
+    client = server.client()
+    client.get("/nonsense")
+    client.request("BREW", "/api/me")
+    before = len(client.get("/metrics").text.splitlines())
+    for number in range(20):
+        client.get(f"/nonsense/{number}")
+        client.get(f"/api/{number}")
+        client.request(f"BREW{number}", "/api/me")
+    assert len(client.get("/metrics").text.splitlines()) == before
+
+
+def test_histograms_add_up() -> None:
+    """Each time falls into one bucket, and all those above it."""
+    histogram = metrics.Histogram("test", "Only a test.", (0.1, 0.2))
+    for seconds in (0.05, 0.1, 0.15, 7):
+        histogram(seconds)
+    values = {each.labels.get("le", each.name): each.value for each in histogram.family().samples}
+    assert (values["0.1"], values["0.2"], values["+Inf"]) == (2, 3, 4)
+    assert values["backtrick_test_seconds_sum"] == pytest.approx(7.3)
+
+
+def test_the_log_names_no_names(tmp_path: Path) -> None:
+    """Lines of JSON with the ids of guests and tables; neither nicknames nor tokens."""
+    with serving(tmp_path) as server:
+        client = server.guest("Rumpelstiltskin")
+        guest = client.get("/api/me").json()["id"]
+        table = opened(client, game="face-to-face")
+        client.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
+        server.end()
+    lines = server.log()
+    assert all({"time", "level", "event"} <= line.keys() for line in lines)
+    assert [line["event"] for line in lines] == [
+        "server/started",
+        "guest/new",
+        "table/opened",
+        "server/ended",
+    ]
+    assert (lines[2]["table"], lines[2]["guest"]) == (table, guest)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", lines[0]["time"])
+    text = server.logged.read_text(encoding="utf-8")
+    assert "Rumpelstiltskin" not in text
+    assert client.cookies["guest"] not in text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, number: int) -> None:
+    """Whatever is open: a socket, a half request, an idle connection. Clients are told to come."""
+    with serving(tmp_path) as server:
+        client = server.guest()
+        table = opened(client, game="face-to-face")
+        host, port = server.address.split(":")
+        url = f"ws://{server.address}/api/tables/{table}/socket"
+        cookie = {"Cookie": f"guest={client.cookies['guest']}"}
+        with (
+            socket.create_connection((host, int(port))),
+            socket.create_connection((host, int(port))) as half,
+            connect(url, additional_headers=cookie, proxy=None) as playing,
+        ):
+            half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+            playing.send('{"type":"hello","client":"test"}')
+            playing.recv()
+            began = time.monotonic()
+            assert server.end(number) == 0
+            assert time.monotonic() - began < 5
+            messages = [*playing]
+            assert '"server/restarts"' in str(messages[-1])
+
+
+def test_it_goes_on_where_it_ended(tmp_path: Path) -> None:
+    """Started again, it knows its guests and their tables, also after it was killed."""
+    with serving(tmp_path) as server:
+        client = server.guest()
+        table = opened(client, game="face-to-face")
+        server.process.kill()
+    with serving(tmp_path) as server:
+        again = server.client(cookies=dict(client.cookies))
+        assert [each["table"] for each in again.get("/api/me/tables").json()["tables"]] == [table]
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Nobody else on the machine can read it."""
+    with serving(tmp_path):
+        assert os.stat(tmp_path / "tables.sqlite").st_mode & 0o077 == 0

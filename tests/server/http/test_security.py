@@ -1,0 +1,146 @@
+"""Pages of other sites can do nothing here, and nobody can frame ours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from backtrick.server.http.security import HEADERS
+
+from ..serving import serving
+from .test_guests import refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from ..serving import Serving
+
+NO_TABLE = "A" * 22
+
+
+def socket_status(server: Serving, client: httpx.Client, **headers: str) -> int:
+    """The status with which the socket of a table is opened or refused."""
+    table = client.post("/api/tables", json={"game": "face-to-face"}).json().get("table", NO_TABLE)
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    url = f"ws://{server.address}/api/tables/{table}/socket"
+    try:
+        with connect(url, additional_headers={"Cookie": cookie, **headers}, proxy=None) as socket:
+            return socket.response.status_code if socket.response else 0
+    except InvalidStatus as refused:
+        missing = HEADERS.keys() - {name.lower() for name in refused.response.headers}
+        return 0 if missing else refused.response.status_code
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/nonsense", "/api/games", "/api/me", "/api/x", "/healthz", "/metrics"]
+)
+def test_every_answer_has_the_headers(server: Serving, path: str) -> None:
+    """Good news and bad, pages and data."""
+    answer = server.client().get(path)
+    assert HEADERS.items() <= dict(answer.headers).items()
+    assert "server" not in answer.headers
+    assert "access-control-allow-origin" not in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://{host}.evil.example",
+        "http://evil.example/{host}",
+        "http://user@{host}",
+        "http://{host}/",
+        "ftp://{host}",
+        "http://[",
+        "http://localhost:1",
+    ],
+)
+def test_a_foreign_page_can_change_nothing(server: Serving, origin: str) -> None:
+    """Neither through HTTP nor through a socket, even with the guest's cookie."""
+    client = server.guest()
+    headers = {"Origin": origin.format(host=server.address)}
+    for answer in (
+        client.post("/api/guests", json={"name": "A"}, headers=headers),
+        client.post("/api/tables", json={"game": "face-to-face"}, headers=headers),
+        client.post("/api/me/code", headers=headers),
+        client.patch("/api/me", json={"name": "B"}, headers=headers),
+    ):
+        assert refusal(answer) == (403, "origin/foreign")
+        assert "set-cookie" not in answer.headers
+    assert socket_status(server, client, **headers) == 403
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_what_a_browser_says_of_the_site_counts(server: Serving, site: str) -> None:
+    """Also where no Origin is sent."""
+    headers = {"Sec-Fetch-Site": site}
+    answer = server.guest().post("/api/me/code", headers=headers)
+    assert refusal(answer) == (403, "origin/foreign")
+
+
+def test_our_own_page_may(server: Serving) -> None:
+    """The page that this server has served, under whichever name it was reached."""
+    client = server.guest()
+    for host in (server.address, "games.example"):
+        for scheme in ("http", "https"):  # a proxy may do https without saying so
+            headers = {"Origin": f"{scheme}://{host}", "Host": host}
+            assert client.post("/api/me/code", headers=headers).status_code == 201
+    assert socket_status(server, client, Origin=f"http://{server.address}") == 101
+
+
+def test_a_page_that_could_have_been_changed_on_its_way_may_not(server: Serving) -> None:
+    """Where the server is reached through https, pages that came through http are foreign."""
+    headers = {"Origin": f"http://{server.address}", "X-Forwarded-Proto": "https"}
+    answer = server.guest().post("/api/me/code", headers=headers)
+    assert refusal(answer) == (403, "origin/foreign")
+
+
+def test_other_sites_can_be_let_in(tmp_path: Path) -> None:
+    """Those that are named, and no others."""
+    with serving(tmp_path, origins="https://a.example, https://b.example:8443") as server:
+        client = server.guest()
+        for origin, status in {
+            "https://a.example": 201,
+            "https://b.example:8443": 201,
+            "https://b.example": 403,
+            "http://a.example": 403,
+        }.items():
+            answer = client.post("/api/me/code", headers={"Origin": origin})
+            assert answer.status_code == status, origin
+
+
+def test_programs_come_without_a_page(server: Serving) -> None:
+    """They name no Origin, and have a token."""
+    assert socket_status(server, server.guest()) == 101
+
+
+def test_nobody_gets_to_a_socket_without_a_token(server: Serving) -> None:
+    """Neither a stranger nor an invented one."""
+    assert socket_status(server, server.client()) == 401
+    assert socket_status(server, server.client(cookies={"guest": NO_TABLE})) == 401
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables/x/socket", f"/api/tables/{NO_TABLE}"])
+def test_sockets_are_for_tables_alone(server: Serving, path: str) -> None:
+    """Elsewhere there is none."""
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://{server.address}{path}", proxy=None)
+    assert refused.value.response.status_code == 404
+
+
+@pytest.mark.parametrize(
+    "language, title", [("en", "running"), ("de-AT,en", "läuft"), ("pl", "działa")]
+)
+def test_there_is_a_page(server: Serving, language: str, title: str) -> None:
+    """In the language that the browser asks for, as long as there is no client to serve."""
+    page = server.client().get("/", headers={"Accept-Language": language})
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert title in page.text
+    assert "<script" not in page.text

@@ -1,0 +1,207 @@
+"""Tables are opened and found, and what was played there can be had."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick import GAMES
+from backtrick.record import read, verify
+from backtrick.server.offered import OFFERED
+
+from ..client import Client, Guest
+from .test_guests import refusal
+
+if TYPE_CHECKING:
+    import httpx
+
+    from ..serving import Serving
+
+DUEL = {"game": "face-to-face", "options": {"starter": 0}}
+
+
+def opened(client: httpx.Client, **body: Any) -> str:
+    """The id of a new table."""
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"]
+
+
+def guest_of(client: httpx.Client) -> Guest:
+    """The guest as whom somebody is known, for the socket."""
+    known = client.get("/api/me").json()
+    return Guest(known["id"], client.cookies["guest"], known["name"])
+
+
+def play_to_the_end(server: Serving, table: str, people: list[httpx.Client], games: int) -> None:
+    """Let two people play some duels at random."""
+
+    async def play() -> None:
+        host, other = (Client(server.address, guest_of(each), table) for each in people)
+        async with host, other:
+            await other.do("sit")
+            for number in range(1, games + 1):
+                await host.do("deal")
+                await asyncio.gather(*(_move(each, number) for each in (host, other)))
+
+    asyncio.run(play())
+
+
+async def _move(client: Client, number: int) -> None:
+    chance = Random(number)
+    await client.until(lambda: client.game.get("number") == number)
+    while not client.game["outcome"]:
+        if client.game["legal"]:
+            await client.do("move", move=chance.choice(client.game["legal"]))
+        else:
+            await client.until(lambda: bool(client.game["legal"] or client.game["outcome"]))
+
+
+def test_a_game_is_played_and_found(server: Serving) -> None:
+    """Those who played find it, its record can be read by anybody, and proves the deal."""
+    people = [server.guest("Ada"), server.guest("Ben")]
+    table = opened(people[0], **DUEL)
+    path = f"/api/tables/{table}/games"
+    assert people[0].get(path).json() == {"games": [], "next": None}
+    assert refusal(people[0].get(f"{path}/1")) == (404, "game/unknown")
+    play_to_the_end(server, table, people, games=2)
+
+    listed = server.client().get(path).json()["games"]
+    assert [game["number"] for game in listed] == [1, 2]
+    for game in listed:
+        answer = server.client().get(f"{path}/{game['number']}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        record = read(answer.text)
+        assert record.seats == tuple(game["names"]) == ("Ada", "Ben")
+        assert verify(record).holds
+    assert refusal(people[0].get(f"{path}/3")) == (404, "game/unknown")
+    _check_pages(people, listed)
+
+
+def _check_pages(people: list[httpx.Client], listed: list[dict[str, Any]]) -> None:
+    """A guest's games, one a page, the newest first, each with the guest's own seat."""
+    for seat, client in enumerate(people):
+        found: list[dict[str, Any]] = []
+        before = ""
+        while (page := client.get(f"/api/me/games?limit=1{before}").json())["games"]:
+            found += page["games"]
+            before = f"&before={page['next']}"
+        assert found == [{**game, "seat": seat} for game in reversed(listed)]
+
+
+def test_only_listed_tables_are_found_by_strangers(server: Serving) -> None:
+    """A table is found by those who sit there; by others only if the host wants it so."""
+    host, stranger = server.guest("Ada"), server.client()
+    hidden = opened(host, game="quick-easy", options={"players": 3})
+    shown = opened(host, game="quick-easy", settings={"listed": True})
+    found = {each["table"]: each for each in stranger.get("/api/tables").json()["tables"]}
+    assert shown in found
+    assert hidden not in found
+    assert found[shown]["host"] == "Ada"
+    assert found[shown]["options"]["players"] == 2
+    own = [each["table"] for each in host.get("/api/me/tables").json()["tables"]]
+    assert set(own) == {hidden, shown}
+
+
+@pytest.mark.parametrize(
+    "body, code",
+    [
+        ({"game": "chess"}, "request/bad-body"),
+        ({"game": "quick-easy", "options": {"players": 9}}, "table/bad-options"),
+        ({"game": "quick-easy", "options": {"players": True}}, "table/bad-options"),
+        ({"game": "quick-easy", "options": {"jokers": 2}}, "table/bad-options"),
+        ({"game": "quick-easy", "options": {"players": None}}, "request/bad-body"),
+        ({"game": "quick-easy", "settings": {"turn_seconds": -1}}, "request/bad-body"),
+        ({"game": "quick-easy", "settings": {"secret": True}}, "request/bad-body"),
+        ({}, "request/bad-body"),
+    ],
+)
+def test_bad_tables_are_refused(server: Serving, body: Any, code: str) -> None:
+    """Unknown games, options and settings are refused, and nothing is opened."""
+    client = server.guest()
+    assert refusal(client.post("/api/tables", json=body)) == (400, code)
+    assert client.get("/api/me/tables").json() == {"tables": []}
+
+
+@pytest.mark.parametrize("path", ["/api/me/tables", "/api/me/games"])
+def test_strangers_have_no_tables(server: Serving, path: str) -> None:
+    """One has to be somebody to have something."""
+    assert refusal(server.client().get(path)) == (401, "guest/unknown")
+    assert refusal(server.client().post("/api/tables", json=DUEL)) == (401, "guest/unknown")
+
+
+@pytest.mark.parametrize("table", ["x", "A" * 22, "%2e%2e", "A" * 500])
+@pytest.mark.parametrize("number", ["1", "0", "-1", "x", "9" * 40, "%00"])
+def test_no_record_where_nothing_was_played(server: Serving, table: str, number: str) -> None:
+    """Neither at tables that do not exist, nor under numbers that are none."""
+    answer = server.client().get(f"/api/tables/{table}/games/{number}")
+    assert refusal(answer)[0] == 404
+
+
+def test_the_catalogue_has_every_game(server: Serving) -> None:
+    """With all that can be chosen, as the games have it, and the bots that may sit at tables."""
+    found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
+    assert list(found) == list(GAMES)
+    for name, game in GAMES.items():
+        each = found[name]
+        assert range(each["least_players"], each["most_players"] + 1) == game.players
+        assert (each["team"], each["real_time"]) == (game.team, game.in_real_time)
+        assert tuple(each["bots"]) == OFFERED[name]
+        chosen = {option["name"]: option["default"] for option in each["options"]}
+        assert game.options(**chosen) == game.options()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_the_catalogue_can_be_chosen(server: Serving, name: str) -> None:
+    """What a page would offer is taken, one option at a time, unless it needs another one."""
+    client = server.guest()
+    games = client.get("/api/games").json()["games"]
+    (game,) = (each for each in games if each["id"] == name)
+    for option in game["options"]:
+        for value in _values(option):
+            # With everybody there is, any seat can be named.
+            options = {"players": game["most_players"], option["name"]: value}
+            answer = client.post("/api/tables", json={"game": name, "options": options})
+            assert answer.status_code == (201 if _fit_together(name, options) else 400)
+
+
+def _fit_together(name: str, options: dict[str, Any]) -> bool:
+    alone = GAMES[name].options()
+    values = {each: getattr(alone, each) for each in alone.kinds()} | options
+    # Each by itself is allowed: if it is refused now, it is because of the others.
+    for each, kind in alone.kinds().items():
+        kind.normal(values[each])
+    try:
+        GAMES[name].options(**options)
+    except ValueError:
+        return False
+    return True
+
+
+def _values(option: dict[str, Any]) -> list[Any]:
+    match option["kind"]:
+        case "one-of":
+            return option["values"]
+        case "flag":
+            return [False, True]
+        case "seats":
+            return [[], option["values"][:1], option["values"]]
+        case kind:
+            assert kind == "seconds"
+            return [0, option["most"]]
+
+
+def test_best_times_name_no_table(server: Serving) -> None:
+    """They are for everybody; the id of a table is for those who were there."""
+    client = server.client()
+    best = client.get("/api/best-times", params={"game": "seven-ate-nine"}).json()
+    assert best["options"]["players"] == 1
+    chosen = {"game": "seven-ate-nine", "options": "players=1 no_wrap=yes"}
+    assert client.get("/api/best-times", params=chosen).json()["options"]["no_wrap"] is True
+    for options in ("players=9", "nonsense", "players=1 players=1"):
+        answer = client.get("/api/best-times", params={**chosen, "options": options})
+        assert refusal(answer) == (400, "table/bad-options")
+    assert refusal(client.get("/api/best-times")) == (400, "request/bad-query")
