@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
@@ -49,10 +50,11 @@ def _http(site: Site) -> ASGIApp:
         *routes_to(site, ENDPOINTS),
         _description(),
         _metrics(site.hub),
-        Mount("/api", _nothing),
+        Route("/api", _Nothing()),
+        Mount("/api", _Nothing()),
     ]
     built = client()
-    routes.append(Route("/", placeholder) if built is None else Mount("/", built))
+    routes.append(Route("/", placeholder) if built is None else Mount("/", GZipMiddleware(built)))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
     # No address is made of what a client says its host is.
     app.router.redirect_slashes = False
@@ -77,9 +79,12 @@ def _metrics(hub: Hub) -> Route:
     return Route("/metrics", metrics)
 
 
-async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    response = Problem(404, "request/unknown-path", "no such path").response()
-    await response(scope, receive, send)
+class _Nothing:
+    """Where nothing is, whatever is asked for there: the rest is for the browser client."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = Problem(404, "request/unknown-path", "no such path").response()
+        await response(scope, receive, send)
 
 
 def _no_page(request: Request, error: Exception) -> Response:

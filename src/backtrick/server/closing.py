@@ -1,4 +1,4 @@
-"""The status codes with which connections are closed."""
+"""How connections are closed: the status codes, and when to come back."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 GOING_AWAY: Final = 1001
 """The server restarts, or could not store something: come back."""
+FAILED: Final = 1011
+"""A fault of the server's own: come back."""
 POLICY: Final = 1008
 """Too much nonsense, or too many connections."""
 SHUT_OUT: Final = 4001
@@ -13,3 +15,5 @@ SHUT_OUT: Final = 4001
 NO_SUCH_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 """The client does not read; it may connect again and gets the gap."""
+AGAIN: Final = 500
+"""Milliseconds after which a client should come back."""

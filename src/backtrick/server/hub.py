@@ -17,7 +17,7 @@ from ..table.folding import after
 from ..table.folding import opened as opened_table
 from ..table.redact import why_shut_out
 from .clock import microseconds
-from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .closing import AGAIN, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
 from .listings import listing_of
 from .live import LiveTable
 from .offered import OFFERED
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from ..wire.inbound import Do, Hello
     from .session import Session
 
-_AGAIN: Final = 500
-"""Milliseconds after which a client should come back to a server that restarts."""
 _PING_SECONDS: Final = 1.0
 
 
@@ -73,7 +71,7 @@ class Hub:
             self._pinging.cancel()
         for live in self._tables.values():
             for session in live.telling.all():
-                session.close(GOING_AWAY, "server/restarts", _AGAIN)
+                session.close(GOING_AWAY, "server/restarts", AGAIN)
         await self.players.close()
 
     def random_token(self) -> int:
@@ -160,7 +158,7 @@ class Hub:
         if self._tables.get(live.id) is live:
             del self._tables[live.id]
         for session in live.telling.all():
-            session.close(GOING_AWAY, code, _AGAIN)
+            session.close(GOING_AWAY, code, AGAIN)
 
     async def join(self, session: Session, name: str, hello: Hello) -> LiveTable | None:
         """Let a client in; None, and the connection closed, if that cannot be."""
@@ -171,7 +169,7 @@ class Hub:
         try:
             live = await self.table(name)
         except StoreError as error:
-            session.close(GOING_AWAY, error.code, 2 * _AGAIN)
+            session.close(GOING_AWAY, error.code, 2 * AGAIN)
             return None
         if live is None:
             session.close(NO_SUCH_TABLE, "table/unknown")

@@ -18,6 +18,7 @@ from .app import application
 from .forgetting import forget_old_tables
 from .http.impatience import Impatient
 from .hub import Hub
+from .line import ShortLine
 from .listening import allow_many
 from .logs import log, log_error
 
@@ -76,7 +77,7 @@ def _config(hub: Hub, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application(hub, settings),
         http=Impatient,
-        ws="websockets-sansio",
+        ws=ShortLine,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",

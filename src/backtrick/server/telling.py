@@ -119,7 +119,7 @@ class Telling:
 
     def _send(self, group: list[Session], update: Update, done: dict[Session, int]) -> None:
         """The same frame for all who see the same, but for those who are answered by it."""
-        shared = ""
+        shared = b""
         for session in group:
             number = done.get(session)
             if number is not None:
@@ -127,8 +127,8 @@ class Telling:
                     Update(update.version, update.events, update.lobby, update.game, number)
                 )
             else:
-                shared = shared or encode(update).decode()
-                session.push_text(shared)
+                shared = shared or encode(update)
+                session.push_frame(shared)
 
     def _seat_anew(self) -> None:
         """Show the whole table to those who have sat down or stood up."""
@@ -163,9 +163,9 @@ class Telling:
         gone = self._live.presence.gone()
         away = tuple(seat for seat, place in enumerate(table.places) if place.guest in gone)
         here = Here(self._here(), away, len(self.sessions.get(None, ())))
-        text = encode(here).decode()
+        frame = encode(here)
         for session in self.all():
-            session.push_text(text)
+            session.push_frame(frame)
 
     def _here(self) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in self.sessions if seat is not None))

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 
-from backtrick.server.http.pages import Client, client
+from backtrick.server.http.pages import Client, client, placeholder
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from starlette.types import ASGIApp
 
 
 @pytest.fixture
@@ -27,13 +31,13 @@ def built(tmp_path: Path) -> Client:
     return found
 
 
-def get(app: Client, path: str) -> httpx.Response:
+def get(app: ASGIApp, path: str, language: str = "en") -> httpx.Response:
     """What a browser gets."""
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
-            return await browser.get(path)
+            return await browser.get(path, headers={"Accept-Language": language})
 
     return asyncio.run(ask())
 
@@ -63,3 +67,14 @@ def test_a_file_that_is_missing_is_no_page(built: Client, path: str) -> None:
     """A script that is not there must not be taken for the page, nor anything outside it be had."""
     with pytest.raises(HTTPException):
         get(built, path)
+
+
+@pytest.mark.parametrize(
+    "language, title", [("en", "running"), ("de-AT,en", "läuft"), ("pl", "działa")]
+)
+def test_there_is_a_page_also_without_the_client(language: str, title: str) -> None:
+    """In the language that the browser asks for."""
+    page = get(Starlette(routes=[Route("/", placeholder)]), "/", language)
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert title in page.text
+    assert "<script" not in page.text

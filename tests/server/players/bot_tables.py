@@ -22,7 +22,7 @@ from backtrick.table.commands import Deal, Invite
 from backtrick.wire.inbound import Do, Hello
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, MutableMapping
+    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
     from pathlib import Path
 
     from backtrick.server.live import LiveTable
@@ -40,32 +40,35 @@ class Person:
     def __init__(self, hub: Hub, name: str) -> None:
         self.hub = hub
         self.guest = Guest(f"guest-{name}", name, "en")
-        self.session = Session(self.guest, hub)
+        self.session = Session(self.guest, hub, self)
         self.live: LiveTable | None = None
         self.frames: list[dict[str, Any]] = []
         self._number = 0
-        self._writing: asyncio.Task[None] | None = None
 
     async def join(self, table: str) -> LiveTable:
         """Connect."""
-        self.session = Session(self.guest, self.hub)
-        self._writing = asyncio.create_task(self.session.write(self._keep))
+        self.session = Session(self.guest, self.hub, self)
         live = await self.hub.join(self.session, table, Hello(client=f"tab-{self.guest.name}"))
         assert live is not None
         self.live = live
         return live
 
-    async def _keep(self, message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "websocket.send":
-            self.frames.append(msgspec.json.decode(message["text"]))
+    def send_frame(self, text: bytes) -> None:
+        """Keep what the table says."""
+        self.frames.append(msgspec.json.decode(text))
+
+    def is_clogged(self) -> bool:
+        """Read everything at once."""
+        return False
+
+    def hang_up(self, status: int, reason: str) -> None:
+        """Let the table end the connection."""
 
     async def leave(self) -> None:
         """Disconnect."""
-        if self.live is not None and self._writing is not None:
+        if self.live is not None:
             live, self.live = self.live, None
             self.hub.leave(self.session, live)
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
 
     def do(self, command: Command) -> None:
         """Give a command."""

@@ -1,0 +1,113 @@
+"""The line to a client: uvicorn's WebSocket, with a short way for frames.
+
+An ASGI server hands each frame over through a queue and a task, in both directions. A third of what
+a move costs would be that; here a frame is taken when it arrives, and written when it is sent.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, MutableMapping
+
+    from websockets.http11 import Request
+
+    Take = Callable[[bytes], None]
+
+_NAME: Final = "backtrick.line"
+_MOST_WAITING: Final = 256 * 1024
+"""Bytes that wait for a slow reader; it may connect again and will get the gap."""
+
+# The head of a frame that is text, whole, and from a server: RFC 6455, 5.2.
+_TEXT: Final = 0x81
+_SHORT: Final = Struct("!BB").pack
+_LONG: Final = Struct("!BBH").pack
+_LONGER: Final = Struct("!BBQ").pack
+
+
+class Line(Protocol):
+    """What a session needs of a connection."""
+
+    def send_frame(self, text: bytes) -> None:
+        """Send a frame, in order, without waiting for it."""
+        ...
+
+    def is_clogged(self) -> bool:
+        """Whether so much waits for the client to be read that it will hardly catch up."""
+        ...
+
+    def hang_up(self, status: int, reason: str) -> None:
+        """Close the connection."""
+        ...
+
+
+class ShortLine(WebSocketsSansIOProtocol):
+    """A connection whose frames can be taken as they arrive."""
+
+    _take: Take | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope)["extensions"][_NAME] = {"line": self}
+
+    def listen(self, take: Take) -> None:
+        """From now on have every frame taken as it arrives; first those that wait already."""
+        waiting: list[Any] = []
+        while not self.queue.empty():
+            waiting.append(self.queue.get_nowait())
+        for message in waiting:
+            if message["type"] == "websocket.receive":
+                take(message["text"].encode() if "text" in message else message["bytes"])
+            else:
+                self.queue.put_nowait(message)
+        self._take = take
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._take is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._take(data)
+
+    def send_frame(self, text: bytes) -> None:
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(_head(len(text)) + text)
+
+    def is_clogged(self) -> bool:
+        # Mostly everything is written at once, and asking the event is much cheaper.
+        if self.writable.is_set():
+            return False
+        return self.transport.get_write_buffer_size() > _MOST_WAITING
+
+    def hang_up(self, status: int, reason: str) -> None:
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": status, "reason": reason})
+        self.conn.send_close(status, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        # Who does not even read that does not answer it either, and would be waited for.
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def line_of(scope: MutableMapping[str, Any]) -> ShortLine:
+    """The line through which a client has come."""
+    return cast("ShortLine", scope["extensions"][_NAME]["line"])
+
+
+def _head(length: int) -> bytes:
+    if length < 126:
+        return _SHORT(_TEXT, length)
+    if length < 65536:
+        return _LONG(_TEXT, 126, length)
+    return _LONGER(_TEXT, 127, length)
