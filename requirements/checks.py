@@ -17,6 +17,13 @@ CHECKS = {
     "ruff format": ("ruff", "format", "--check"),
     "basedpyright": ("basedpyright",),
     "lint-imports": ("lint-imports", "--no-logo"),
+    "svelte-check": (
+        "node",
+        "web/node_modules/svelte-check/bin/svelte-check",
+        "--workspace=web",
+        "--fail-on-warnings",
+    ),
+    "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
     "pytest": ("pytest", "--numprocesses=auto", "--dist=worksteal"),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NoReturn
 
@@ -10,8 +11,14 @@ if TYPE_CHECKING:
 
 DISK_FULL = ("No space left on device", "Disk quota exceeded")
 NOT_ALLOWED = ("Read-only file system", "Permission denied", "Operation not permitted")
-WRONG_FILE = ("DO NOT MATCH THE HASHES", "Hash mismatch")
-NO_NETWORK = ("onnection", "error sending request", "No matching distribution", "timed out")
+WRONG_FILE = ("DO NOT MATCH THE HASHES", "Hash mismatch", "EINTEGRITY")
+NO_NETWORK = (
+    "onnection",
+    "error sending request",
+    "No matching distribution",
+    "timed out",
+    "npm error network",
+)
 ELSEWHERE = ("Not in .venv",)
 BAD_NAME = ("surrogates not allowed",)
 NO_VENV = ("ensurepip is not", "No module named venv")
@@ -31,8 +38,19 @@ class CommandFailedError(Exception):
 
 def stop(what: str, error: OSError | CommandFailedError, folder: Path) -> NoReturn:
     """Exit with one sentence for a person."""
+    raise SystemExit(sentence(what, error, folder))
+
+
+def go_without(what: str, error: CommandFailedError, folder: Path) -> None:
+    """Say in one sentence what there will not be, and go on."""
+    words = f"Backtrick goes on without its browser client. {sentence(what, error, folder)}"
+    print(words, file=sys.stderr, flush=True)
+
+
+def sentence(what: str, error: OSError | CommandFailedError, folder: Path) -> str:
+    """Return what has failed, why, and what to do about it."""
     details = f" (details: {error.log})" if isinstance(error, CommandFailedError) else ""
-    raise SystemExit(f"{what} failed: {advice(str(error), folder)}, then run this again{details}.")
+    return f"{what} failed: {advice(str(error), folder)}, then run this again{details}."
 
 
 def refuse(venv: Path) -> NoReturn:

@@ -35,6 +35,8 @@ class Installer:
         self.root = root
         self.venv = root / ".venv"
         self.programs = self.venv / "bin"
+        self.node = self.programs / "node"
+        self.npm = self.programs / "npm"
         self.log = self.venv / LOG
 
     def clear(self) -> None:

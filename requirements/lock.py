@@ -16,12 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = {
     "setup": ("--group=setup",),
     "run": ("pyproject.toml", "--constraints=requirements/setup.txt"),
+    "client": ("--group=client", "--constraints=requirements/run.txt"),
     "dev": (
         "pyproject.toml",
         "--all-extras",
         "--group=dev",
         "--constraints=requirements/setup.txt",
         "--constraints=requirements/run.txt",
+        "--constraints=requirements/client.txt",
     ),
 }
 OPTIONS = (

@@ -75,6 +75,10 @@ def write_project_with_a_wrong_type(folder: Path) -> None:
     (folder / "tiny").mkdir()
     (folder / "tiny" / "__init__.py").write_text('number: int = "seven"\n')
     (folder / "test_tiny.py").write_text("def test_nothing():\n    pass\n")
+    for script in ("svelte-check/bin/svelte-check", "vitest/vitest.mjs"):
+        path = folder / "web" / "node_modules" / script
+        path.parent.mkdir(parents=True)
+        path.touch()
 
 
 def test_what_is_tested_is_not_up_to_the_caller(

@@ -180,7 +180,8 @@ def test_called_from_elsewhere_when_all_is_set_up(
     tmp_path: Path, name: str, argument: str, answer: str
 ) -> None:
     """Through a link in another folder, the program starts at once: nothing is installed."""
-    assert Environment(ROOT, ("run", "dev")).is_done(), "run ./test, which brings .venv up to date"
+    locks = ("run", "client", "dev")
+    assert Environment(ROOT, locks).is_done(), "run ./test, which brings .venv up to date"
     link = tmp_path / "link"
     link.symlink_to(ROOT / name)
     done = call(sys.executable, link, argument, cwd=tmp_path, env=environment(tmp_path))

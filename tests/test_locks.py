@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+NPM_LOCKS = [ROOT / folder / "package-lock.json" for folder in ("web", "tests/browser")]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=[lock.name for lock in LOCKS])
@@ -22,3 +24,13 @@ def test_a_lock_names_exact_files_and_no_place(lock: Path) -> None:
     packages = [line for line in text.splitlines() if line.strip()]
     assert [line for line in packages if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:", line)] == []
     assert "://" not in lock.read_text()
+
+
+@pytest.mark.parametrize("lock", NPM_LOCKS, ids=[lock.parent.name for lock in NPM_LOCKS])
+def test_a_lock_of_npm_names_exact_files_and_no_place(lock: Path) -> None:
+    """The same holds for what comes from npm."""
+    packages = json.loads(lock.read_text())["packages"]
+    fetched = {name: each for name, each in packages.items() if name}
+    assert fetched
+    assert [name for name, each in fetched.items() if not each["integrity"].startswith("sha")] == []
+    assert [name for name, each in fetched.items() if "resolved" in each] == []

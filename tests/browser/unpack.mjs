@@ -1,7 +1,7 @@
 // Unpacks the browser of @sparticuz/chromium: `node unpack.mjs PATH`, where the program is to lie.
 // Beside it come the libraries and fonts that a bare machine lacks.
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
@@ -22,5 +22,18 @@ await Promise.all([
   unpack("swiftshader.tar.br", extract(folder)),
   unpack("chromium.br", createWriteStream(`${program}.part`, { mode: 0o755 })),
 ]);
+// The list that comes with them looks for fonts where they are on other machines.
+const cache = join(folder, "cache").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+await writeFile(
+  join(folder, "fonts", "fonts.conf"),
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${cache}</cachedir>
+</fontconfig>
+`,
+);
 // Last, and in one go: where the program lies, everything does.
 await rename(`${program}.part`, program);

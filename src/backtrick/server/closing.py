@@ -1,4 +1,4 @@
-"""How connections are closed: the status codes, and when to come back."""
+"""The status codes with which connections are closed."""
 
 from __future__ import annotations
 
@@ -15,5 +15,3 @@ SHUT_OUT: Final = 4001
 NO_SUCH_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 """The client does not read; it may connect again and gets the gap."""
-AGAIN: Final = 500
-"""Milliseconds after which a client should come back."""

@@ -17,12 +17,13 @@ from ..table.folding import after
 from ..table.folding import opened as opened_table
 from ..table.redact import why_shut_out
 from .clock import microseconds
-from .closing import AGAIN, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
 from .listings import listing_of
 from .live import LiveTable
 from .offered import OFFERED
 from .players.players import Players
 from .quotas import Counts
+from .session import AGAIN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

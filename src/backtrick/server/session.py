@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .line import Line
     from .live import LiveTable
 
+AGAIN: Final = 500
+"""Milliseconds after which a client should come back."""
 _MOST_MISTAKES: Final = 10
 _PINGS_KEPT: Final = 5
 
@@ -57,7 +59,7 @@ class Session:
             return
         self._line.send_frame(frame)
         if self._line.is_clogged():
-            self.close(TOO_SLOW, "wire/too-slow")
+            self.close(TOO_SLOW, "wire/too-slow", AGAIN)
 
     def refuse(self, number: int, code: str, detail: str = "") -> None:
         """Say that a command was not carried out."""

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 
 from ..wire.inbound import Hello
-from .closing import AGAIN, FAILED, GOING_AWAY, POLICY
+from .closing import FAILED, GOING_AWAY, POLICY
 from .http.limits import neighbourhood
 from .http.problems import Problem, problem_of
 from .http.security import check_origin, headers_for
 from .http.tokens import guest_of
 from .line import line_of
 from .logs import log, log_error
-from .session import Session
+from .session import AGAIN, Session
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

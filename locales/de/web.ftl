@@ -1,0 +1,58 @@
+### Die Seiten im Browser. Was sie über Regeln, Tische und Ablehnungen sagen, steht in den anderen
+### Dateien.
+
+site =
+    .name = Backtrick
+
+## Die erste Seite
+
+home =
+    .title = Drei Spiele mit Zahlen
+    .line = Für einen Abend mit Freunden, wo auch immer sie gerade sind.
+
+languages = Sprache
+    .en = English
+    .de = Deutsch
+    .pl = Polski
+
+## Karten, wie sie vorgelesen werden, und die Namen der Farben, wie sie auf ihnen stehen
+
+card =
+    .back = eine verdeckte Karte
+    .red = rote { $value }
+    .blue = blaue { $value }
+    .green = grüne { $value }
+    .yellow = gelbe { $value }
+    .purple = lila { $value }
+    .gold = goldene { $value }
+    .silver = silberne { $value }
+
+ink =
+    .red = rot
+    .blue = blau
+    .green = grün
+    .yellow = gelb
+    .purple = lila
+    .gold = gold
+    .silver = silber
+
+## Wenn etwas nicht klappt
+
+missing =
+    .title = Hier ist nichts
+    .text = Vielleicht ist ein Buchstabe des Links verloren gegangen. Von der Startseite aus findest du weiter.
+    .home = Zur Startseite
+
+trouble =
+    .title = Diese Seite ließ sich nicht laden
+    .again = Noch einmal versuchen
+
+net-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+
+## Kleinigkeiten
+
+dialog =
+    .close = Schließen
+
+notice =
+    .dismiss = Hinweis ausblenden

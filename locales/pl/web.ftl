@@ -1,0 +1,57 @@
+### Strony w przeglądarce. To, co mówią o zasadach, stołach i odmowach, jest w pozostałych plikach.
+
+site =
+    .name = Backtrick
+
+## Pierwsza strona
+
+home =
+    .title = Trzy gry pełne liczb
+    .line = Na wieczór z przyjaciółmi, gdziekolwiek są.
+
+languages = Język
+    .en = English
+    .de = Deutsch
+    .pl = Polski
+
+## Karty, tak jak się je czyta na głos, i nazwy kolorów, tak jak są na nich wydrukowane
+
+card =
+    .back = zakryta karta
+    .red = czerwona { $value }
+    .blue = niebieska { $value }
+    .green = zielona { $value }
+    .yellow = żółta { $value }
+    .purple = fioletowa { $value }
+    .gold = złota { $value }
+    .silver = srebrna { $value }
+
+ink =
+    .red = czerwony
+    .blue = niebieski
+    .green = zielony
+    .yellow = żółty
+    .purple = fioletowy
+    .gold = złoty
+    .silver = srebrny
+
+## Kiedy coś nie działa
+
+missing =
+    .title = Tu nic nie ma
+    .text = Może z linku wypadła jakaś litera. Ze strony głównej łatwo trafisz dalej.
+    .home = Na stronę główną
+
+trouble =
+    .title = Nie udało się wczytać tej strony
+    .again = Spróbuj jeszcze raz
+
+net-unreachable = Nie można połączyć się z serwerem. Czy masz internet?
+
+## Drobiazgi
+
+dialog =
+    .close = Zamknij
+
+notice =
+    .dismiss = Ukryj tę wiadomość

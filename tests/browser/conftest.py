@@ -1,0 +1,43 @@
+"""A server and a browser for all tests of the browser client, and new people for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.serving import GENEROUS, serving
+
+from .people import Company
+from .starting import browsing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.server.serving import Serving
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that lets everybody do much. Whoever ends one starts their own."""
+    with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
+        yield running
+
+
+# Not for the whole session: while Playwright is there, no other test can have an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A browser. Without one the tests fail; they are never passed over."""
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture
+def person(server: Serving, browser: Browser) -> Iterator[Company]:
+    """Call it for somebody new. The test fails if any browser has had something to complain of."""
+    company = Company(browser, server.url)
+    yield company
+    company.leave()
+    assert company.complaints == []

@@ -1,0 +1,108 @@
+"""People in front of a browser: each with a screen and a language of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from tests.machines import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+
+Theme = Literal["light", "dark"]
+
+PHONE = (360, 640)
+TABLET = (820, 1180)
+DESKTOP = (1280, 800)
+
+# A browser notes every refusal and every lost connection as an error; these are none of ours.
+STRANGER = ("status of 401",)
+OUTAGE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# All that axe knows of, best practices too.
+_FIND = "async () => (await axe.run()).violations"
+
+
+@dataclass
+class Company:
+    """Everybody who is there in one test."""
+
+    browser: Browser
+    url: str
+    contexts: list[BrowserContext] = field(default_factory=list["BrowserContext"])
+    complaints: list[str] = field(default_factory=list[str])
+    """What any of their browsers has found wrong."""
+    forgives: tuple[str, ...] = STRANGER
+    """What may be in a complaint that does not count: add OUTAGE where a server is ended."""
+
+    def __call__(
+        self,
+        path: str | None = "/",
+        *,
+        language: str = "en",
+        screen: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        calm: bool = True,
+    ) -> Page:
+        """Somebody new, who opens a page; calm: nothing moves for them."""
+        width, height = screen
+        context = self.browser.new_context(
+            base_url=self.url,
+            locale=language,
+            viewport={"width": width, "height": height},
+            has_touch=screen == PHONE,
+            is_mobile=screen == PHONE,
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.contexts.append(context)
+        return self.tab(context, path)
+
+    def tab(self, context: BrowserContext, path: str | None = "/") -> Page:
+        """Another tab of the same person."""
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", self._failed)
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        is_forgiven = any(each in message.text for each in self.forgives)
+        if message.type in {"error", "warning"} and not is_forgiven:
+            self.complaints.append(f"{message.text} ({message.location})")
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(f"{error.message}\n{error.stack}")
+
+    def leave(self) -> None:
+        """Close all that is open."""
+        for context in self.contexts:
+            context.close()
+
+
+def barriers(page: Page) -> list[str]:
+    """What on the page keeps somebody out, as axe finds it; best: nothing."""
+    # Handed over by the debugger: the page's own policy allows no such script.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(_FIND)
+    return [
+        f"{each['id']}: {each['help']}: {node['html']} {node['failureSummary']}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+def shoot(page: Page, folder: Path, name: str) -> Path:
+    """Take a picture of the whole page."""
+    path = folder / f"{name}.png"
+    page.screenshot(path=path, full_page=True)
+    return path

@@ -1,0 +1,84 @@
+"""The first page opens, in every language, and keeps nobody out."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.games import GAMES
+from backtrick.texts import Texts, languages
+
+from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Response
+
+MOST_BYTES = 90_000
+"""Of script and style for the first page, gzipped."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_page_names_the_games(person: Company, language: str) -> None:
+    """Whoever comes reads the names of all games, in the language of their browser."""
+    page = person(language=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for game in GAMES:
+        expect(page.get_by_role("heading", name=Texts(language)(game))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/nowhere"])
+def test_nobody_is_kept_out(person: Company, path: str, theme: Theme) -> None:
+    """Axe finds nothing on any page, light or dark."""
+    page = person(path, theme=theme)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_wider_than_the_screen(
+    person: Company, language: str, screen: tuple[int, int]
+) -> None:
+    """No page has to be moved sideways."""
+    page = person(language=language, screen=screen)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert overflow(page) <= 0
+
+
+def test_another_language_is_chosen_and_kept(person: Company) -> None:
+    """Choosing a language changes the page at once, and the next one begins with it."""
+    page = person(language="en")
+    page.get_by_label(Texts("en")("languages")).select_option(label="Deutsch")
+    title = Texts("de")("home.title")
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+
+
+def test_links_stay_on_the_page(person: Company) -> None:
+    """From a page that is none to the first one and back, without loading anything anew."""
+    page = person("/nowhere")
+    page.evaluate("window.isSame = true")
+    page.get_by_role("link", name=Texts("en")("missing.home")).click()
+    expect(page.get_by_role("heading", level=1, name=Texts("en")("home.title"))).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name=Texts("en")("missing.title"))).to_be_visible()
+    assert page.evaluate("window.isSame")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_page_is_small(person: Company, language: str) -> None:
+    """All scripts and styles that it fetches, texts included, are few bytes when gzipped."""
+    page = person(None, language=language)
+    fetched: list[Response] = []
+    page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108 - it marks it
+    page.goto("/", wait_until="networkidle")
+    code = [each for each in fetched if each.request.resource_type in {"script", "stylesheet"}]
+    sizes = {each.url: len(gzip.compress(each.body())) for each in code}
+    print(sum(sizes.values()), len(sizes), sizes)
+    assert {each.headers["content-encoding"] for each in code} == {"gzip"}
+    assert sum(sizes.values()) <= MOST_BYTES, sizes

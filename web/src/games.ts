@@ -1,0 +1,30 @@
+// The games there are, and what the client has for each: the one place that names them all.
+import type { Component } from "svelte";
+import type { Table } from "./state/table.svelte";
+import type { Command, Game, Games } from "./wire";
+
+export type GameId = keyof Games;
+
+/**
+ * The game as it will look if a command is carried out: only cards are moved in the picture, and
+ * nothing is judged. What cannot be known, such as the card that is drawn, is left as it is.
+ */
+export type Preview<Seen extends Game = Game> = (game: Seen, command: Command) => Seen;
+
+/** What a game's folder has for its table. */
+export interface Kit<Id extends GameId = GameId> {
+  readonly preview: Preview<Games[Id]["game"]>;
+  /** The table while a game is played, and after it. */
+  readonly Board?: Component<{ table: Table }>;
+}
+
+/** By id, in the order in which they are shown. Each is loaded when it is needed. */
+export const GAMES: { readonly [Id in GameId]: () => Promise<Kit<Id>> } = {
+  "quick-easy": () => import("./games/quick-easy/kit"),
+  "face-to-face": () => import("./games/face-to-face/kit"),
+  "seven-ate-nine": () => import("./games/seven-ate-nine/kit"),
+};
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export const isGame = (id: string): id is GameId => id in GAMES;

@@ -1,0 +1,106 @@
+// A server of one table for tests: what the client writes is read here, and frames come from here.
+import type { Inbound, Lobby, Outbound, QuickEasyGame, Welcome } from "../wire";
+import type { Means } from "./socket";
+
+class Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Inbound[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Inbound);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+export class FakeServer {
+  readonly lines: Line[] = [];
+  whyNot: Awaited<ReturnType<Means["whyNot"]>> = null;
+
+  readonly means: Means = {
+    connect: () => {
+      const line = new Line();
+      this.lines.push(line);
+      return line as unknown as WebSocket;
+    },
+    random: () => 1,
+    whyNot: async () => this.whyNot,
+  };
+
+  get line(): Line {
+    const line = this.lines.at(-1);
+    if (!line) throw new Error("nobody has connected");
+    return line;
+  }
+
+  /** What came over the newest line. */
+  get received(): readonly Inbound[] {
+    return this.line.sent;
+  }
+
+  tell(message: Outbound): void {
+    this.line.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** Let the client in. */
+  welcome(changed: Partial<Welcome> = {}): void {
+    this.line.onopen?.();
+    this.tell({ ...WELCOME, ...changed });
+  }
+
+  /** Cut the line. */
+  cut(): void {
+    this.line.onclose?.();
+  }
+}
+
+export const LOBBY: Lobby = {
+  game: "quick-easy",
+  options: { players: 2, variant: "normal", starter: 0, open_rows: false },
+  settings: {},
+  host: "me",
+  seats: [{ guest: "me", name: "Ada" }, { bot: "greedy" }],
+  running: true,
+};
+
+export const GAME: QuickEasyGame = {
+  options: { players: 2, variant: "normal", starter: 0, open_rows: false },
+  seat: 0,
+  hand: ["r7", "b2"],
+  hands: [2, 2],
+  pile: 46,
+  tops: [null, null],
+  laid: [0, 0],
+  rows: null,
+  words: [null, null],
+  turn: 0,
+  laid_this_turn: 0,
+  outcome: null,
+  shown: null,
+  number: 1,
+  commitment: "",
+  opens: 0,
+  changed: 0,
+  deadline: null,
+  legal: ["r7^", "b2^"],
+  can_take_back: false,
+  seed: null,
+};
+
+export const WELCOME: Welcome = {
+  type: "welcome",
+  table: "table",
+  guest: "me",
+  seat: 0,
+  version: 5,
+  now: 1_000_000,
+  lobby: LOBBY,
+  game: GAME,
+  said: [],
+  here: [0],
+};

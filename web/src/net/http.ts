@@ -1,0 +1,103 @@
+// What can be asked of the server besides a table's socket. Who asks is known by a cookie.
+import type { Code } from "../wire";
+import type {
+  BestTime,
+  CatalogueGame,
+  GamesPage,
+  Guest,
+  Language,
+  MovingCode,
+  NewTable,
+  TableInfo,
+} from "./bodies";
+
+/** Why something is refused; the last one is our own: nobody has answered. */
+export type RefusalCode = Code | "net/unreachable";
+
+/** The server has refused, or could not be reached. Nothing has changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly status: number,
+    /** After how many seconds to try again; 0: whenever one likes. */
+    readonly wait: number,
+  ) {
+    super(code);
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH";
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  const sent: RequestInit = { method };
+  if (body !== undefined) {
+    sent.body = JSON.stringify(body);
+    sent.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(path, sent).catch(() => {
+    throw new Refusal("net/unreachable", 0, 0);
+  });
+  if (!answer.ok) throw await refusalIn(answer);
+  return answer;
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  const body = (await answer.json().catch(() => ({}))) as { code?: Code };
+  const wait = Number(answer.headers.get("retry-after") ?? 0);
+  return new Refusal(body.code ?? "net/unreachable", answer.status, wait);
+}
+
+async function askFor<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  return (await (await ask(method, path, body)).json()) as Answer;
+}
+
+const query = (fields: Readonly<Record<string, string | number | undefined>>): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : "";
+};
+
+/** Come for the first time. */
+export const newGuest = (name: string, language: Language) =>
+  askFor<Guest>("POST", "/api/guests", { name, language });
+
+/** Be the guest who has made a code, on another device. */
+export const claim = (code: string) => askFor<Guest>("POST", "/api/guests/claim", { code });
+
+/** Who am I? Refused with `guest/unknown` if nobody yet. */
+export const me = () => askFor<Guest>("GET", "/api/me");
+
+export const changeMe = (changed: { name?: string; language?: Language }) =>
+  askFor<Guest>("PATCH", "/api/me", changed);
+
+/** A code that leads another device to me, once, within ten minutes. */
+export const newCode = () => askFor<MovingCode>("POST", "/api/me/code");
+
+export const myTables = async () =>
+  (await askFor<{ tables: readonly TableInfo[] }>("GET", "/api/me/tables")).tables;
+
+/** My finished games, the newest first. */
+export const myGames = (page: { before?: number; limit?: number } = {}) =>
+  askFor<GamesPage>("GET", `/api/me/games${query(page)}`);
+
+/** The games, and all that can be chosen for them. */
+export const catalogue = async () =>
+  (await askFor<{ games: readonly CatalogueGame[] }>("GET", "/api/games")).games;
+
+/** Tables that anybody may join, the newest first. */
+export const openTables = async () =>
+  (await askFor<{ tables: readonly TableInfo[] }>("GET", "/api/tables")).tables;
+
+/** Open a table; its id. */
+export const newTable = async (table: NewTable) =>
+  (await askFor<{ table: string }>("POST", "/api/tables", table)).table;
+
+export const gamesOf = (table: string) => askFor<GamesPage>("GET", `/api/tables/${table}/games`);
+
+/** The record of a finished game, as text. */
+export const record = async (table: string, number: number) =>
+  (await ask("GET", `/api/tables/${table}/games/${number}`)).text();
+
+/** Games won alone, the shortest first; options as in a record. */
+export const bestTimes = async (game: string, options?: string) =>
+  (await askFor<{ times: readonly BestTime[] }>("GET", `/api/best-times${query({ game, options })}`))
+    .times;

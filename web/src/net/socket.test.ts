@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Command, Update } from "../wire";
+import { FakeServer, WELCOME } from "./fake";
+import { type Answer, type Connection, TableSocket } from "./socket";
+
+const LAY: Command = { do: "move", move: "r7^" };
+const END: Command = { do: "move", move: "end" };
+
+const update = (version: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  version,
+  events: [{ event: "moved", seat: 0, move: "r7^", at: 0 }],
+  ...more,
+});
+
+function connected() {
+  const server = new FakeServer();
+  const connections: Connection[] = [];
+  const versions: number[] = [];
+  const answers: [number, Answer][] = [];
+  const socket = new TableSocket(
+    "table",
+    {
+      connected: (connection) => connections.push(connection),
+      welcomed: ({ version }) => versions.push(version),
+      updated: ({ version }) => versions.push(version),
+      here: () => undefined,
+      answered: (number, answer) => answers.push([number, answer]),
+    },
+    server.means,
+    "ada",
+  );
+  socket.open();
+  return { server, socket, connections, versions, answers };
+}
+
+/** The connection is lost, and there is a new one. */
+async function reconnect(server: FakeServer): Promise<void> {
+  server.cut();
+  await vi.advanceTimersByTimeAsync(5_000);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a table's socket", () => {
+  it("says hello with the version it has, and is open when it is welcome", async () => {
+    const { server, connections } = connected();
+    server.welcome();
+    expect(server.received).toEqual([{ type: "hello", client: "ada", have: 0 }]);
+    expect(connections.map(({ state }) => state)).toEqual(["connecting", "open"]);
+    await reconnect(server);
+    server.welcome();
+    expect(server.received[0]).toEqual({ type: "hello", client: "ada", have: 5 });
+    expect(connections.map(({ state }) => state).slice(2)).toEqual(["reconnecting", "open"]);
+  });
+
+  it("sends what was not answered again, in order, with the old numbers", async () => {
+    const { server, socket, answers } = connected();
+    server.welcome();
+    for (const command of [LAY, LAY, END]) socket.send(command);
+    server.tell(update(6, { done: 1 }));
+    await reconnect(server);
+    socket.send({ do: "take-back" });
+    expect(server.received).toEqual([]);
+    server.welcome({ version: 7 });
+    expect(server.received.slice(1)).toEqual([
+      { type: "do", number: 2, command: LAY },
+      { type: "do", number: 3, command: END },
+      { type: "do", number: 4, command: { do: "take-back" } },
+    ]);
+    server.tell({ type: "done", number: 2, version: 7 });
+    expect(answers).toEqual([
+      [1, { done: true }],
+      [2, { done: true }],
+    ]);
+  });
+
+  it("sends nothing twice when it is welcomed again on the same line", () => {
+    const { server, socket } = connected();
+    server.welcome();
+    socket.send({ do: "sit" });
+    server.tell({ ...WELCOME, seat: 1, version: 6 });
+    expect(server.received.filter(({ type }) => type === "do")).toHaveLength(1);
+  });
+
+  it("keeps commands that are given before it is welcome", () => {
+    const { server, socket } = connected();
+    expect(socket.send(LAY)).toBe(1);
+    expect(server.received).toEqual([]);
+    server.welcome();
+    expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
+  });
+
+  it("never passes on an update twice, and still takes its answer", () => {
+    const { server, socket, versions, answers } = connected();
+    server.welcome();
+    socket.send(LAY);
+    server.tell(update(6));
+    server.tell(update(6, { done: 1 }));
+    expect(versions).toEqual([5, 6]);
+    expect(answers).toEqual([[1, { done: true }]]);
+  });
+
+  it("connects anew when an update is missing", async () => {
+    const { server, versions } = connected();
+    server.welcome();
+    server.tell(update(8));
+    expect(versions).toEqual([5]);
+    expect(server.line.isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it("answers a ping at once", () => {
+    const { server } = connected();
+    server.welcome();
+    server.tell({ type: "ping", token: 17 });
+    expect(server.received.at(-1)).toEqual({ type: "pong", token: 17 });
+  });
+
+  it("tells why a command was refused", () => {
+    const { server, socket, answers } = connected();
+    server.welcome();
+    socket.send({ do: "say", text: "I have a seven", language: "en" });
+    server.tell({ type: "refused", number: 1, code: "talk/number-said", span: [9, 14] });
+    expect(answers).toEqual([[1, { done: false, code: "talk/number-said", span: [9, 14] }]]);
+  });
+
+  it("waits longer each time, and tries at once when it is told to hurry", async () => {
+    const { server, socket } = connected();
+    server.cut();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(server.lines).toHaveLength(2);
+    server.cut();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(server.lines).toHaveLength(2);
+    socket.hurry();
+    expect(server.lines).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.lines).toHaveLength(3);
+  });
+
+  it("connects anew when no answer comes", async () => {
+    const { server, socket } = connected();
+    server.welcome();
+    socket.send(LAY);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(server.lines).toHaveLength(2);
+    server.welcome();
+    expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
+  });
+});
+
+describe("after a good-bye", () => {
+  it("comes back when it is asked to, not earlier", async () => {
+    const { server, connections } = connected();
+    server.welcome();
+    server.tell({ type: "bye", code: "server/restarts", again: 500 });
+    server.cut();
+    expect(connections.at(-1)).toEqual({ state: "reconnecting" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it.each(["table/sent-away", "table/unknown", "wire/too-many-connections"] as const)(
+    "%s is for good, also for commands on their way and later ones",
+    async (code) => {
+      const { server, socket, connections, answers } = connected();
+      server.welcome();
+      socket.send(LAY);
+      server.tell({ type: "bye", code });
+      await reconnect(server);
+      expect(connections.at(-1)).toEqual({ state: "closed", code });
+      socket.send(END);
+      await vi.advanceTimersByTimeAsync(0);
+      const refused = { done: false, code, span: null };
+      expect(answers).toEqual([
+        [1, refused],
+        [2, refused],
+      ]);
+      socket.hurry();
+      expect(server.lines).toHaveLength(1);
+    },
+  );
+
+  it("comes back by itself if it could not keep up", async () => {
+    const { server } = connected();
+    server.welcome();
+    server.tell({ type: "bye", code: "wire/too-slow" });
+    await reconnect(server);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it("gives up where the server does not know the guest", async () => {
+    const { server, connections } = connected();
+    server.whyNot = "guest/unknown";
+    await reconnect(server);
+    expect(connections.at(-1)).toEqual({ state: "closed", code: "guest/unknown" });
+  });
+
+  it("stays away after it has left", async () => {
+    const { server, socket } = connected();
+    server.welcome();
+    socket.leave();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.lines).toHaveLength(1);
+    expect(server.line.isClosed).toBe(true);
+  });
+});

@@ -1,0 +1,228 @@
+// One table's socket. It comes back by itself after a lost connection, and sends every command that
+// was not answered once more, with its old number: so each is carried out once.
+import type { Command, Here, Inbound, Outbound, Refused, Update, Welcome } from "../wire";
+import type { RefusalCode } from "./http";
+
+/** How things stand with the server. `closed` is for good, and `code` says why. */
+export type Connection =
+  | { readonly state: "connecting" }
+  | { readonly state: "open" }
+  | { readonly state: "reconnecting" }
+  | { readonly state: "closed"; readonly code: RefusalCode };
+
+/** What came of a command: carried out, or not and why. */
+export type Answer =
+  | { readonly done: true }
+  | {
+      readonly done: false;
+      readonly code: RefusalCode;
+      /** In a refused text, the letters in question. */
+      readonly span: readonly [number, number] | null;
+    };
+
+export interface Listener {
+  /** The connection has changed. */
+  connected(connection: Connection): void;
+  /** The table as it is: take it over, whatever there was before. */
+  welcomed(welcome: Welcome): void;
+  /** Something has happened; never told twice. */
+  updated(update: Update): void;
+  here(here: Here): void;
+  /** A command was answered; if it was carried out, `updated` came before. */
+  answered(number: number, answer: Answer): void;
+}
+
+export interface Means {
+  /** Opens a socket to an address. */
+  readonly connect: (address: string) => WebSocket;
+  /** A number between 0 and 1. */
+  readonly random: () => number;
+  /** Why the server will never let us in, asked when it did not; null: it may yet. */
+  readonly whyNot: () => Promise<RefusalCode | null>;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 2_000;
+/** A command that has no answer for so long: the line is dead, though nobody has said so. */
+const ANSWER_WITHIN = 6_000;
+
+/** Made of random bytes: `randomUUID` is for https alone, and friends play in the same Wi-Fi. */
+const newName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("");
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #isWelcome = false;
+  #version = 0;
+  #number = 0;
+  #tries = 0;
+  #unanswered = new Map<number, Command>();
+  #farewell: { code: RefusalCode; again: number } | null = null;
+  #isClosed = false;
+  #closedBy: RefusalCode | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly listener: Listener,
+    private readonly means: Means,
+    /** The name by which the server knows our numbers: one for each time a page is loaded. */
+    private readonly client: string = newName(),
+  ) {}
+
+  open(): void {
+    this.listener.connected({ state: "connecting" });
+    this.#connect();
+  }
+
+  /** Leave for good, as when the page is left. */
+  leave(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
+    this.#drop();
+  }
+
+  /** Try to connect again now. */
+  hurry(): void {
+    if (this.#isClosed || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** Give a command; its number. It is kept until it is answered. */
+  send(command: Command): number {
+    const number = ++this.#number;
+    this.#unanswered.set(number, command);
+    if (this.#isWelcome) this.#sendCommand(number, command);
+    // Whoever asks has to know the number before the answer comes.
+    if (this.#closedBy) queueMicrotask(() => this.#refuseAll());
+    return number;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/socket`;
+    const socket = this.means.connect(address);
+    let wasOpen = false;
+    this.#socket = socket;
+    socket.onopen = () => {
+      wasOpen = true;
+      this.#tell({ type: "hello", client: this.client, have: this.#version });
+    };
+    socket.onmessage = (frame) => this.#take(JSON.parse(String(frame.data)) as Outbound);
+    socket.onclose = () => void this.#lost(wasOpen);
+  }
+
+  #tell(message: Inbound): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #sendCommand(number: number, command: Command): void {
+    this.#tell({ type: "do", number, command });
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#comeAgain(), ANSWER_WITHIN);
+  }
+
+  #take(message: Outbound): void {
+    switch (message.type) {
+      case "ping":
+        return this.#tell({ type: "pong", token: message.token });
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "here":
+        return this.listener.here(message);
+      case "done":
+        return this.#answer(message.number, { done: true });
+      case "refused":
+        return this.#refused(message);
+      case "bye":
+        this.#farewell = { code: message.code as RefusalCode, again: message.again ?? 0 };
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    const isFirst = !this.#isWelcome;
+    this.#version = welcome.version;
+    this.#isWelcome = true;
+    this.#tries = 0;
+    this.#farewell = null;
+    this.listener.welcomed(welcome);
+    if (!isFirst) return;
+    this.listener.connected({ state: "open" });
+    for (const [number, command] of this.#unanswered) this.#sendCommand(number, command);
+  }
+
+  #update(update: Update): void {
+    if (update.version > this.#version) {
+      if (update.version !== this.#version + update.events.length) return this.#comeAgain();
+      this.#version = update.version;
+      this.listener.updated(update);
+    }
+    if (update.done != null) this.#answer(update.done, { done: true });
+  }
+
+  #refused({ number, code, span = null }: Refused): void {
+    this.#answer(number, { done: false, code: code as RefusalCode, span });
+  }
+
+  #answer(number: number, answer: Answer): void {
+    if (!this.#unanswered.delete(number)) return;
+    if (!this.#unanswered.size) clearTimeout(this.#patience);
+    this.listener.answered(number, answer);
+  }
+
+  /** Something is missing, or the line is dead: begin a new connection. */
+  #comeAgain(): void {
+    this.#drop();
+    void this.#lost(true);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+  }
+
+  async #lost(wasOpen: boolean): Promise<void> {
+    this.#socket = null;
+    this.#isWelcome = false;
+    clearTimeout(this.#patience);
+    const farewell = this.#farewell;
+    this.#farewell = null;
+    // Whoever could not keep up may come again: they have missed something, and get it then.
+    if (farewell && !farewell.again && farewell.code !== "wire/too-slow") {
+      return this.#close(farewell.code);
+    }
+    this.listener.connected({ state: "reconnecting" });
+    const why = wasOpen ? null : await this.means.whyNot();
+    if (this.#isClosed || this.#socket) return;
+    if (why) return this.#close(why);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait(farewell?.again ?? 0));
+  }
+
+  /** Longer each time, and not the same for everybody: they would all come back at once. */
+  #wait(asked: number): number {
+    const longest = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT);
+    return asked + longest * (0.5 + this.means.random() / 2);
+  }
+
+  #close(code: RefusalCode): void {
+    this.#isClosed = true;
+    this.#closedBy = code;
+    this.listener.connected({ state: "closed", code });
+    this.#refuseAll();
+  }
+
+  #refuseAll(): void {
+    const code = this.#closedBy ?? "wire/closed";
+    for (const number of [...this.#unanswered.keys()]) {
+      this.#answer(number, { done: false, code, span: null });
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { PATHS, placeOf } from "./routes";
+
+it.each([
+  ["/", "home"],
+  ["/nowhere", "missing"],
+  ["/t/short", "missing"],
+])("%s leads to %s", (path, name) => {
+  expect(placeOf(path).route.name).toBe(name);
+});
+
+it("the paths of tables and replays carry what they are about", () => {
+  const table = "A".repeat(20) + "-_";
+  expect(PATHS.table.exec(`/t/${table}`)?.groups).toEqual({ table });
+  expect(PATHS.replay.exec(`/g/${table}/12`)?.groups).toEqual({ table, number: "12" });
+  expect(PATHS.replay.test(`/g/${table}/0`)).toBe(false);
+});

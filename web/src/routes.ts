@@ -1,0 +1,63 @@
+// Which page belongs to which path. A page is loaded when somebody goes there.
+import type { Component } from "svelte";
+import { isGame } from "./games";
+
+/** What stands in a path besides the page itself. */
+export type Params = Readonly<Record<string, string>>;
+/** A page takes what stands in its path, or nothing. */
+export type Page = Component<{ params: Params }> | Component<Record<string, never>>;
+
+export interface Route {
+  /** What it is called in the page, as a style or a test may want to know. */
+  readonly name: string;
+  readonly path: RegExp;
+  readonly load: () => Promise<{ readonly default: Page }>;
+  /** The files of `locales/` that it needs besides `web`. */
+  readonly texts: readonly string[];
+  /** Whether what stands in the path makes sense. */
+  readonly accepts?: (params: Params) => boolean;
+}
+
+export interface Place {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+const GAME_TEXTS = ["quick-easy", "face-to-face", "seven-ate-nine"];
+
+export const ROUTES: readonly Route[] = [
+  {
+    name: "home",
+    path: /^\/$/,
+    load: () => import("./pages/Home.svelte"),
+    texts: [...GAME_TEXTS, "program"],
+  },
+];
+
+export const MISSING: Route = {
+  name: "missing",
+  path: /^/,
+  load: () => import("./pages/Missing.svelte"),
+  texts: [],
+};
+
+/** What can stand in the paths of pages: use these, so that all agree. */
+export const PATHS = {
+  learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
+  table: /^\/t\/(?<table>[\w-]{22})$/,
+  replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
+  settings: /^\/settings$/,
+  daily: /^\/daily$/,
+} as const;
+
+export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
+
+/** The place that a path leads to; where there is none, the page that says so. */
+export function placeOf(path: string): Place {
+  for (const route of ROUTES) {
+    const found = route.path.exec(path);
+    const params = { ...found?.groups };
+    if (found && (route.accepts?.(params) ?? true)) return { route, params };
+  }
+  return { route: MISSING, params: {} };
+}

@@ -1,0 +1,34 @@
+// Where in the client somebody is. Links are plain links: `follow` takes over those that stay here.
+import { type Place, placeOf } from "../routes";
+
+class Here {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  /** Go to another page of the client. */
+  go(path: string, { replace = false } = {}): void {
+    const address = new URL(path, location.href);
+    if (replace) history.replaceState(null, "", address);
+    else if (address.href !== location.href) history.pushState(null, "", address);
+    this.place = placeOf(location.pathname);
+  }
+
+  /** The browser has gone back or forth. */
+  returned(): void {
+    this.place = placeOf(location.pathname);
+  }
+
+  /** Follow a link without loading the page anew, if it is one of ours and nobody wants a tab. */
+  follow(click: MouseEvent): void {
+    const link = (click.target as Element | null)?.closest("a");
+    if (!link || click.defaultPrevented || click.button !== 0) return;
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.hash) return;
+    click.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const here = new Here();
+
+export const go = (path: string, how?: { replace?: boolean }): void => here.go(path, how);

@@ -1,0 +1,153 @@
+// A table as the page shows it: what the server has told, and what is on its way to it.
+import type { Preview } from "../games";
+import { me, Refusal, type RefusalCode } from "../net/http";
+import { type Answer, type Connection, type Listener, type Means, TableSocket } from "../net/socket";
+import type { Command, Game, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
+
+/** A command that has no answer yet. */
+export interface Pending {
+  readonly number: number;
+  readonly command: Command;
+}
+
+/** Told of what happens, in order. `isNews` is false for what happened while we were away. */
+export type EventListener = (event: TableEvent, isNews: boolean) => void;
+
+const byBrowser: Means = {
+  connect: (address) => new WebSocket(address),
+  random: Math.random,
+  whyNot,
+};
+
+/** Of what keeps a socket shut, only this cannot pass by itself. */
+async function whyNot(): Promise<RefusalCode | null> {
+  try {
+    await me();
+    return null;
+  } catch (refusal) {
+    const code = refusal instanceof Refusal ? refusal.code : null;
+    return code === "guest/unknown" ? code : null;
+  }
+}
+
+export class Table {
+  connection = $state.raw<Connection>({ state: "connecting" });
+  /** Null until the server has answered for the first time. */
+  lobby = $state.raw<Lobby | null>(null);
+  /** The game as the server has told it; null before the first one. */
+  game = $state.raw<Game | null>(null);
+  /** Where I sit; null: I look on. */
+  seat = $state.raw<number | null>(null);
+  /** My id. */
+  guest = $state.raw("");
+  /** What was said since the deal. */
+  said = $state.raw<readonly Said[]>([]);
+  /** Seats whose people are connected. */
+  here = $state.raw<readonly number[]>([]);
+  /** Seats whose people have been away so long that a bot may stand in. */
+  gone = $state.raw<readonly number[]>([]);
+  spectators = $state.raw(0);
+  pending = $state.raw<readonly Pending[]>([]);
+  /** How a command will look, by the game that is played; set by whoever shows the table. */
+  preview = $state.raw<Preview>((game) => game);
+
+  /** The game as it is shown: commands on their way are taken for carried out. */
+  readonly shown = $derived.by(() => this.#withPending(this.game));
+  readonly isHost = $derived(this.guest !== "" && this.lobby?.host === this.guest);
+
+  readonly #socket: TableSocket;
+  readonly #listeners = new Set<EventListener>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #ahead = 0;
+
+  constructor(
+    readonly id: string,
+    means: Means = byBrowser,
+  ) {
+    this.#socket = new TableSocket(id, this.#listener(), means);
+  }
+
+  open(): void {
+    this.#socket.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  leave(): void {
+    this.#socket.leave();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Try to connect again at once: the network is back, or somebody looks at the page again. */
+  readonly hurry = (): void => this.#socket.hurry();
+
+  /** Give a command. The promise is kept when the server has answered, however long that takes. */
+  do(command: Command): Promise<Answer> {
+    const number = this.#socket.send(command);
+    this.pending = [...this.pending, { number, command }];
+    return new Promise((answered) => this.#waiting.set(number, answered));
+  }
+
+  /** Be told of what happens; call what is returned to be told no more. */
+  listen(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The server's time, in milliseconds since 1970: for countdowns and deadlines. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  #withPending(game: Game | null): Game | null {
+    return game && this.pending.reduce((seen, { command }) => this.preview(seen, command), game);
+  }
+
+  #listener(): Listener {
+    return {
+      connected: (connection) => (this.connection = connection),
+      welcomed: (welcome) => this.#welcomed(welcome),
+      updated: (update) => this.#updated(update),
+      here: (here) => this.#here(here),
+      answered: (number, answer) => this.#answered(number, answer),
+    };
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.#ahead = welcome.now - Date.now();
+    this.guest = welcome.guest;
+    this.seat = welcome.seat;
+    this.lobby = welcome.lobby;
+    this.game = welcome.game;
+    this.said = welcome.said;
+    this.here = welcome.here;
+    for (const event of welcome.missed ?? []) this.#happened(event, false);
+  }
+
+  #updated(update: Update): void {
+    if (update.lobby) this.lobby = update.lobby;
+    if (update.game) this.game = { ...this.game, ...update.game } as Game;
+    for (const event of update.events) {
+      if (event.event === "said") this.said = [...this.said, event];
+      if (event.event === "dealt") this.said = [];
+      this.#happened(event, true);
+    }
+  }
+
+  #happened(event: TableEvent, isNews: boolean): void {
+    for (const listener of this.#listeners) listener(event, isNews);
+  }
+
+  #here({ seats, gone = [], spectators = 0 }: Here): void {
+    this.here = seats;
+    this.gone = gone;
+    this.spectators = spectators;
+  }
+
+  #answered(number: number, answer: Answer): void {
+    this.pending = this.pending.filter((each) => each.number !== number);
+    this.#waiting.get(number)?.(answer);
+    this.#waiting.delete(number);
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { preview } from "../games/quick-easy/kit";
+import type { Preview } from "../games";
+import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
+import type { Command, QuickEasyGame, TableEvent } from "../wire";
+import { Table } from "./table.svelte";
+
+const LAY: Command = { do: "move", move: "r7^" };
+const LAID = { hand: ["b2"], tops: ["r7", null] } satisfies Partial<QuickEasyGame>;
+const MOVED: TableEvent = { event: "moved", seat: 0, move: "r7^", at: 0 };
+
+function open() {
+  const server = new FakeServer();
+  const table = new Table("table", server.means);
+  table.preview = preview as Preview;
+  table.open();
+  server.welcome();
+  const shown = () => table.shown as QuickEasyGame;
+  return { server, table, shown };
+}
+
+describe("what the server tells", () => {
+  it("is all there after the welcome", () => {
+    const { table } = open();
+    expect(table.game).toEqual(GAME);
+    expect(table.lobby).toEqual(LOBBY);
+    expect([table.seat, table.guest, table.isHost]).toEqual([0, "me", true]);
+    expect(table.connection).toEqual({ state: "open" });
+    expect(Math.abs(table.now() - 1_000_000)).toBeLessThan(1_000);
+  });
+
+  it("is taken over field by field, and the rest stays", () => {
+    const { server, table } = open();
+    server.tell({ type: "update", version: 6, events: [MOVED], game: { turn: 1, pile: 44 } });
+    expect(table.game).toEqual({ ...GAME, turn: 1, pile: 44 });
+    expect(table.lobby).toEqual(LOBBY);
+  });
+
+  it("begins anew with another welcome", () => {
+    const { server, table } = open();
+    server.tell({ ...WELCOME, seat: null, version: 9, game: null });
+    expect([table.seat, table.game, table.shown]).toEqual([null, null, null]);
+  });
+
+  it("includes who is here, and what is said until the next deal", () => {
+    const { server, table } = open();
+    const said: TableEvent = { event: "said", seat: 1, name: "Bot", text: "low", at: 0 };
+    const dealt: TableEvent = { event: "dealt", options: "", commitment: "", at: 0 };
+    server.tell({ type: "here", seats: [0, 1], gone: [2], spectators: 3 });
+    expect([table.here, table.gone, table.spectators]).toEqual([[0, 1], [2], 3]);
+    server.tell({ type: "update", version: 6, events: [said] });
+    expect(table.said).toEqual([said]);
+    server.tell({ type: "update", version: 7, events: [dealt] });
+    expect(table.said).toEqual([]);
+  });
+
+  it("reaches whoever listens, and says what is no news", () => {
+    const { server, table } = open();
+    const heard: unknown[] = [];
+    const stop = table.listen((event, isNews) => heard.push([event.event, isNews]));
+    server.tell({ type: "update", version: 6, events: [MOVED] });
+    server.tell({ ...WELCOME, version: 7, missed: [MOVED] });
+    stop();
+    server.tell({ type: "update", version: 8, events: [MOVED] });
+    expect(heard).toEqual([
+      ["moved", true],
+      ["moved", false],
+    ]);
+  });
+});
+
+describe("a card that is laid", () => {
+  it("is shown at once, and the game as the server told it stays", () => {
+    const { table, shown } = open();
+    void table.do(LAY);
+    expect(shown()).toMatchObject({ ...LAID, hands: [1, 2], laid: [1, 0], laid_this_turn: 1 });
+    expect(table.game).toEqual(GAME);
+    expect(table.pending).toEqual([{ number: 1, command: LAY }]);
+  });
+
+  it("stays when it was carried out, without being counted twice", async () => {
+    const { server, table, shown } = open();
+    const answer = table.do(LAY);
+    const game: Partial<QuickEasyGame> = { ...LAID, laid: [1, 0] };
+    server.tell({ type: "update", version: 6, events: [MOVED], game, done: 1 });
+    expect(shown()).toMatchObject({ ...LAID, laid: [1, 0] });
+    expect(table.pending).toEqual([]);
+    expect(await answer).toEqual({ done: true });
+  });
+
+  it("goes back to the hand when it was refused", async () => {
+    const { server, table, shown } = open();
+    const answer = table.do(LAY);
+    server.tell({ type: "refused", number: 1, code: "move/does-not-fit" });
+    expect(shown()).toEqual(GAME);
+    expect(await answer).toMatchObject({ done: false, code: "move/does-not-fit" });
+  });
+
+  it("is still shown when something else happens meanwhile", () => {
+    const { server, table, shown } = open();
+    void table.do(LAY);
+    server.tell({ type: "update", version: 6, events: [MOVED], game: { pile: 40 } });
+    expect(shown()).toMatchObject({ ...LAID, pile: 40 });
+  });
+
+  it("is not laid a second time when only the answer was lost", () => {
+    const { server, table, shown } = open();
+    void table.do(LAY);
+    server.tell({ ...WELCOME, game: { ...GAME, ...LAID, laid: [1, 0] } });
+    expect(shown()).toMatchObject({ ...LAID, laid: [1, 0] });
+  });
+});

@@ -1,0 +1,112 @@
+// Words for people: the same Fluent files that the server has, each loaded when it is needed.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../net/bodies";
+import type { RefusalCode } from "../net/http";
+
+type Arguments = Readonly<Record<string, FluentVariable>>;
+
+/** The files of `locales/` by path, without those for the command line. None is fetched yet. */
+const FILES = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{serve,simulate,verify,watch}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** Where the words for refusals stand, by the first part of their code. */
+const REFUSALS: Readonly<Record<string, readonly string[]>> = {
+  move: ["table"],
+  table: ["table"],
+  talk: ["talk"],
+  net: ["web"],
+};
+
+class Texts {
+  #bundle = $state.raw(new FluentBundle("en"));
+  #language: Language = "en";
+  #wanted = new Set<string>();
+  /** What the bundle was made from. */
+  #key = "";
+  #resources = new Map<string, Promise<FluentResource>>();
+
+  /** Speak a language, with all files that were needed so far. */
+  async speak(language: Language): Promise<void> {
+    this.#language = language;
+    await this.#renew();
+  }
+
+  /** Have these files: `need("web", "table")`. */
+  async need(...names: readonly string[]): Promise<void> {
+    const added = names.filter((name) => !this.#wanted.has(name));
+    for (const name of added) this.#wanted.add(name);
+    try {
+      await this.#renew();
+    } catch (error) {
+      for (const name of added) this.#wanted.delete(name);
+      throw error;
+    }
+  }
+
+  /** The text of an id (`home`) or of an attribute (`home.title`). */
+  get(id: string, given: Arguments = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) return this.#mistake(`there is no text ${id}`, id);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, given, errors);
+    return errors[0] ? this.#mistake(`${id}: ${errors[0].message}`, text) : text;
+  }
+
+  /** Whether there is such a message: before the first file has come, there is none. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The names of a message's attributes, in the order of its file. */
+  attributes(id: string): readonly string[] {
+    return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  /** A sentence about why something was refused; fetched first, if need be. */
+  async explain(code: RefusalCode): Promise<string> {
+    await this.need(...(REFUSALS[code.split("/")[0] ?? ""] ?? ["server"]));
+    return this.get(code.replace("/", "-"));
+  }
+
+  /** Make what is shown agree with the language and the files that are wanted. */
+  async #renew(): Promise<void> {
+    const language = this.#language;
+    const names = [...this.#wanted];
+    const resources = await Promise.all(names.map((name) => this.#resource(language, name)));
+    // Another language, or more files, may be wanted by now.
+    if (language !== this.#language || names.length < this.#wanted.size) return this.#renew();
+    if (this.#key === `${language} ${names}`) return;
+    this.#key = `${language} ${names}`;
+    // None of our languages runs from right to left; the marks for that would only be in the way.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource);
+    this.#bundle = bundle;
+  }
+
+  #resource(language: Language, name: string): Promise<FluentResource> {
+    const path = `../../../locales/${language}/${name}.ftl`;
+    const known = this.#resources.get(path);
+    if (known) return known;
+    const load = FILES[path];
+    if (!load) throw new Error(`there is no file ${path}`);
+    const resource = load().then((source) => new FluentResource(source));
+    this.#resources.set(path, resource);
+    resource.catch(() => this.#resources.delete(path)); // the network may be back the next time
+    return resource;
+  }
+
+  /** A mistake of ours: the tests fail on it, and people see what there is. */
+  #mistake(what: string, shown: string): string {
+    console.error(`${this.#language}: ${what}`);
+    return shown;
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of an id or of an attribute: `t("home.title")`. Changes with the language. */
+export const t = (id: string, given?: Arguments): string => texts.get(id, given);

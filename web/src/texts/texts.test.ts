@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest";
+import { t, texts } from "./texts.svelte";
+
+it("speaks the language that was chosen, with plurals", async () => {
+  await texts.need("web", "program");
+  await texts.speak("pl");
+  expect(t("card.red", { value: "7" })).toBe("czerwona 7");
+  expect([1, 2, 5].map((count) => t("players-exactly", { count }))).toEqual(["1 osoba", "2 osoby", "5 osób"]);
+  await texts.speak("de");
+  expect(t("missing.home")).toBe("Zur Startseite");
+});
+
+it("has all that is wanted, whatever is asked for at the same time", async () => {
+  await Promise.all([texts.need("table"), texts.speak("pl"), texts.need("bots"), texts.speak("de")]);
+  expect(t("colour-red")).toBe("rot");
+  expect(t("missing.home")).toBe("Zur Startseite");
+});
+
+it("explains refusals, whichever file has the words", async () => {
+  await texts.speak("en");
+  expect(await texts.explain("move/does-not-fit")).toBe("That card doesn't fit there.");
+  expect(await texts.explain("guest/unknown")).toContain("name");
+  expect(await texts.explain("net/unreachable")).toContain("server");
+});
+
+it("tells of a text that is missing", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(t("nonsense.of.ours")).toBe("nonsense.of.ours");
+  expect(error).toHaveBeenCalledOnce();
+});
