@@ -17,16 +17,14 @@ def read_cards(
     """The cards of a list in which each stands as itself or as its notation."""
     if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
         raise no_deck(deck, "a list of cards")
-    written = {card: text for text, card in cards.items()}
-    return tuple(
-        parse_card(cast("str", _text_of(card, written))) for card in cast("Sequence[object]", deck)
-    )
-
-
-def _text_of(card: object, written: Mapping[Card, str]) -> object:
-    """The notation of a card of the game; anything else as it is, for the parser to judge."""
-    known = {type(each) for each in written}
-    return written.get(cast("Card", card), card) if type(card) in known else card
+    written: dict[object, str] = {card: text for text, card in cards.items()}
+    known = {type(card) for card in written}
+    # What is no card of the game stays as it is, for the parser to judge.
+    texts = [
+        written.get(card, card) if type(card) in known else card
+        for card in cast("Sequence[object]", deck)
+    ]
+    return tuple(parse_card(cast("str", text)) for text in texts)
 
 
 def no_deck(deck: object, expected: str) -> BadNotation:
