@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from functools import cache
+from sqlite3 import IntegrityError
 from typing import TYPE_CHECKING, Final
 
 from .rows import (
@@ -16,7 +17,7 @@ from .rows import (
     played_rows,
     seated_row,
 )
-from .waiting import out_of_order, spans
+from .waiting import out_of_order
 
 if TYPE_CHECKING:
     import sqlite3
@@ -29,19 +30,23 @@ NEW_TABLE: Final = "INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING"
 NEW_HEAD: Final = """
     INSERT INTO heads (number, version) SELECT number, 0 FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING"""
-LAST_EVENT: Final = "SELECT coalesce(max(id), 0) FROM events"
-# Many rows in one statement: each statement hands the interpreter over to the thread that serves
-# and has to wait for it again, and with one a row that took longer than the writing.
-MOST_ROWS: Final = 32
-# The place of the event before is given where that one is new too.
-NEW_EVENTS: Final = """
-    INSERT INTO events (id, previous, data)
-    SELECT column1, coalesce(column2, last), column4
-    FROM (VALUES {rows}) JOIN tables ON tables.id = column3 JOIN heads USING (number)"""
-NEW_HEADS: Final = """
-    UPDATE heads SET version = column1, last = column2
-    FROM (VALUES {rows}) JOIN tables ON tables.id = column3
-    WHERE heads.number = tables.number AND heads.version = column4"""
+# What an event goes through: it has to follow what is stored. It is of the connection, not of the
+# file, and is a trigger so that events of many tables are one statement: each statement hands the
+# interpreter over to the thread that serves and has to wait for it again, and with several of them
+# that took longer than the writing.
+APPENDING: Final = """
+    CREATE TEMP VIEW appending AS SELECT NULL AS table_id, NULL AS version, NULL AS data;
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
+        INSERT INTO events (previous, data)
+            SELECT last, NEW.data FROM main.tables JOIN main.heads USING (number)
+            WHERE tables.id = NEW.table_id AND version = NEW.version - 1;
+        SELECT RAISE(ABORT, 'it is not the next version') WHERE changes() = 0;
+        UPDATE heads SET version = NEW.version, last = last_insert_rowid()
+            WHERE number = (SELECT number FROM main.tables WHERE id = NEW.table_id);
+    END"""
+APPEND: Final = "INSERT INTO appending VALUES {rows}"
+MOST_ROWS: Final = 64
+"""Of one statement."""
 
 _PLACES: Final = ", ".join(f"?{place}" for place in range(2, 10))
 LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
@@ -80,8 +85,22 @@ FORGET_EVENTS: Final = f"""
 FORGET_HEADS: Final = f"DELETE FROM heads WHERE number IN (SELECT number {_LOST})"
 
 
+def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bool:
+    """Write batches in one statement, which is a transaction of its own; False if it takes more."""
+    if sum(len(batch.events) for batch in batches) > MOST_ROWS:
+        return False
+    if any(batch.first == 1 or batch.listing or batch.finished for batch in batches):
+        return False
+    _append_events(connection, batches)
+    return True
+
+
 def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     """Write batches within a transaction; an error means that it has to be rolled back."""
+    new = [(batch.table,) for batch in batches if batch.first == 1]
+    if new:
+        connection.executemany(NEW_TABLE, new)
+        connection.executemany(NEW_HEAD, new)
     _append_events(connection, batches)
     listings = newest_listings(batches)
     if listings:
@@ -99,49 +118,22 @@ def in_order(rows: Sequence[Row], after: int) -> list[bytes] | None:
 
 
 def _append_events(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    versions = spans(batches)
-    new = [(table,) for table, (before, _) in versions.items() if before == 0]
-    if new:
-        connection.executemany(NEW_TABLE, new)
-        connection.executemany(NEW_HEAD, new)
-    rows, last = _event_rows(batches, connection.execute(LAST_EVENT).fetchone()[0])
-    heads = [(after, last[table], table, before) for table, (before, after) in versions.items()]
-    written = _execute(connection, NEW_EVENTS, rows)
-    if written != len(rows) or _execute(connection, NEW_HEADS, heads) != len(heads):
-        raise out_of_order(batches[0])
-
-
-def _execute(
-    connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]
-) -> int:
-    """Execute a statement over rows, many at once; return how many it has written."""
-    written = 0
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        values = [value for row in some for value in row]
-        written += connection.execute(_with_rows(statement, len(some)), values).rowcount
-    return written
+    values: list[str | int | bytes] = []
+    for batch in batches:
+        for version, event in enumerate(batch.events, batch.first):
+            values += (batch.table, version, event)
+    for first in range(0, len(values), 3 * MOST_ROWS):
+        some = values[first : first + 3 * MOST_ROWS]
+        try:
+            connection.execute(_of_rows(len(some) // 3), some)
+        except IntegrityError:
+            raise out_of_order(batches[0]) from None
 
 
 @cache
-def _with_rows(statement: str, count: int) -> str:
-    """The statement for so many rows."""
-    return statement.format(rows=", ".join(["(?, ?, ?, ?)"] * count))
-
-
-def _event_rows(
-    batches: Sequence[Batch], place: int
-) -> tuple[list[tuple[int, int | None, str, bytes]], dict[str, int]]:
-    """Rows for the events, from the given place on; and the place of each table's last."""
-    rows: list[tuple[int, int | None, str, bytes]] = []
-    last: dict[str, int] = {}
-    for batch in batches:
-        table = batch.table
-        for event in batch.events:
-            place += 1
-            rows.append((place, last.get(table), table, event))
-            last[table] = place
-    return rows, last
+def _of_rows(count: int) -> str:
+    """The statement for so many events."""
+    return APPEND.format(rows=", ".join(["(?, ?, ?)"] * count))
 
 
 def _list(connection: sqlite3.Connection, listings: dict[str, Listing]) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from .errors import Code, Conflict, StoreError
 from .migrating import missing
+from .sqlite_appending import APPENDING
 
 BUSY_SECONDS: Final = 2.0
 """How long to wait for another process that has locked the file."""
@@ -100,6 +101,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
     _migrate(connection, path)
+    connection.executescript(APPENDING)
 
 
 def _check_owner(connection: sqlite3.Connection, path: Path) -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final
 
-from .sqlite_appending import append_all
+from .sqlite_appending import append_all, append_alone
 from .sqlite_file import failure
 from .waiting import Change, Waiting, batches, changes, is_locked, settle
 
@@ -116,8 +116,10 @@ class SqliteWriter:
         return [problem] * len(works)
 
     def _transact(self, works: Sequence[Work]) -> Sequence[Outcome]:
-        self.connection.execute("BEGIN IMMEDIATE")
         appended = batches(works)
+        if len(appended) == len(works) and append_alone(self.connection, appended):
+            return [None] * len(works)
+        self.connection.execute("BEGIN IMMEDIATE")
         if appended:
             append_all(self.connection, appended)
         if len(appended) == len(works):
