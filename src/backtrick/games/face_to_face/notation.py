@@ -57,7 +57,7 @@ class Lay(AnyMove):
             )
 
     def __str__(self) -> str:
-        return _TEXTS[self.number, self.side, self.row]
+        return _TEXTS[self.number][self.side][self.row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,12 @@ class End(AnyMove):
 Move: TypeAlias = Lay | End
 Deck: TypeAlias = tuple[tuple[int, ...], ...]
 
-# A table, since a live table writes all legal moves after every move.
-_TEXTS: Final = {
-    (number, side, row): f"{number}{row.sign}{side.sign}"
-    for number in NUMBERS
-    for side in Side
-    for row in ROWS
-}
+# A table, since a live table writes all legal moves after every move; and of tuples, since to look
+# up a member of an enumeration in a dictionary takes longer than to write the move.
+_TEXTS: Final = tuple(
+    tuple(tuple(f"{number}{row.sign}{side.sign}" for row in ROWS) for side in Side)
+    for number in range(NUMBERS[-1] + 1)
+)
 
 END: Final = End()
 LAYS: Final = {
