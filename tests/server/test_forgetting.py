@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING
 from backtrick.server.clock import milliseconds
 from backtrick.server.forgetting import forget_old_tables
 from backtrick.store import Batch, Listing, open_store
+from backtrick.table import Settings as TableSettings
+from backtrick.table.commands import Deal, Make, Sit
+
+from .players.bot_tables import Person, house, legal_for, play_of, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,3 +43,33 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(forget()) == ["young"]
+
+
+def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:
+    """A move is a touch, though it is noted once a day at most."""
+
+    async def touched() -> list[int]:
+        async with house(tmp_path) as opened:
+            ben = Person(opened.hub, "Ben")
+            name = await opened.hub.open_table(
+                opened.host.guest, "face-to-face", {"starter": 0}, TableSettings()
+            )
+            live = await opened.host.join(name)
+            await ben.join(name)
+            ben.do(Sit())
+            opened.host.do(Deal())
+            await until(lambda: live.stored.play is not None)
+            times: list[int] = []
+            for days in (0, 2):
+                live._listed -= days * DAY  # pyright: ignore[reportPrivateUsage]
+                before = live.stored.version
+                opened.host.do(Make(legal_for(live, 0)[0]))
+                await until(lambda before=before: live.stored.version > before)
+                found = await opened.hub.store.tables_of(opened.host.guest.id, 1)
+                times.append(play_of(live).changed - found[0][1].updated)
+            await ben.leave()
+            return times
+
+    first, second = asyncio.run(touched())
+    assert first > 0
+    assert second == 0

@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from logging import ERROR
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from ..store import Batch, StoreError
 from ..table import Denied, Held, after, decide, decide_for, encode, fold
+from ..table.commands import KINDS
 from ..table.redact import public
 from ..wire.outbound import Refused
 from .clock import milliseconds
 from .contests import Contests
 from .listings import finished_by, listing_of
+from .logs import log
+from .metrics import count_command, measure_commit
 from .presence import Presence
 from .telling import Telling
 
@@ -28,7 +33,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from ..games.seats import Seat
-    from ..store import Store
+    from ..store import Listing, Store
     from ..table import Asked, Command, Event, Table
     from .session import Session
 
@@ -38,8 +43,19 @@ if TYPE_CHECKING:
 
 _NOT_STORED: Final = frozenset({"store/full", "store/locked", "store/read-only", "store/damaged"})
 """Why something was surely not stored."""
+_DAY: Final = 24 * 3600 * 1000
 _KEPT: Final = 200
 """How many events back a client may be and still get the gap."""
+
+
+class Step(NamedTuple):
+    """An event on its way to the store, and what comes of it."""
+
+    event: Event
+    table: Table
+    """After it."""
+    askers: Sequence[Asker]
+    began: float
 
 
 class LiveTable:
@@ -70,6 +86,8 @@ class LiveTable:
         """How many events are on their way to the store."""
         self._store = store
         self._gave_up = gave_up
+        self._listed = 0
+        """When the store was last told how the table is found, in milliseconds since 1970."""
 
     def ask(self, session: Session, number: int, command: Command, asked: Asked) -> None:
         """Carry out a guest's command, once; the answer is sent when it is certain."""
@@ -77,6 +95,7 @@ class LiveTable:
         if number <= last:
             self._answer_again(session, number, last)
             return
+        result = "done"
         try:
             decided = decide(self.table, command, asked)
             if isinstance(decided, Held):
@@ -85,6 +104,8 @@ class LiveTable:
                 self.commit(decided, (session, number))
         except Denied as denied:
             session.push(Refused(number, denied.code, denied.detail, denied.span))
+            result = denied.code
+        count_command(KINDS[type(command)], result)
 
     def ask_for(self, seat: Seat, command: Command, asked: Asked) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
@@ -113,21 +134,33 @@ class LiveTable:
                 self.id,
                 self.table.version,
                 (encode(event),),
-                listing_of(before, self.table, event.at),
+                self._listing(before, event.at),
                 finished_by(self.id, before, self.table),
             )
         )
-        future.add_done_callback(partial(self._stored, event, self.table, askers))
+        step = Step(event, self.table, askers, perf_counter())
+        future.add_done_callback(partial(self._stored, step))
 
-    def _stored(
-        self, event: Event, table: Table, askers: Sequence[Asker], done: asyncio.Future[None]
-    ) -> None:
+    def _listing(self, before: Table, at: int) -> Listing | None:
+        """How the table is found, if that has changed, or if nothing was said of it for a day.
+
+        A game may take weeks, and must not be taken for one that was left.
+        """
+        is_due = at - self._listed > _DAY
+        listing = listing_of(None if is_due else before, self.table, at)
+        if listing is not None:
+            self._listed = at
+        return listing
+
+    def _stored(self, step: Step, done: asyncio.Future[None]) -> None:
         """The store has answered."""
         self.waiting -= 1
         error = done.exception()
         if error is not None:
-            self._fail(askers, error)
+            self._fail(step.askers, error)
             return
+        event, table, askers = step.event, step.table, step.askers
+        measure_commit(perf_counter() - step.began)
         before, self.stored = self.stored, table
         raw = _raw(event)
         self.recent.append(raw)
@@ -149,6 +182,7 @@ class LiveTable:
         if code in _NOT_STORED:
             for session, number in askers:
                 session.push(Refused(number, code))
+        log("store/refused", level=ERROR, table=self.id, code=code)
         self._gave_up(self, code)
 
     def is_busy(self) -> bool:

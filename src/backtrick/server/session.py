@@ -13,6 +13,8 @@ from ..wire.inbound import Do, Hello, Pong, decode
 from ..wire.outbound import Bye, Ping, Refused
 from .clock import microseconds
 from .closing import POLICY, TOO_SLOW
+from .logs import log
+from .metrics import count_refused_frame
 from .quotas import Bucket
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ class Session:
             self.is_closed = True
             self._line.send_frame(outbound.encode(Bye(code, again)))
             self._line.hang_up(status, code)
+            log("socket/closed", guest=self.guest.id, code=code)
 
     def ping(self) -> None:
         """Measure the lag."""
@@ -88,7 +91,7 @@ class Session:
         if type(told) is Do:
             if not self._bucket.take():
                 self.refuse(told.number, "wire/too-fast")
-                self._count_mistake()
+                self._count_mistake("wire/too-fast")
                 return
             live.ask(self, told.number, told.command, self._hub.asked(live, self, told, arrived))
         elif type(told) is Pong:
@@ -108,10 +111,11 @@ class Session:
 
     def _mistaken(self, code: str, detail: str) -> None:
         self.refuse(0, code, detail[:200])
-        self._count_mistake()
+        self._count_mistake(code)
 
-    def _count_mistake(self) -> None:
+    def _count_mistake(self, code: str) -> None:
         """Who goes on with nonsense is shown the door."""
+        count_refused_frame(code)
         self._mistakes += 1
         if self._mistakes > _MOST_MISTAKES:
             self.close(POLICY, "wire/too-many-mistakes")

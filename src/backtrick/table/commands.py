@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args
 
 import msgspec
 
@@ -101,3 +101,8 @@ class HandOver(_Command, frozen=True, tag="hand-over"):
 Command: TypeAlias = (
     Change | Sit | Stand | Invite | Remove | Deal | Make | TakeBack | Say | Signal | HandOver
 )
+
+KINDS: Final[dict[type, str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(Command)
+}
+"""By its class, how a command is called in messages."""

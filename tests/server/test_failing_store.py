@@ -1,0 +1,121 @@
+"""When nothing can be stored: nobody is told that anything has happened, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from .client import Client, DismissedError, RefusedError, new_guest, open_table
+from .serving import GENEROUS, serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from .serving import Serving
+
+DUEL = "face-to-face"
+
+
+@asynccontextmanager
+async def duel(server: Serving) -> AsyncGenerator[tuple[Client, Client]]:
+    """Two people in a game."""
+    address = server.address
+    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
+    table = await open_table(address, guests[0], DUEL, {"starter": 0})
+    async with (
+        Client(address, guests[0], table) as ada,
+        Client(address, guests[1], table) as ben,
+    ):
+        await ben.do("sit")
+        await ada.do("deal")
+        await ben.until(lambda: ben.version == ada.version)
+        yield ada, ben
+
+
+def figure(server: Serving, name: str, **labels: str) -> float:
+    """What the server has counted."""
+    text = server.client().get("/metrics").text
+    samples = [each for family in text_string_to_metric_families(text) for each in family.samples]
+    return sum(each.value for each in samples if (each.name, each.labels) == (name, labels))
+
+
+def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
+    """Ben is told of nothing; once it is free, the same move is made, and both see it."""
+
+    async def scene(server: Serving) -> None:
+        async with duel(server) as (ada, ben):
+            move, version = ada.game["legal"][0], ada.version
+            with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(RefusedError) as refused:
+                    await ada.do("move", move=move)
+                assert refused.value.code == "store/locked"
+                other.execute("ROLLBACK")
+            assert (ada.version, ben.version) == (version, version)
+            await ada.until(lambda: ada.is_welcome)
+            assert await ada.do("move", move=move) == version + 1
+            await ben.until(lambda: ben.version == version + 1)
+
+    with serving(tmp_path, **GENEROUS) as server:
+        asyncio.run(scene(server))
+        assert figure(server, "backtrick_commands_total", kind="move", result="done") == 2
+        assert [line["code"] for line in server.log() if line["event"] == "store/refused"] == [
+            "store/locked"
+        ]
+
+
+def test_where_nothing_more_fits_no_move_is_acknowledged(tmp_path: Path) -> None:
+    """What was acknowledged before is there; when there is room again, the game goes on."""
+
+    async def scene(server: Serving) -> None:
+        process = server.process.pid
+        async with duel(server) as (ada, ben):
+            journal = (tmp_path / "tables.sqlite-wal").stat().st_size
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (journal, resource.RLIM_INFINITY))
+            move, version = ada.game["legal"][0], ada.version
+            asked = ada.send("move", move=move)
+            await asyncio.sleep(1)
+            assert not asked.done()
+            assert (ada.version, ben.version) == (version, version)
+            everything = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, everything)
+            assert await asked == version + 1
+            await ben.until(lambda: ben.version == version + 1)
+            assert [event["event"] for event in ben.events].count("moved") == 1
+
+    with serving(tmp_path, **GENEROUS) as server:
+        asyncio.run(scene(server))
+
+
+def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
+    """Whoever comes to it is told why; nothing is made up in its place."""
+
+    async def played(server: Serving) -> tuple[Client, int]:
+        async with duel(server) as (ada, _ben):
+            return ada, await ada.do("move", move=ada.game["legal"][0])
+
+    async def again(server: Serving, ada: Client) -> None:
+        client = Client(server.address, ada.guest, ada.table)
+        with pytest.raises((DismissedError, TimeoutError)):
+            async with asyncio.timeout(5), client:
+                pass
+        assert client.farewell is not None
+        assert client.farewell["code"] == "store/damaged"
+        async with duel(server) as (other, _ben):
+            await other.do("move", move=other.game["legal"][0])
+
+    with serving(tmp_path, **GENEROUS) as server:
+        ada, version = asyncio.run(played(server))
+        server.end()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        gone = file.execute("DELETE FROM events WHERE id = ?", (version - 1,)).rowcount
+    assert gone == 1
+    with serving(tmp_path, **GENEROUS) as server:
+        asyncio.run(again(server, ada))
