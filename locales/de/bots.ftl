@@ -31,3 +31,24 @@ bot-duel-best = Von allen Zügen auf meinen Reihen hat dieser in Gedanken am bes
 
 bot-start = Wenn dieser Platz beginnt, sieht unser erster Zug am besten aus.
 bot-best-chance = Von allen Zügen, die ich durchdacht habe, hat sich dieser am besten gehalten.
+
+## Wie sie am Tisch heißen und wie gut sie spielen. Die Kennungen sind die der Bots.
+
+bot-names =
+    .random = Würfel-Bot
+    .greedy = Spar-Bot
+    .silent = Stiller Bot
+    .talker = Plauder-Bot
+    .expert = Meister-Bot
+    .child = Kinder-Bot
+    .adult = Großer Bot
+    .tutor = Lehr-Bot
+
+bot-levels =
+    .random = Spielt irgendetwas, Hauptsache erlaubt. Sehr leicht zu schlagen.
+    .greedy = Nimmt, was gerade am besten aussieht. Flott und ordentlich.
+    .silent = Denkt voraus und spielt sehr gut, sagt aber nichts.
+    .talker = Denkt voraus, spielt sehr gut und erzählt dir von seinen Karten.
+    .expert = Denkt voraus und spielt sehr gut.
+    .child = So schnell wie ein Kind, und ab und zu vertut er sich.
+    .adult = So schnell wie Erwachsene mit etwas Übung.

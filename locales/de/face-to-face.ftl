@@ -80,3 +80,8 @@ face-to-face-rules =
         - `27^` ist die 27 in der eigenen aufsteigenden Reihe, `27v` in der eigenen absteigenden.
         - Mit `!` kommt sie in die entsprechende Reihe des Gegners: `27^!` oder `27v!`.
         - `end` heißt: Ich bin fertig und ziehe nach.
+
+face-to-face-options =
+    .starter = Wer anfängt
+    .starter-random = das Los entscheidet
+    .starter-seat = { $name }

@@ -100,3 +100,15 @@ quick-easy-rules =
         - Die Farben sind `r` Rot, `b` Blau, `g` Grün, `y` Gelb und `p` Lila.
         - `end` heißt: Ich bin fertig und ziehe nach.
         - `start:2` heißt: Platz 2 soll anfangen. Die Plätze zählen ab 0.
+
+quick-easy-options =
+    .variant = Regeln
+    .variant-normal = normal
+    .variant-pro = Profi
+    .variant-hint = Profi: eine Karte pro Zug, und über hoch oder niedrig wird nichts verraten.
+    .starter = Wer anfängt
+    .starter-agree = ihr macht es aus
+    .starter-random = das Los entscheidet
+    .starter-seat = { $name }
+    .open_rows = Offene Reihen
+    .open_rows-hint = Alle Karten beider Reihen sind zu sehen. Angenehm für das erste Spiel.

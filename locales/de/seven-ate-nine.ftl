@@ -96,3 +96,19 @@ seven-ate-nine-rules =
         - `g7` ist die grüne 7 in der Mitte, `g7~` dieselbe Karte in der eigenen Reihe.
         - Die letzte Karte, die verdeckt in die Mitte kommt, wird geschrieben wie jede andere.
         - Die Farben sind `g` Grün (±1), `b` Blau (±2) und `r` Rot (±3).
+
+seven-ate-nine-options =
+    .no_wrap = Ohne Kreis
+    .no_wrap-hint = Ergebnisse über 10 oder unter 1 zählen nicht. Leichter für den Anfang.
+    .own_pace = Im eigenen Tempo
+    .own_pace-hint = Jedes Kind hat eine eigene Reihe. Sag unten, wer ein Kind ist.
+    .handicap = Vorsprung für Kinder
+    .handicap-1 = keiner
+    .handicap-2 = Erwachsene bekommen doppelt so viele Karten
+    .handicap-3 = Erwachsene bekommen dreimal so viele Karten
+    .children = Wer ein Kind ist
+    .children-none = niemand
+    .children-hint = Wähl dazu einen Vorsprung oder das eigene Tempo.
+    .match = Gesamtsieg
+    .match-hint = Wer eine Runde gewinnt, bekommt einen Chip. Drei Chips sind der Gesamtsieg.
+    .miss_penalty = Sekunden Pause nach einem Fehlgriff

@@ -55,4 +55,5 @@ dialog =
     .close = Schließen
 
 notice =
+    .all = Hinweise
     .dismiss = Hinweis ausblenden

@@ -31,3 +31,24 @@ bot-duel-best = Of all ways to lay at home, this one won most often in my mind.
 
 bot-start = With this seat starting, our first turn looks best.
 bot-best-chance = Of all turns that I looked into, this one held up best.
+
+## What they are called at a table, and how well they play. The ids are those of the bots.
+
+bot-names =
+    .random = Dice bot
+    .greedy = Thrifty bot
+    .silent = Silent bot
+    .talker = Chatty bot
+    .expert = Master bot
+    .child = Child bot
+    .adult = Grown-up bot
+    .tutor = Tutor
+
+bot-levels =
+    .random = Plays anything that is allowed. Very easy to outplay.
+    .greedy = Takes what looks best right now. Quick and decent.
+    .silent = Thinks ahead and plays very well, but says nothing.
+    .talker = Thinks ahead, plays very well, and tells you about its cards.
+    .expert = Thinks ahead and plays very well.
+    .child = As fast as a child, with a slip now and then.
+    .adult = As fast as a practised grown-up.

@@ -77,3 +77,8 @@ face-to-face-rules =
         - `27^` is the 27 on your own ascending row, `27v` on your own descending row.
         - With a `!` it goes to the opponent's row of that kind: `27^!` or `27v!`.
         - `end` means: I have finished, I draw.
+
+face-to-face-options =
+    .starter = Who begins
+    .starter-random = a lot decides
+    .starter-seat = { $name }

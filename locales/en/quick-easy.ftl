@@ -91,3 +91,15 @@ quick-easy-rules =
         - The colours are `r` red, `b` blue, `g` green, `y` yellow and `p` purple.
         - `end` means: I have finished, I draw.
         - `start:2` means: let seat 2 begin. Seats are counted from 0.
+
+quick-easy-options =
+    .variant = Rules
+    .variant-normal = normal
+    .variant-pro = pro
+    .variant-hint = Pro: one card a turn, and nothing may be said about high or low.
+    .starter = Who begins
+    .starter-agree = you agree on it
+    .starter-random = a lot decides
+    .starter-seat = { $name }
+    .open_rows = Open rows
+    .open_rows-hint = All cards of both rows can be seen. Pleasant for a first game.

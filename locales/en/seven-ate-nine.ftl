@@ -91,3 +91,19 @@ seven-ate-nine-rules =
         - `g7` is the green 7 in the middle, `g7~` the same card on one's own row.
         - The last card, which goes to the middle face down, is written like any other.
         - The colours are `g` green (±1), `b` blue (±2) and `r` red (±3).
+
+seven-ate-nine-options =
+    .no_wrap = No circle
+    .no_wrap-hint = Sums above 10 or below 1 do not count. Easier for beginners.
+    .own_pace = At their own pace
+    .own_pace-hint = Every child has a row of its own. Say below who is a child.
+    .handicap = Head start for children
+    .handicap-1 = none
+    .handicap-2 = grown-ups get twice as many cards
+    .handicap-3 = grown-ups get three times as many cards
+    .children = Who is a child
+    .children-none = nobody
+    .children-hint = Choose a head start or their own pace as well.
+    .match = Match
+    .match-hint = Whoever wins a round gets a token. Three tokens win the match.
+    .miss_penalty = Seconds of waiting after a miss

@@ -55,4 +55,5 @@ dialog =
     .close = Close
 
 notice =
+    .all = Notes
     .dismiss = Hide this note

@@ -31,3 +31,24 @@ bot-duel-best = Ze wszystkich ruchów na moich rzędach ten w myślach wypadł n
 
 bot-start = Gdy zaczyna to miejsce, nasz pierwszy ruch wygląda najlepiej.
 bot-best-chance = Ze wszystkich przemyślanych ruchów ten wypadł najlepiej.
+
+## Jak nazywają się przy stole i jak dobrze grają. Identyfikatory to nazwy botów.
+
+bot-names =
+    .random = Bot Kostka
+    .greedy = Bot Oszczędny
+    .silent = Bot Milczek
+    .talker = Bot Gaduła
+    .expert = Bot Mistrz
+    .child = Bot Dziecko
+    .adult = Bot Dorosły
+    .tutor = Bot Nauczyciel
+
+bot-levels =
+    .random = Gra byle co, byle zgodnie z zasadami. Bardzo łatwo go ograć.
+    .greedy = Bierze to, co akurat wygląda najlepiej. Szybki i niezły.
+    .silent = Myśli naprzód i gra bardzo dobrze, ale nic nie mówi.
+    .talker = Myśli naprzód, gra bardzo dobrze i opowiada o swoich kartach.
+    .expert = Myśli naprzód i gra bardzo dobrze.
+    .child = Szybki jak dziecko, czasem się pomyli.
+    .adult = Szybki jak wprawny dorosły.

@@ -79,3 +79,8 @@ face-to-face-rules =
         - `27^` to 27 we własnym rzędzie rosnącym, `27v` we własnym malejącym.
         - Z `!` karta trafia do takiego samego rzędu rywala: `27^!` albo `27v!`.
         - `end` znaczy: to już wszystko, dobieram.
+
+face-to-face-options =
+    .starter = Kto zaczyna
+    .starter-random = decyduje los
+    .starter-seat = { $name }

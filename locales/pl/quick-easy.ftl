@@ -96,3 +96,15 @@ quick-easy-rules =
         - Kolory to `r` czerwony, `b` niebieski, `g` zielony, `y` żółty i `p` fioletowy.
         - `end` znaczy: to już wszystko, dobieram.
         - `start:2` znaczy: niech zacznie miejsce 2. Miejsca liczymy od 0.
+
+quick-easy-options =
+    .variant = Zasady
+    .variant-normal = zwykłe
+    .variant-pro = dla zawodowców
+    .variant-hint = Dla zawodowców: jedna karta na kolejkę i ani słowa o tym, co wysokie, a co niskie.
+    .starter = Kto zaczyna
+    .starter-agree = ustalacie sami
+    .starter-random = decyduje los
+    .starter-seat = { $name }
+    .open_rows = Odkryte rzędy
+    .open_rows-hint = Widać wszystkie karty obu rzędów. Miłe przy pierwszej grze.

@@ -91,3 +91,19 @@ seven-ate-nine-rules =
         - `g7` to zielona 7 na środku, `g7~` to ta sama karta we własnym rzędzie.
         - Ostatnią kartę, zakrytą na środku, zapisuje się jak każdą inną.
         - Kolory to `g` zielony (±1), `b` niebieski (±2) i `r` czerwony (±3).
+
+seven-ate-nine-options =
+    .no_wrap = Bez kółka
+    .no_wrap-hint = Wyniki powyżej 10 i poniżej 1 się nie liczą. Łatwiej na początek.
+    .own_pace = We własnym tempie
+    .own_pace-hint = Każde dziecko ma swój własny rząd. Zaznacz niżej, kto jest dzieckiem.
+    .handicap = Fory dla dzieci
+    .handicap-1 = bez forów
+    .handicap-2 = dorośli dostają dwa razy tyle kart
+    .handicap-3 = dorośli dostają trzy razy tyle kart
+    .children = Kto jest dzieckiem
+    .children-none = nikt
+    .children-hint = Wybierz do tego fory albo własne tempo.
+    .match = Mecz
+    .match-hint = Za wygraną rundę jest żeton. Trzy żetony wygrywają mecz.
+    .miss_penalty = Ile sekund przerwy po pudle

@@ -54,4 +54,5 @@ dialog =
     .close = Zamknij
 
 notice =
+    .all = Wiadomości
     .dismiss = Ukryj tę wiadomość

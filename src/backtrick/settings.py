@@ -53,7 +53,7 @@ def _number(least: int, most: int) -> Kind:
     return Kind("N", f"{least} … {most}", read)
 
 
-def _seconds(least: float, most: float) -> Kind:
+def _factor(least: float, most: float, metavar: str = "N") -> Kind:
     def read(text: str) -> float:
         if not re.fullmatch(r"\d{1,9}(\.\d{1,6})?", text, re.ASCII):
             raise ValueError
@@ -61,7 +61,11 @@ def _seconds(least: float, most: float) -> Kind:
             raise ValueError
         return float(text)
 
-    return Kind("S", f"{least:g} … {most:g}", read)
+    return Kind(metavar, f"{least:g} … {most:g}", read)
+
+
+def _seconds(least: float, most: float) -> Kind:
+    return _factor(least, most, "S")
 
 
 def _one_of(*values: str) -> Kind:
@@ -125,6 +129,11 @@ class Settings:
     )
     bot_workers: int = _setting(_number(1, 64), 1, "Processes in which bots think.")
     bot_seconds: float = _setting(_seconds(0.01, 60), 0.2, "How long a bot thinks about a move.")
+    bot_pace: float = _setting(
+        _factor(0, 100),
+        1.0,
+        "By what the time is multiplied that bots take so that people can follow.",
+    )
     gone_seconds: float = _setting(
         _seconds(0.1, 86_400), 60.0, "After how long a bot may stand in for somebody who is gone."
     )

@@ -80,5 +80,7 @@ def test_the_first_page_is_small(person: Company, language: str) -> None:
     code = [each for each in fetched if each.request.resource_type in {"script", "stylesheet"}]
     sizes = {each.url: len(gzip.compress(each.body())) for each in code}
     print(sum(sizes.values()), len(sizes), sizes)
-    assert {each.headers["content-encoding"] for each in code} == {"gzip"}
+    # Of what is tiny, nothing would be saved.
+    large = [each for each in code if len(each.body()) > 1_000]
+    assert {each.headers["content-encoding"] for each in large} == {"gzip"}
     assert sum(sizes.values()) <= MOST_BYTES, sizes

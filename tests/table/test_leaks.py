@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from backtrick import GAMES
-from backtrick.table import encode
+from backtrick.server.telling import lobby_of
+from backtrick.table import after, begin, encode, fold
 from backtrick.table.events import Dealt
 from backtrick.table.redact import Eyes, public
+from backtrick.wire import outbound
 from tests.strategies import seeds
 from tests.table.playing import Story, dealt_from, openings
 from tests.table.worlds import (
@@ -165,6 +167,26 @@ def test_the_seed_is_told_when_the_game_is_over(name: str, data: st.DataObject) 
     assume(story.play.is_over)
     seen = {Eyes(seat).look(story.table)["seed"] for seat in viewers(story)}
     assert seen == {str(story.play.seed)}
+
+
+@EACH_GAME
+@settings(max_examples=20)
+@given(data=st.data(), seed=st.integers(10**30, 2**128 - 1))
+def test_a_chosen_seed_is_told_to_nobody_before_the_end(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    """A table whose first deal was chosen looks as any other, until that game is over."""
+    story = data.draw(openings(st.just(GAMES[name])))
+    opened = [replace(story.events[0], seed=each, daily="2026-11-16") for each in ("7", str(seed))]
+    assert len({encode(public(each)) for each in opened}) == 1
+    table = fold([opened[1], *story.events[1:]])
+    dealt = begin(table, 0, story.at)
+    assert isinstance(dealt, Dealt)
+    table = after(table, dealt)
+    for seat in viewers(story):
+        told = outbound.encode(Eyes(seat).look(table))
+        assert str(seed).encode() not in told + encode(public(dealt))
+    assert str(seed).encode() not in outbound.encode(lobby_of(table))
 
 
 @settings(max_examples=20)

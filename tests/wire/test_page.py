@@ -45,7 +45,8 @@ def test_bodies_of_requests_are_understood(body: str, kind: type) -> None:
 
 def test_requests_exist() -> None:
     """Each request that the page names is one that the server answers."""
-    known = {f"{each.method} {each.path.format(table='ID', number='NUMBER')}" for each in ENDPOINTS}
+    names = {"table": "ID", "number": "NUMBER", "game": "GAME"}
+    known = {f"{each.method} {each.path.format(**names)}" for each in ENDPOINTS}
     named = re.findall(r"`((?:GET|POST) /api/\S+)`", PAGE.text)
     assert len(named) > 4
     assert set(named) <= known

@@ -1,6 +1,6 @@
 // The games there are, and what the client has for each: the one place that names them all.
 import type { Component } from "svelte";
-import type { Table } from "./state/table.svelte";
+import type { Shown } from "./games/common/shown";
 import type { Command, Game, Games } from "./wire";
 
 export type GameId = keyof Games;
@@ -14,8 +14,10 @@ export type Preview<Seen extends Game = Game> = (game: Seen, command: Command) =
 /** What a game's folder has for its table. */
 export interface Kit<Id extends GameId = GameId> {
   readonly preview: Preview<Games[Id]["game"]>;
-  /** The table while a game is played, and after it. */
-  readonly Board?: Component<{ table: Table }>;
+  /** The table while a game is played, after it, and when it is looked at again. */
+  readonly Board?: Component<{ table: Shown }>;
+  /** The files of `locales/` that the board needs: whoever shows it has them fetched before. */
+  readonly texts?: readonly string[];
 }
 
 /** By id, in the order in which they are shown. Each is loaded when it is needed. */

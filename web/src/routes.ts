@@ -23,6 +23,15 @@ export interface Place {
   readonly params: Params;
 }
 
+/** What can stand in the paths of pages: use these, so that all agree. */
+export const PATHS = {
+  learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
+  table: /^\/t\/(?<table>[\w-]{22})$/,
+  replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
+  settings: /^\/settings$/,
+  daily: /^\/daily$/,
+} as const;
+
 const GAME_TEXTS = ["quick-easy", "face-to-face", "seven-ate-nine"];
 
 export const ROUTES: readonly Route[] = [
@@ -30,7 +39,25 @@ export const ROUTES: readonly Route[] = [
     name: "home",
     path: /^\/$/,
     load: () => import("./pages/Home.svelte"),
-    texts: [...GAME_TEXTS, "program"],
+    texts: [...GAME_TEXTS, "program", "home", "bots"],
+  },
+  {
+    name: "table",
+    path: PATHS.table,
+    load: () => import("./pages/Table.svelte"),
+    texts: ["lobby", "home", "table", "bots"],
+  },
+  {
+    name: "settings",
+    path: PATHS.settings,
+    load: () => import("./pages/Settings.svelte"),
+    texts: ["settings"],
+  },
+  {
+    name: "replay",
+    path: PATHS.replay,
+    load: () => import("./pages/Replay.svelte"),
+    texts: ["replay-page", "home", "lobby", "table", "bots", "talk"],
   },
 ];
 
@@ -40,15 +67,6 @@ export const MISSING: Route = {
   load: () => import("./pages/Missing.svelte"),
   texts: [],
 };
-
-/** What can stand in the paths of pages: use these, so that all agree. */
-export const PATHS = {
-  learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
-  table: /^\/t\/(?<table>[\w-]{22})$/,
-  replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
-  settings: /^\/settings$/,
-  daily: /^\/daily$/,
-} as const;
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
 

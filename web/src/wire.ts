@@ -244,6 +244,8 @@ export interface Opened {
   /** As in a record, e.g. `players=2 starter=0`. */
   readonly options: string;
   readonly settings: Settings;
+  /** The day whose daily deal it is, e.g. `2026-11-16`; empty: of none. If missing: "". */
+  readonly daily?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -464,11 +466,17 @@ export interface FaceToFaceGame {
   readonly piles: readonly number[];
   /** By seat and row; at first the row cards. */
   readonly tops: readonly (readonly [string, string])[];
+  /** Whose cards these are: the opponent's where one was laid as a help. */
+  readonly owners: readonly (readonly [number, number])[];
   /** How many cards lie there, the row card aside. */
   readonly laid: readonly (readonly [number, number])[];
   readonly turn: number;
   readonly laid_this_turn: number;
   readonly helped: boolean;
+  /** How many cards the seat on turn draws if it ends its turn now; 0 after the game. */
+  readonly draws: number;
+  /** The numbers at which an ascending and a descending row begin. */
+  readonly row_cards: readonly [number, number];
   readonly outcome: Outcome | null;
   /** All cards laid: only after the game. */
   readonly rows: readonly (readonly [readonly string[], readonly string[]])[] | null;
@@ -480,6 +488,8 @@ export interface FaceToFaceGame {
   readonly commitment: string;
   /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
   readonly opens: number;
+  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
+  readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
   /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
@@ -505,6 +515,10 @@ export interface QuickEasyGame {
   readonly tops: readonly [string | null, string | null];
   /** How many cards lie in each row. */
   readonly laid: readonly [number, number];
+  /** All that there are on cards, the lowest first. */
+  readonly numbers: readonly number[];
+  /** By row, the numbers that fit whatever their colour. */
+  readonly room: readonly [readonly number[], readonly number[]];
   /** All cards laid: only with `open_rows`, or after the game. */
   readonly rows: readonly [readonly string[], readonly string[]] | null;
   readonly words: readonly (number | null)[];
@@ -519,6 +533,8 @@ export interface QuickEasyGame {
   readonly commitment: string;
   /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
   readonly opens: number;
+  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
+  readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
   /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
@@ -549,6 +565,10 @@ export interface SevenAteNineGame {
   readonly rows: readonly (string | null)[];
   /** The number of the middle's top card, which a move names as seen. */
   readonly turned: number;
+  /** The values that fit in the middle; any, if it would be the seat's last card. */
+  readonly results: readonly number[];
+  /** The values that fit on the seat's own row; empty if it has none. */
+  readonly row_results: readonly number[];
   readonly halts: number;
   readonly rounds: number;
   readonly tokens: readonly number[];
@@ -564,6 +584,8 @@ export interface SevenAteNineGame {
   readonly commitment: string;
   /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
   readonly opens: number;
+  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
+  readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
   /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */

@@ -8,31 +8,32 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from ..games import game
-from ..record import Record, write
+from ..record import write
 from ..store import Batch, StoreError
-from ..table import Asked, decode, encode, open_table
+from ..table import Asked, begin, decode, encode, fold
 from ..table.errors import Denial, denied
 from ..table.events import Resumed
-from ..table.folding import after
-from ..table.folding import opened as opened_table
 from ..table.redact import why_shut_out
 from .clock import microseconds
 from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .finished import finished_game, record_of
 from .listings import listing_of
 from .live import LiveTable
+from .logs import log
 from .offered import OFFERED
+from .opening import first_events
 from .players.players import Players
 from .quotas import Counts
 from .session import AGAIN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..settings import Settings
     from ..store import Guest, Store
     from ..table import Event, Play, Table
     from ..table import Settings as TableSettings
+    from ..table.events import Said
     from ..wire.inbound import Do, Hello
+    from .opening import Prepared
     from .session import Session
 
 _PING_SECONDS: Final = 1.0
@@ -80,18 +81,22 @@ class Hub:
         return self._random.getrandbits(48)
 
     async def open_table(
-        self, guest: Guest, game_id: str, options: dict[str, Any], settings: TableSettings
+        self,
+        guest: Guest,
+        game_id: str,
+        options: dict[str, Any],
+        settings: TableSettings,
+        prepared: Prepared | None = None,
     ) -> str:
         """Open a table; Denied if the options make no sense."""
         try:
             chosen = game(game_id)
         except ValueError as error:
             raise denied(Denial.BAD_OPTIONS, str(error)) from None
-        event = open_table(self._from(guest), chosen, options, settings)
-        name = secrets.token_urlsafe(16)
-        table = opened_table(event)
-        listing = listing_of(None, table, event.at)
-        await self.store.append(Batch(name, 1, (encode(event),), listing))
+        events = first_events(self._from(guest), chosen, options, settings, prepared)
+        name = secrets.token_urlsafe(16) if prepared is None else prepared.name
+        listing = listing_of(None, fold(events), events[0].at)
+        await self.store.append(Batch(name, 1, tuple(map(encode, events)), listing))
         return name
 
     def _from(self, guest: Guest) -> Asked:
@@ -152,7 +157,11 @@ class Hub:
         self._tables[name] = live
         self.players.attend(live)
         live.happen(_resume)
+        live.happen(self._begin)
         return live
+
+    def _begin(self, table: Table, at: int) -> Event | None:
+        return begin(table, round(1000 * self.settings.countdown_seconds), at)
 
     def _give_up(self, live: LiveTable, code: str) -> None:
         """The store did not take an event: forget the table, and have its people come again."""
@@ -180,6 +189,7 @@ class Hub:
             session.close(SHUT_OUT, why.code)
             return None
         self._of_guest.add(session.guest.id)
+        log("table/joined", table=live.id, guest=session.guest.id)
         live.telling.join(session, hello.have)
         live.presence.came(session)
         if live.table.game.in_real_time:
@@ -190,6 +200,7 @@ class Hub:
     def leave(self, session: Session, live: LiveTable) -> None:
         """A connection has ended; a table that nobody looks at is let go."""
         self._of_guest.remove(session.guest.id)
+        log("table/left", table=live.id, guest=session.guest.id)
         live.telling.leave(session)
         live.presence.went(session)
         live.stir()
@@ -205,35 +216,15 @@ class Hub:
                     for session in live.telling.all():
                         session.ping()
 
+    async def finished(self, name: str, number: int) -> tuple[Play, tuple[Said, ...]] | None:
+        """A finished game, and what its seats said in it; None if there is none."""
+        events = await self.store.events(name)
+        return await asyncio.to_thread(finished_game, events, number)
+
     async def record(self, name: str, number: int) -> str | None:
         """The record of a finished game; None if there is none."""
-        events = [decode(data) for data in await self.store.events(name)]
-        play = finished_play(events, number)
-        return None if play is None else write(record_of(play))
-
-
-def finished_play(events: Sequence[Event], number: int) -> Play | None:
-    """The finished game of that number, from the events of a table."""
-    table: Table | None = None
-    for event in events:
-        table = after(table, event)
-        play = table.play
-        if play is not None and play.number == number and play.is_over:
-            return play
-    return None
-
-
-def record_of(play: Play) -> Record:
-    """A game as a record."""
-    return Record(
-        play.game,
-        play.options,
-        play.names,
-        play.seed,
-        play.deck,
-        play.happened,
-        play.commitment,
-    )
+        found = await self.finished(name, number)
+        return None if found is None else await asyncio.to_thread(write, record_of(found[0]))
 
 
 def _resume(table: Table, at: int) -> Event | None:

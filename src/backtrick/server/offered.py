@@ -1,4 +1,4 @@
-"""The bots that can sit at tables, by game, the best last.
+"""The bots that can sit at tables, by game, the best last; and who plays with one guest alone.
 
 `bots/` knows them too, but takes two seconds to load: that is for the processes in which they
 think, not for the one that people wait for. A test holds the two together.
@@ -25,3 +25,7 @@ _BEYOND_RANDOM: Final = {
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {name: ("random", *_BEYOND_RANDOM.get(name, ())) for name in GAMES}
 )
+PARTNERS: Final[Mapping[str, str]] = MappingProxyType(
+    {**{name: bots[-1] for name, bots in OFFERED.items()}, SEVEN_ATE_NINE.id: "adult"}
+)
+"""By game, the bot of a daily deal: as good as there is, but in a race, people can keep up."""

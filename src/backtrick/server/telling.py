@@ -20,6 +20,7 @@ from ..table.redact import Eyes, why_shut_out
 from ..wire.outbound import Done, Here, Lobby, SeatInfo, Update, Welcome, encode
 from .clock import milliseconds
 from .closing import SHUT_OUT
+from .logs import log
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,6 +106,10 @@ class Telling:
         table = self._live.stored
         is_of_lobby = type(event) in _OF_LOBBY
         has_ended = before.is_running and not table.is_running
+        if type(event) is Dealt:
+            log("game/dealt", table=self._live.id)
+        if has_ended:
+            log("game/ended", table=self._live.id)
         lobby = lobby_of(table) if is_of_lobby or has_ended else None
         done = dict(askers)
         for seat, group in self.sessions.items():
@@ -140,6 +145,7 @@ class Telling:
                 self.sessions[session.seat].remove(session)
                 self._take_in(session)
                 self._welcome(session)
+                self.tell_who_is_here()
         for seat in [seat for seat, group in self.sessions.items() if not group]:
             del self.sessions[seat], self._eyes[seat]
 

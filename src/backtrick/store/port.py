@@ -141,6 +141,14 @@ class Store(ABC):
         """The id of the guest to whom a code leads, for the first who asks and in time."""
 
     @abstractmethod
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """Keep a value under a name for good, unless there is one; return the one that is kept."""
+
+    @abstractmethod
+    async def kept(self, beginning: str) -> dict[str, bytes]:
+        """All that is kept under names that begin so, by name."""
+
+    @abstractmethod
     async def check(self) -> None:
         """Write something; a `StoreError` says why that is not possible."""
 

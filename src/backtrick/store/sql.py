@@ -44,6 +44,10 @@ PUT_CODE: Final = """
     INSERT INTO codes (guest, code, expires) VALUES (?1, ?2, ?3)
     ON CONFLICT (guest) DO UPDATE SET code = excluded.code, expires = excluded.expires"""
 TAKE_CODE: Final = "DELETE FROM codes WHERE code = ?1 RETURNING guest, expires"
+KEEP: Final = "INSERT INTO keepsakes (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+KEPT_AS: Final = "SELECT value FROM keepsakes WHERE name = ?1"
+KEPT: Final = """
+    SELECT name, value FROM keepsakes WHERE name >= ?1 AND name < ?2 ORDER BY name"""
 CHECK: Final = "UPDATE health SET checks = checks + 1"
 
 FORGET: Final = """
@@ -58,6 +62,8 @@ KEEP_THE_REST: Final = "UPDATE tables SET phase = NULL WHERE phase = 'forgotten'
 
 FORGOTTEN_AT_ONCE: Final = 100
 """So many tables a transaction: those who play must not have to wait."""
+LAST_LETTER: Final = "\U0010ffff"
+"""Stands behind all that a name may go on with."""
 END_OF_TIME: Final = 2**63 - 1
 
 
@@ -117,6 +123,14 @@ class SqlStore(Store):
     async def take_code(self, code: bytes, now: int) -> str | None:
         (rows,) = await self.write(Step(TAKE_CODE, (code,)))
         return next((guest for guest, expires in rows if now < expires), None)
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        _, rows = await self.write(Step(KEEP, (name, value)), Step(KEPT_AS, (name,)))
+        return bytes(rows[0][0])
+
+    async def kept(self, beginning: str) -> dict[str, bytes]:
+        rows = await self.read(KEPT, beginning, beginning + LAST_LETTER)
+        return {name: bytes(value) for name, value in rows}
 
     async def check(self) -> None:
         await self.write(Step(CHECK))

@@ -5,7 +5,7 @@ from .deciding import Asked, decide, decide_for
 from .errors import Denial, Denied
 from .events import Event, Settings, decode, encode
 from .folding import after, fold
-from .hosting import come_back, open_table, replace_host
+from .hosting import begin, come_back, open_table, replace_host
 from .playing import Held, settle
 from .state import Place, Play, Table
 
@@ -21,6 +21,7 @@ __all__ = [
     "Settings",
     "Table",
     "after",
+    "begin",
     "come_back",
     "decide",
     "decide_for",

@@ -47,6 +47,10 @@ class Opened(_Event, frozen=True, tag="opened"):
     options: str
     """As in a record, e.g. `players=2 starter=0`."""
     settings: Settings
+    seed: str = ""
+    """Of the first deal, in decimal, where it was chosen. Nobody sees it before the end."""
+    daily: str = ""
+    """The day whose daily deal it is, e.g. `2026-11-16`; empty: of none."""
 
 
 class Changed(_Event, frozen=True, tag="changed"):

@@ -59,6 +59,7 @@ def opened(event: Opened) -> Table:
         play=None,
         said=(),
         done={event.client: event.number},
+        first_seed=event.seed,
     )
 
 

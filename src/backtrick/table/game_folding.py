@@ -29,6 +29,7 @@ def dealt(table: Table, event: Dealt) -> Play:
     deck = game.deck(seed)
     state = game.deal(options, seed=seed, deck=deck)
     acting = game.to_act(state)
+    opens = event.at + event.countdown if game.in_real_time else event.at
     return Play(
         number=1 if table.play is None else table.play.number + 1,
         game=game,
@@ -43,7 +44,8 @@ def dealt(table: Table, event: Dealt) -> Play:
         started=acting[0] if len(acting) == 1 else None,
         state=state,
         countdown=event.countdown,
-        opens=event.at + event.countdown if game.in_real_time else event.at,
+        opens=opens,
+        began=opens,
         changed=event.at,
     )
 

@@ -43,12 +43,26 @@ def options_from(game: AnyGame, chosen: Mapping[str, Any]) -> GameOptions:
 
 
 def open_table(
-    asked: Asked, game: AnyGame, options: Mapping[str, Any], settings: Settings
+    asked: Asked,
+    game: AnyGame,
+    options: Mapping[str, Any],
+    settings: Settings,
+    *,
+    seed: int | None = None,
+    daily: str = "",
 ) -> Opened:
-    """The first event of a table."""
+    """The first event of a table; with a seed, what is dealt first is settled."""
     chosen = options_from(game, options)
     return Opened(
-        asked.guest, asked.name, game.id, str(chosen), settings, at=asked.at, client=asked.client
+        asked.guest,
+        asked.name,
+        game.id,
+        str(chosen),
+        settings,
+        "" if seed is None else str(seed),
+        daily,
+        at=asked.at,
+        client=asked.client,
     )
 
 
@@ -108,13 +122,28 @@ def deal(table: Table, _command: DealCommand, asked: Asked) -> Event:
     _check_host(table, asked)
     if any(place.is_free for place in table.places):
         raise denied(Denial.SEATS_FREE)
+    return _dealt(table, asked.countdown, asked.at)
+
+
+def begin(table: Table, countdown: int, at: int) -> Event | None:
+    """What happens when people come to a table whose first deal was settled from the start.
+
+    It is not dealt before, for in a race time runs from the deal on.
+    """
+    is_ready = not any(place.is_free for place in table.places)
+    waits = table.play is None and bool(table.first_seed) and is_ready
+    return _dealt(table, countdown, at) if waits else None
+
+
+def _dealt(table: Table, countdown: int, at: int) -> Dealt:
     options = table.options
     last = table.play
     if last is not None and last.started is not None and last.chosen == options:
         options = options.moved_on(last.started)
-    seed = randbits(128)
+    is_settled = last is None and table.first_seed
+    seed = int(table.first_seed) if is_settled else randbits(128)
     promise = commitment(table.game, seed, table.game.deck(seed))
-    return Dealt(str(options), promise, str(seed), asked.countdown, at=asked.at)
+    return Dealt(str(options), promise, str(seed), countdown, at=at)
 
 
 def hand_over(table: Table, command: HandOver, asked: Asked) -> Event:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ..record import plain
 from .deadlines import deadline
 from .errors import Denial
-from .events import Contested, Dealt, Event, Offer, Tried
+from .events import Contested, Dealt, Event, Offer, Opened, Tried
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ Signed = TypeVar("Signed", bound=Event | Offer)
 def public(event: Event) -> Event:
     """An event as everybody may see it, whoever they are."""
     # Types are compared, not asked for: isinstance takes ten times as long with these classes.
-    if type(event) is Dealt:
+    if type(event) is Dealt or type(event) is Opened:
         event = replace(event, seed="")
     elif type(event) is Contested:
         event = replace(event, offers=tuple(map(_unsigned, event.offers)))
@@ -96,6 +96,7 @@ def sight(table: Table, play: Play, seat: Seat | None) -> tuple[object, ...]:
         play.number,
         play.commitment,
         play.opens,
+        play.began,
         play.changed,
         deadline(table) if table.settings.turn_seconds else None,
         _legal(play, seat),
@@ -114,6 +115,8 @@ class Added:
     """The hash of seed and deck, published at the deal."""
     opens: int
     """From when on all may move, in milliseconds since 1970: in a race, the end of a countdown."""
+    began: int
+    """When it began, in milliseconds since 1970: in a race, the end of the first countdown."""
     changed: int
     """When a move was last made, in milliseconds since 1970."""
     deadline: int | None

@@ -70,6 +70,8 @@ class Play(msgspec.Struct, frozen=True):
     """Milliseconds for which all wait before they begin, in a race."""
     opens: int = 0
     """From when on all may move: later than now during a countdown."""
+    began: int = 0
+    """When all could move for the first time."""
     lays: tuple[Lay, ...] = ()
     """The newest of a race."""
     changed: int = 0
@@ -98,6 +100,8 @@ class Table(msgspec.Struct, frozen=True):
     """The newest of what was said, since the last deal."""
     done: Mapping[str, int]
     """By client, the number of its last command that became an event."""
+    first_seed: str = ""
+    """Of the first deal, where it was chosen when the table was opened."""
 
     @property
     def is_running(self) -> bool:

@@ -270,3 +270,28 @@ def test_only_the_tops_can_be_seen_until_the_game_is_over() -> None:
     assert view.shown is not None
     assert [card.number for card in view.rows[GOLD][0]] == [1, 10, 11, 12]
     assert [card.number for card in view.shown[SILVER]] == [20, 21, 22]
+
+
+@pytest.mark.parametrize(
+    "moves, drawn",
+    [
+        (("0 2^", "0 3^"), 2),
+        (("0 2^", "0 3^", "0 4^", "0 5^"), 2),
+        (("0 30^", "0 31^", "0 end", "1 8^", "1 20^!"), 2),
+        (("0 30^", "0 31^", "0 end", "1 8^", "1 9^", "1 10^", "1 20^!"), 3),
+    ],
+    ids=["two", "four", "helped", "helped, the pile too short"],
+)
+def test_a_view_says_what_the_turn_will_draw(moves: tuple[str, ...], drawn: int) -> None:
+    """Both see before the end of a turn how many cards it will draw, and so many it draws."""
+    state = duel("2 3 4 5 30 31 40 41 42 43", "8 9 10 20 50 51 52 53 54", *moves)
+    seat = state.turn
+    assert [FACE_TO_FACE.view(state, each).draws for each in (GOLD, SILVER, None)] == [drawn] * 3
+    after = played(FACE_TO_FACE, state, f"{seat} end")
+    assert len(after.hands[seat]) - len(state.hands[seat]) == drawn
+
+
+def test_a_view_says_whose_card_lies_on_top() -> None:
+    """A card laid as a help keeps its colour, and everybody sees it."""
+    state = duel("2 30 31 40 50 51", "8 9 20 50 51 52", "0 30^", "0 31^", "0 end", "1 20^!")
+    assert FACE_TO_FACE.view(state, None).owners == ((SILVER, GOLD), (SILVER, SILVER))

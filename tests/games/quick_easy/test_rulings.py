@@ -264,3 +264,13 @@ def test_after_the_game_everything_is_open() -> None:
         assert view.shown is not None
         assert [[str(card) for card in row] for row in view.rows] == [["r9"], ["b1"]]
         assert [[str(card) for card in hand] for hand in view.shown] == [["p1", "p2"], ["g5", "y6"]]
+
+
+def test_a_view_tells_how_much_room_is_left() -> None:
+    """By row, the numbers that fit in every colour; on a bare row card all of them do."""
+    deck = "r3 b9 g2 g8 y5"
+    fresh = QUICK_EASY.view(table(deck), FIRST)
+    assert fresh.numbers == tuple(range(1, 11))
+    assert fresh.room == (fresh.numbers, fresh.numbers)
+    begun = QUICK_EASY.view(table(deck, "0 r3^", "0 b9v"), None)
+    assert begun.room == ((4, 5, 6, 7, 8, 9, 10), (1, 2, 3, 4, 5, 6, 7, 8))

@@ -11,12 +11,15 @@ import pytest
 from backtrick import GAMES
 from backtrick.record import read, verify
 from backtrick.server.offered import OFFERED
+from backtrick.talk import SIGNALS
 
 from ..client import Client, Guest
 from .test_guests import refusal
 
 if TYPE_CHECKING:
     import httpx
+
+    from backtrick.games.quick_easy.state import Variant
 
     from ..serving import Serving
 
@@ -152,6 +155,15 @@ def test_the_catalogue_has_every_game(server: Serving) -> None:
         assert tuple(each["bots"]) == OFFERED[name]
         chosen = {option["name"]: option["default"] for option in each["options"]}
         assert game.options(**chosen) == game.options()
+
+
+@pytest.mark.parametrize("variant", ["normal", "pro"])
+def test_the_catalogue_has_what_can_be_said(server: Serving, variant: Variant) -> None:
+    """Every signal, with the variants that allow it; none where talk is no part of the game."""
+    found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
+    named = [each["name"] for each in found["quick-easy"]["signals"] if variant in each["variants"]]
+    assert named == [str(signal) for signal in SIGNALS if signal.allowed_in(variant)]
+    assert found["face-to-face"]["signals"] == found["seven-ate-nine"]["signals"] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

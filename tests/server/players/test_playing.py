@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.record import Made, Said, read
-from backtrick.server.hub import record_of
+from backtrick.server.finished import record_of
 from backtrick.table.commands import Make, Stand
 
 from .bot_tables import (

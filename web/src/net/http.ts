@@ -3,11 +3,14 @@ import type { Code } from "../wire";
 import type {
   BestTime,
   CatalogueGame,
+  DailyDeals,
   GamesPage,
   Guest,
   Language,
+  LessonStep,
   MovingCode,
   NewTable,
+  Steps,
   TableInfo,
 } from "./bodies";
 
@@ -96,6 +99,25 @@ export const gamesOf = (table: string) => askFor<GamesPage>("GET", `/api/tables/
 /** The record of a finished game, as text. */
 export const record = async (table: string, number: number) =>
   (await ask("GET", `/api/tables/${table}/games/${number}`)).text();
+
+/** A finished game step by step, as a seat saw it, or with all hands open. */
+export const stepsOf = (table: string, number: number, seat: number | null) =>
+  askFor<Steps>("GET", `/api/tables/${table}/games/${number}/steps${query({ seat: seat ?? undefined })}`);
+
+/** Today's deals, and what I have made of them. */
+export const dailyDeals = () => askFor<DailyDeals>("GET", "/api/daily");
+
+/** My table for one of today's deals; its id. */
+export const newDaily = async (game: string, players: number) =>
+  (await askFor<{ table: string }>("POST", "/api/daily", { game, players })).table;
+
+/** The steps of a guided first game. */
+export const lessonOf = async (game: string) =>
+  (await askFor<{ steps: readonly LessonStep[] }>("GET", `/api/lessons/${game}`)).steps;
+
+/** Open a table for a guided first game; its id. */
+export const newLesson = async (game: string) =>
+  (await askFor<{ table: string }>("POST", "/api/lessons", { game })).table;
 
 /** Games won alone, the shortest first; options as in a record. */
 export const bestTimes = async (game: string, options?: string) =>

@@ -158,7 +158,7 @@ describe("after a good-bye", () => {
     server.welcome();
     server.tell({ type: "bye", code: "server/restarts", again: 500 });
     server.cut();
-    expect(connections.at(-1)).toEqual({ state: "reconnecting" });
+    expect(connections.at(-1)).toEqual({ state: "reconnecting", code: "server/restarts" });
     await vi.advanceTimersByTimeAsync(500);
     expect(server.lines).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);

@@ -3,11 +3,11 @@
 import type { Command, Here, Inbound, Outbound, Refused, Update, Welcome } from "../wire";
 import type { RefusalCode } from "./http";
 
-/** How things stand with the server. `closed` is for good, and `code` says why. */
+/** How things stand with the server. `closed` is for good; `code` says why, if the server did. */
 export type Connection =
   | { readonly state: "connecting" }
   | { readonly state: "open" }
-  | { readonly state: "reconnecting" }
+  | { readonly state: "reconnecting"; readonly code?: RefusalCode }
   | { readonly state: "closed"; readonly code: RefusalCode };
 
 /** What came of a command: carried out, or not and why. */
@@ -199,7 +199,7 @@ export class TableSocket {
     if (farewell && !farewell.again && farewell.code !== "wire/too-slow") {
       return this.#close(farewell.code);
     }
-    this.listener.connected({ state: "reconnecting" });
+    this.listener.connected({ state: "reconnecting", ...(farewell && { code: farewell.code }) });
     const why = wasOpen ? null : await this.means.whyNot();
     if (this.#isClosed || this.#socket) return;
     if (why) return this.#close(why);

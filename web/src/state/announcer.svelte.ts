@@ -1,4 +1,5 @@
 // What a screen reader is to say: `announce` from anywhere, read out by look/Announcer.svelte.
+import { untrack } from "svelte";
 
 export type Urgency = "polite" | "assertive";
 
@@ -14,7 +15,9 @@ class Announcer {
 
   /** Say something. The last few stay, since a region that is emptied at once is not read. */
   say(text: string, urgency: Urgency): void {
-    this[urgency] = [...this[urgency].slice(-3), { number: ++this.#number, text }];
+    // Whoever speaks in an effect does not want to speak again because of what was said.
+    const last = untrack(() => this[urgency].slice(-3));
+    this[urgency] = [...last, { number: ++this.#number, text }];
   }
 }
 

@@ -1,4 +1,5 @@
 // Short notes that come and go by themselves: `notify` from anywhere, shown by look/Notices.svelte.
+import { untrack } from "svelte";
 import { Refusal } from "../net/http";
 import { texts } from "../texts/texts.svelte";
 import { announce } from "./announcer.svelte";
@@ -18,7 +19,8 @@ class Notices {
 
   add(text: string, kind: Notice["kind"]): void {
     const number = ++this.#number;
-    this.shown = [...this.shown.slice(1 - MOST), { number, kind, text }];
+    const last = untrack(() => this.shown.slice(1 - MOST));
+    this.shown = [...last, { number, kind, text }];
     setTimeout(() => this.dismiss(number), SHOWN_FOR);
   }
 

@@ -15,6 +15,8 @@ export interface Chosen {
   /** Whether values are spoken in a race. */
   voice: boolean;
   largeCards: boolean;
+  /** Whether a race shows which values fit: for the young. */
+  results: boolean;
   /** What tells colours apart besides the colour itself. */
   marks: (typeof MARKS)[number];
 }
@@ -36,6 +38,7 @@ const initial = (): Chosen => ({
   sound: true,
   voice: false,
   largeCards: false,
+  results: false,
   marks: "shapes",
 });
 
@@ -60,6 +63,7 @@ const SANE: Record<keyof Chosen, (value: unknown) => boolean> = {
   sound: isFlag,
   voice: isFlag,
   largeCards: isFlag,
+  results: isFlag,
 };
 
 export class Settings {

@@ -10,6 +10,11 @@ export interface Pending {
   readonly command: Command;
 }
 
+/** A command that was not carried out. */
+export interface Refused extends Pending {
+  readonly code: RefusalCode;
+}
+
 /** Told of what happens, in order. `isNews` is false for what happened while we were away. */
 export type EventListener = (event: TableEvent, isNews: boolean) => void;
 
@@ -48,8 +53,14 @@ export class Table {
   gone = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
   pending = $state.raw<readonly Pending[]>([]);
+  /** The newest command that was refused. */
+  refused = $state.raw<Refused | null>(null);
+  /** What a lesson points at: cards, moves and signals, as the game writes them. */
+  pointed = $state.raw<readonly string[]>([]);
   /** How a command will look, by the game that is played; set by whoever shows the table. */
   preview = $state.raw<Preview>((game) => game);
+  /** A replay shows boards a stand-in: see games/common/shown.ts. */
+  readonly isReplay: boolean = false;
 
   /** The game as it is shown: commands on their way are taken for carried out. */
   readonly shown = $derived.by(() => this.#withPending(this.game));
@@ -146,6 +157,8 @@ export class Table {
   }
 
   #answered(number: number, answer: Answer): void {
+    const asked = this.pending.find((each) => each.number === number);
+    if (asked && !answer.done) this.refused = { ...asked, code: answer.code };
     this.pending = this.pending.filter((each) => each.number !== number);
     this.#waiting.get(number)?.(answer);
     this.#waiting.delete(number);

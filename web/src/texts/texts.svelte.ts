@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>(
 /** Where the words for refusals stand, by the first part of their code. */
 const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   move: ["table"],
-  table: ["table"],
+  table: ["table", "server"],
   talk: ["talk"],
   net: ["web"],
 };

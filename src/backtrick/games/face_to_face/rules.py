@@ -126,7 +126,7 @@ def _rows_with(rows: tuple[Rows, ...], seat: Seat, move: Lay) -> tuple[Rows, ...
 
 def _after_end(state: State, seat: Seat) -> State:
     hand, pile = state.hands[seat], state.piles[seat]
-    drawn = HAND - len(hand) if state.helped else DRAWN_AFTER_HOME
+    drawn = draws(state)
     return _turn_begins(
         state.options,
         hands=with_seat(state.hands, seat, tuple(sorted(hand + pile[:drawn]))),
@@ -134,6 +134,12 @@ def _after_end(state: State, seat: Seat) -> State:
         rows=state.rows,
         turn=_whose(seat, OPPONENT),
     )
+
+
+def draws(state: State) -> int:
+    """How many cards the seat on turn draws if its turn ends now."""
+    hand, pile = state.hands[state.turn], state.piles[state.turn]
+    return min(len(pile), HAND - len(hand) if state.helped else DRAWN_AFTER_HOME)
 
 
 def _turn_begins(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ..rows import Row
 from ..terms import Line
-from .cards import CARDS
+from .cards import CARDS, COLOURS, ROW_CARDS
+from .rules import draws
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -32,11 +33,17 @@ class View:
     """How many cards each seat has to draw."""
     tops: tuple[Tops, ...]
     """By seat and row; at first the row cards."""
+    owners: tuple[tuple[Seat, Seat], ...]
+    """Whose cards these are: the opponent's where one was laid as a help."""
     laid: tuple[tuple[int, int], ...]
     """How many cards lie there, the row card aside."""
     turn: Seat
     laid_this_turn: int
     helped: bool
+    draws: int
+    """How many cards the seat on turn draws if it ends its turn now; 0 after the game."""
+    row_cards: tuple[int, int]
+    """The numbers at which an ascending and a descending row begin."""
     outcome: Outcome | None
     rows: tuple[Rows, ...] | None
     """All cards laid: only after the game."""
@@ -54,10 +61,13 @@ def view(state: State, seat: Seat | None) -> View:
         hands=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
         tops=tuple([(up[-1], down[-1]) for up, down in state.rows]),
+        owners=tuple([(_owner(up[-1]), _owner(down[-1])) for up, down in state.rows]),
         laid=tuple([(len(up) - 1, len(down) - 1) for up, down in state.rows]),
         turn=state.turn,
         laid_this_turn=state.laid,
         helped=state.helped,
+        draws=0 if over else draws(state),
+        row_cards=ROW_CARDS,
         outcome=state.outcome,
         rows=state.rows if over else None,
         shown=tuple(_cards(state, each) for each in range(len(state.hands))) if over else None,
@@ -67,6 +77,10 @@ def view(state: State, seat: Seat | None) -> View:
 def _cards(state: State, seat: Seat) -> tuple[Card, ...]:
     cards = CARDS[seat]
     return tuple([cards[number] for number in state.hands[seat]])
+
+
+def _owner(card: Card) -> Seat:
+    return COLOURS.index(card.colour)
 
 
 def describe(view: View) -> tuple[Line, ...]:

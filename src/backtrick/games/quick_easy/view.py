@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from ..rows import Row
 from ..terms import Line
+from .cards import COLOURS, NUMBERS, Card, fits
 
 if TYPE_CHECKING:
     from ..seats import Seat
     from ..terms import Outcome
-    from .cards import Card
     from .state import Options, State
+
+_ALL: Final = tuple(NUMBERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,10 @@ class View:
     """By row; None where only the row card lies."""
     laid: tuple[int, int]
     """How many cards lie in each row."""
+    numbers: tuple[int, ...]
+    """All that there are on cards, the lowest first."""
+    room: tuple[tuple[int, ...], tuple[int, ...]]
+    """By row, the numbers that fit whatever their colour."""
     rows: tuple[tuple[Card, ...], tuple[Card, ...]] | None
     """All cards laid: only with `open_rows`, or after the game."""
     words: tuple[Seat | None, ...]
@@ -43,6 +50,7 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """The state without what the seat may not know."""
     up, down = state.rows
+    tops = (up[-1] if up else None, down[-1] if down else None)
     over = state.outcome is not None
     return View(
         options=state.options,
@@ -50,14 +58,26 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         hands=tuple(map(len, state.hands)),
         pile=len(state.pile),
-        tops=(up[-1] if up else None, down[-1] if down else None),
+        tops=tops,
         laid=(len(up), len(down)),
+        numbers=_ALL,
+        room=(_room(Row.ASCENDING, tops[0]), _room(Row.DESCENDING, tops[1])),
         rows=state.rows if over or state.options.open_rows else None,
         words=state.words,
         turn=state.turn,
         laid_this_turn=state.laid,
         outcome=state.outcome,
         shown=state.hands if over else None,
+    )
+
+
+@cache
+def _room(row: Row, top: Card | None) -> tuple[int, ...]:
+    """What fits by its number alone; every view has it, so it is found out once."""
+    return tuple(
+        number
+        for number in NUMBERS
+        if all(fits(Card(colour, number), row, top) for colour in COLOURS)
     )
 
 

@@ -26,6 +26,8 @@ __all__ = [
     "opening",
     "shuffle",
     "to_act",
+    "values_on_middle",
+    "values_on_row",
     "why_illegal",
 ]
 
@@ -46,18 +48,18 @@ def opening(state: State) -> int:
 
 
 def _can_lay(state: State, seat: Seat) -> bool:
-    middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
+    middle, row = values_on_middle(state, seat), values_on_row(state, seat)
     return any(card.value in middle or card.value in row for card in state.hands[seat])
 
 
-def _values_on_middle(state: State, seat: Seat, newer: int = 0) -> Values:
+def values_on_middle(state: State, seat: Seat | None, newer: int = 0) -> Values:
     """The values that the seat may lay in the middle, on the card below the `newer` ones."""
-    if _has_only_one_card(state, seat):
+    if seat is not None and _has_only_one_card(state, seat):
         return ANY_VALUE
     return FITTING[state.options.no_wrap][state.middle[-1 - newer]]
 
 
-def _values_on_row(state: State, seat: Seat) -> Values:
+def values_on_row(state: State, seat: Seat) -> Values:
     """The values that the seat may lay on its own row, if it has one: any, to start it."""
     if not state.options.own_pace:  # mostly so, and quickly asked
         return NO_VALUE
@@ -103,7 +105,7 @@ def _time(state: State, when: Moment) -> int:
 def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> Reason | None:
     """Judged by the card that the player had seen there, so that being late is no miss."""
     newer = state.turned - seen
-    if card.value not in _values_on_middle(state, seat, newer):
+    if card.value not in values_on_middle(state, seat, newer):
         return Reason.DOES_NOT_FIT
     # The last card is late for nothing: it would have fitted whatever lay there.
     return Reason.TOO_LATE if newer and not _has_only_one_card(state, seat) else None
@@ -114,7 +116,7 @@ def _why_not_on_the_own_row(state: State, seat: Seat, card: Card) -> Reason | No
         return Reason.NO_OWN_ROW
     if _has_only_one_card(state, seat):
         return Reason.LAST_CARD_GOES_TO_THE_MIDDLE
-    return None if card.value in _values_on_row(state, seat) else Reason.DOES_NOT_FIT
+    return None if card.value in values_on_row(state, seat) else Reason.DOES_NOT_FIT
 
 
 def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
@@ -122,7 +124,7 @@ def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
     if when is not NOW:
         _check(state, when)
     moves: list[Move] = [DRAW] if state.stacks[seat] else []
-    middle, row = _values_on_middle(state, seat), _values_on_row(state, seat)
+    middle, row = values_on_middle(state, seat), values_on_row(state, seat)
     if row:
         for card in dict.fromkeys(state.hands[seat]):
             in_the_middle, on_the_row = LAYS[card]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..terms import Line
+from .rules import values_on_middle, values_on_row
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -34,6 +35,10 @@ class View:
     """By seat, the top card of a child's own row."""
     turned: int
     """The number of the middle's top card, which a move names as seen."""
+    results: tuple[int, ...]
+    """The values that fit in the middle; any, if it would be the seat's last card."""
+    row_results: tuple[int, ...]
+    """The values that fit on the seat's own row; empty if it has none."""
     halts: int
     rounds: int
     tokens: tuple[int, ...]
@@ -57,6 +62,8 @@ def view(state: State, seat: Seat | None) -> View:
         stacks=tuple(map(len, state.stacks)),
         rows=tuple(row[-1] if row else None for row in state.rows),
         turned=state.turned,
+        results=tuple(sorted(values_on_middle(state, seat))),
+        row_results=() if seat is None else tuple(sorted(values_on_row(state, seat))),
         halts=state.course.halts,
         rounds=state.course.rounds,
         tokens=state.course.tokens,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ...games import GAMES
-from ...table.commands import Value
+from ...table.commands import MOST_SEATS, SeatNumber, Value
 from ...table.events import Settings
 from ...texts import DEFAULT, languages
 
@@ -62,12 +62,33 @@ class NewTable(_Given, frozen=True):
     settings: ChosenSettings = ChosenSettings()
 
 
+class NewDaily(_Given, frozen=True):
+    """Which of today's deals to play."""
+
+    game: GameName
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    """The guest, and bots in the other seats."""
+
+
+class NewLesson(_Given, frozen=True):
+    """Of which game to be taught."""
+
+    game: GameName
+
+
 class Page(msgspec.Struct, frozen=True):
     """Which games to list."""
 
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
     """Those that ended before this time, in milliseconds since 1970: `next` of the page before."""
     limit: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_PAGE)] = 20
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """With whose eyes to look at a finished game."""
+
+    seat: SeatNumber | None = None
+    """Missing: with all hands open."""
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -140,7 +161,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     ended: int
     """In milliseconds since 1970."""
     lasted: int
-    """In milliseconds."""
+    """In milliseconds, without the countdown before it."""
     ending: str
     winners: tuple[int, ...]
     cards_left: int
@@ -156,12 +177,43 @@ class Games(msgspec.Struct, frozen=True):
     """`before` for the next page; null: there is none."""
 
 
+class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened in a finished game."""
+
+    event: Literal["deal", "move", "refused", "said"]
+    at: int
+    """In milliseconds since the deal."""
+    view: dict[str, Any]
+    """What has changed of what was seen, by name, as in `game` of the socket; at first, all."""
+    seat: int | None = None
+    """Whose move or words it was; missing at the deal."""
+    move: str = ""
+    reason: str | None = None
+    """Why a move was refused: a stable code."""
+    text: str = ""
+    signals: list[str] = []
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """A finished game, step by step."""
+
+    game: str
+    names: tuple[str, ...]
+    """Who played, by seat."""
+    seat: int | None
+    """Who looks; null: whoever sees all hands, in `shown`."""
+    dealt: int
+    """In milliseconds since 1970."""
+    steps: list[StepInfo]
+    """The first is the deal."""
+
+
 class BestTime(msgspec.Struct, frozen=True):
     """A game that was won alone."""
 
     name: str
     lasted: int
-    """In milliseconds."""
+    """In milliseconds, without the countdown before it."""
     ended: int
     """In milliseconds since 1970."""
 
@@ -172,6 +224,64 @@ class BestTimes(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Value]
     times: list[BestTime]
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """What came of a daily deal."""
+
+    number: int
+    """Of the game at its table, for its record: always 1."""
+    won: bool
+    ending: str
+    winners: tuple[int, ...]
+    cards_left: int
+    lasted: int
+    """In milliseconds."""
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    """One of today's deals, for the guest who asks."""
+
+    game: str
+    players: int
+    state: Literal["new", "running", "finished"]
+    table: str | None = None
+    """Where the guest plays it, or did; null: not begun."""
+    result: DailyResult | None = None
+
+
+class DailyDeals(msgspec.Struct, frozen=True):
+    """Today's deals: the same for everybody on this server, one try a guest."""
+
+    date: str
+    """Of today in UTC, e.g. `2026-11-16`."""
+    ends: int
+    """When there will be others, in milliseconds since 1970."""
+    deals: list[DailyDeal]
+    """By game and number of players."""
+
+
+class LessonStepInfo(msgspec.Struct, frozen=True):
+    """A step of a guided first game."""
+
+    id: str
+    """Its texts: `.say` what to do and why, `.done` what has happened then."""
+    do: str
+    """What the learner does: `move`, `try` (a move that the rules refuse), `signal`, `watch`."""
+    move: str
+    """The move that is made or tried, by somebody else if one watches; empty: something is said."""
+    signals: tuple[str, ...]
+    """What is said, by somebody else if one watches."""
+    cards: tuple[str, ...]
+    """Which of the learner's cards to point at."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided first game; the learner sits in the first seat."""
+
+    game: str
+    options: dict[str, Value]
+    steps: list[LessonStepInfo]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -187,6 +297,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The most that can be chosen (`seconds`)."""
 
 
+class SignalInfo(msgspec.Struct, frozen=True):
+    """Something that can be said at a table with a tap."""
+
+    name: str
+    variants: list[str]
+    """Those in which it may be said."""
+
+
 class CatalogueGame(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -200,6 +318,8 @@ class CatalogueGame(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Those that can sit at a table, the best last."""
+    signals: list[SignalInfo]
+    """All that can be said by `signal`; none where talk is no part of the game."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from ...games import GAMES
 from ...games.options import Flag, Kind, OneOf, Seats, Seconds
+from ...games.quick_easy.state import VARIANTS
+from ...talk import SIGNALS
 from ..offered import OFFERED
-from .bodies import Catalogue, CatalogueGame, Nothing, OptionInfo
+from .bodies import Catalogue, CatalogueGame, Nothing, OptionInfo, SignalInfo
 
 if TYPE_CHECKING:
     from ...games.game import AnyGame
     from ...table.commands import Value
+    from ...talk import Signal
     from .endpoints import Call
 
 
@@ -39,7 +42,13 @@ def _game(game: AnyGame) -> CatalogueGame:
             for name, kind in by_default.kinds().items()
         ],
         bots=list(OFFERED[game.id]),
+        signals=[] if by_default.talk is None else [_signal(each) for each in SIGNALS],
     )
+
+
+def _signal(signal: Signal) -> SignalInfo:
+    variants = [variant for variant in VARIANTS if signal.allowed_in(variant)]
+    return SignalInfo(str(signal), variants)
 
 
 def _option(name: str, kind: Kind, default: Value) -> OptionInfo:

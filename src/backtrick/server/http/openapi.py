@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ...games import GAMES
 from .bodies import Nothing
 from .problems import JSON, Refusal
 from .tokens import COOKIE
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "game": {"type": "string", "enum": list(GAMES)},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }
 """What stands in paths."""
@@ -42,7 +44,8 @@ def described(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for each in endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, components)
-    wanted = {name for name in components if name not in {"Nothing", "Page", "Solo"}}
+    queries = {each.query.__name__ for each in endpoints}
+    wanted = {name for name in components if name not in queries}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Backtrick", "version": version("backtrick")},

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 _MOST_TABLES: Final = 100
 _MOST_TIMES: Final = 20
 _IS_TABLE: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII).fullmatch
-_IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
 
 
 async def new_table(call: Call[NewTable, Nothing]) -> Opened:
@@ -68,17 +67,6 @@ async def games_of_table(call: Call[Nothing, Nothing]) -> Games:
     return Games([_game(game) for game in found])
 
 
-async def record(call: Call[Nothing, Nothing]) -> str:
-    """Give the record of a finished game."""
-    call.site.limits.records.take(call.address)
-    table = table_of(call.request.path_params["table"])
-    number = call.request.path_params["number"]
-    text = await call.site.hub.record(table, int(number)) if _IS_NUMBER(number) else None
-    if text is None:
-        raise Problem(404, "game/unknown", "no such game, or it is not over yet")
-    return text
-
-
 async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
     """List games that were won alone, by how long they took."""
     game = GAMES[call.query.game]
@@ -89,7 +77,7 @@ async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
     # Whoever knows the id of a table may go there: it stays with those who played.
     found = await call.site.hub.store.best_times(game.id, str(chosen), _MOST_TIMES)
     times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
-    return BestTimes(game.id, _values(chosen), times)
+    return BestTimes(game.id, values_of(chosen), times)
 
 
 def table_of(name: str) -> str:
@@ -128,8 +116,9 @@ def _game(game: Finished, guest: str | None = None) -> GameInfo:
 
 
 def _options(game: str, text: str) -> dict[str, Any]:
-    return _values(GAMES[game].options_type.parse(text))
+    return values_of(GAMES[game].options_type.parse(text))
 
 
-def _values(options: GameOptions) -> dict[str, Any]:
+def values_of(options: GameOptions) -> dict[str, Any]:
+    """Options by name."""
     return {name: getattr(options, name) for name in options.kinds()}

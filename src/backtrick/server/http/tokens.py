@@ -58,11 +58,16 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
     """The guest who asks; a Problem if it is none."""
-    token = token_of(connection)
-    guest = None if token is None else await store.guest_by_token(digest(token))
+    guest = await guest_if_any(connection, store)
     if guest is None:
         raise Problem(401, "guest/unknown", "no token of a guest, neither as cookie nor as bearer")
     return guest
+
+
+async def guest_if_any(connection: HTTPConnection, store: Store) -> Guest | None:
+    """The guest who asks; None if it is a stranger, where that does no harm."""
+    token = token_of(connection)
+    return None if token is None else await store.guest_by_token(digest(token))
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -13,6 +13,7 @@ from ..logs import log, log_error
 from ..offered import OFFERED
 from .messages import Answer
 from .seated import Seated
+from .tutor import TUTOR, Tutor
 
 if TYPE_CHECKING:
     from asyncio import Task
@@ -64,7 +65,12 @@ class Bench:
                 del self.seated[seat]
         new = {seat: bot for seat, bot in wanted.items() if seat not in self.seated}
         for seat, bot in new.items():
-            self.seated[seat] = Seated(self.live, self.house, seat, bot)
+            is_tutor = bot == TUTOR
+            self.seated[seat] = (
+                Tutor(self.live, self.house, seat)
+                if is_tutor
+                else Seated(self.live, self.house, seat, bot)
+            )
         return set(new)
 
     def stand_in(self, play: Play, seat: Seat) -> Seated:

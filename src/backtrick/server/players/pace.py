@@ -16,7 +16,7 @@ class Pace:
     """Times in seconds, each a little different from the last."""
 
     scale: float = 1.0
-    """By what all of them are multiplied; tests have 0."""
+    """By what all of them are multiplied: the setting `bot_pace`; tests have 0."""
 
     def words(self) -> float:
         """From what happened to what is said about it."""

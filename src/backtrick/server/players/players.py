@@ -33,7 +33,7 @@ class Players:
     ) -> None:
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, kindness)
         seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
-        self.house = House(self.pool, pace or Pace(), seconds, secret)
+        self.house = House(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
         self._asking = asking
         self._drivers: WeakSet[Driver] = WeakSet()
         self._starting: asyncio.Task[None] | None = None

@@ -46,6 +46,8 @@ class Seated:
     def __init__(self, live: LiveTable, house: House, seat: Seat, bot: str) -> None:
         self.seat = seat
         self.bot = bot
+        self.thinks_as = bot
+        """The bot that a worker is asked for."""
         self.talks = True
         """Whether it may have something to say: that is only known once it was asked."""
         self.has_begun = False
@@ -116,7 +118,7 @@ class Seated:
         return Sitting(
             play.game.id,
             play.options,
-            self.bot,
+            self.thinks_as,
             self.seat,
             _company(table, play),
             self._chance(play),

@@ -1,21 +1,28 @@
 import type { Preview } from "../../games";
 import type { FaceToFaceGame } from "../../wire";
 import { changed, fewer, more, without } from "../pictures";
+import { layOf, ownerOf, ROWS } from "./duel";
 
-const LAY = /^(\d+)([\^v])(!?)$/;
+export { default as Board } from "./Board.svelte";
+
+export const texts = ["face-to-face-table", "bots", "table"];
 
 export const preview: Preview<FaceToFaceGame> = (game, command) => {
-  const [, card = "", row, help] = (command.do === "move" && LAY.exec(command.move)) || [];
-  if (game.seat === null || !game.hand.includes(card)) return game;
-  const side = help ? 1 - game.seat : game.seat;
-  const place = row === "^" ? 0 : 1;
+  const lay = command.do === "move" ? layOf(command.move) : null;
+  const { seat } = game;
+  if (!lay || command.do !== "move" || seat === null || !game.hand.includes(lay.card)) return game;
+  // What the server has not named would come back at once: it is tried to hear why not.
+  if (!game.legal.includes(command.move)) return game;
+  const side = ownerOf(seat, lay);
+  const place = ROWS.indexOf(lay.row);
   return {
     ...game,
-    hand: without(game.hand, card),
-    hands: changed(game.hands, game.seat, fewer),
-    tops: changed(game.tops, side, (tops) => changed(tops, place, () => card)),
+    hand: without(game.hand, lay.card),
+    hands: changed(game.hands, seat, fewer),
+    tops: changed(game.tops, side, (tops) => changed(tops, place, () => lay.card)),
+    owners: changed(game.owners, side, (owners) => changed(owners, place, () => seat)),
     laid: changed(game.laid, side, (laid) => changed(laid, place, more)),
     laid_this_turn: more(game.laid_this_turn),
-    helped: game.helped || help === "!",
+    helped: game.helped || lay.isHelp,
   };
 };

@@ -2,6 +2,9 @@ import type { Preview } from "../../games";
 import type { QuickEasyGame } from "../../wire";
 import { changed, fewer, more, without } from "../pictures";
 
+export { default as Board } from "./Board.svelte";
+export const texts = ["quick-easy-table", "talk-panel", "talk", "table", "bots"];
+
 const LAY = /^(\w+)([\^v])$/;
 
 export const preview: Preview<QuickEasyGame> = (game, command) => {

@@ -1,0 +1,69 @@
+### Die erste Seite im Browser: was man spielen kann, und mit wem.
+
+home-play =
+    .bots = Sofort mit Bots spielen
+    .friends = Mit Freunden spielen
+    .learn = So wird gespielt
+
+home-me =
+    .name = Du spielst als { $name }.
+    .change = Name ändern
+    .free = Ohne Anmeldung: Such dir ein Spiel aus, und los geht’s.
+    .running = Dein Spiel läuft noch:
+
+home-name =
+    .title = Wie sollen wir dich nennen?
+    .label = Dein Name
+    .hint = Die anderen sehen ihn, ab dem nächsten Tisch.
+    .save = Speichern
+    .cancel = Abbrechen
+
+home-lists =
+    .mine = Meine Tische
+    .open = Offene Tische
+    .open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf und lass ihn andere finden.
+    .finished = Meine beendeten Spiele
+    .more = Mehr anzeigen
+    .settings = Einstellungen
+
+home-table =
+    .of = Tisch von { $host }
+    .nobody = Ein Tisch ohne Leitung
+    .free = { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+    .full = kein freier Platz
+    .open = noch nicht begonnen
+    .running = läuft gerade
+    .join = Mitspielen
+    .back = Hingehen
+
+## Namen für alle, die noch keinen gewählt haben
+
+default-names =
+    .badger = Dachs
+    .otter = Otter
+    .hare = Hase
+    .robin = Rotkehlchen
+    .heron = Reiher
+    .squirrel = Eichhörnchen
+    .hedgehog = Igel
+    .beaver = Biber
+    .owl = Eule
+    .fox = Fuchs
+
+## Wie ein Spiel ausging, für jemanden, der dabei war
+
+result =
+    .team-won = Ihr habt es zusammen geschafft!
+    .team-lost = { $count ->
+        [one] Ganz knapp: Eine Karte blieb übrig.
+       *[other] Diesmal nicht: { $count } Karten blieben übrig.
+    }
+    .won = Du hast gewonnen!
+    .other-won = { $name } hat gewonnen.
+    .solo = Geschafft: Alle Karten sind weg!
+    .nobody = Niemand hat gewonnen.
+    .with = mit { $names }
+    .alone = allein

@@ -1,0 +1,88 @@
+### Der Tisch von 7 Ate 9 im Browser: was beim Rennen zu sehen ist und vorgelesen wird.
+
+race =
+    .middle = In der Mitte
+    .standings = Übrige Karten
+    .you = Du
+    .hand = { $count ->
+        [0] Deine Hand: keine Karten
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+    .card = { $count ->
+        [one] { $value }, plus oder minus { $step }
+       *[other] { $value }, plus oder minus { $step }, { $count }-mal
+    }
+    .cards = { $hand } auf der Hand, { $stack } im Stapel
+    .tokens = { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+    }
+    .draw = { $count ->
+        [one] Vom Stapel ziehen: noch 1 Karte
+       *[other] Vom Stapel ziehen: noch { $count } Karten
+    }
+    .my-row = Meine Reihe
+    .own-row = Eigene Reihe
+    .pause = Eine kurze Pause
+    .any-fits = Jede Karte passt
+    .by-keys = Tippe einen Wert, um ihn zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
+    .by-taps = Tippe auf eine Karte, um sie zu legen, und auf deinen Stapel, um zu ziehen.
+
+race-switch = Während du spielst
+    .results = Zeigen, was passt
+    .voice = Werte ansagen
+    .sound = Klänge
+
+## Was aus meiner Karte wurde
+
+race-note =
+    .not-held = Eine { $value } hast du gerade nicht.
+    .miss-middle = Die { $value } passt da nicht. Kurz durchatmen!
+    .miss-row = Die { $value } passt nicht auf deine Reihe. Kurz durchatmen!
+    .first = Ja! { $gap } ms vor { $name }.
+    .close = Ganz knapp! { $gap } ms nach { $name }; deine Verzögerung { $lag } ms.
+    .beaten = { $name } war zuerst da: du { $gap } ms später; deine Verzögerung { $lag } ms.
+    .later = { $gap } ms später; deine Verzögerung { $lag } ms. Deine Karte ist wieder da.
+    .late = Eine andere Karte war schneller. Deine ist wieder auf deiner Hand.
+
+## Was andere gerade getan haben
+
+race-beside =
+    .laid = sagt „{ $value }“
+    .miss = { $value } – daneben
+    .late = { $value } zu spät
+    .late-by = { $value }: +{ $gap } ms
+
+## Zwischen zwei Starts
+
+race-pause =
+    .ready = Bereit?
+    .halt = Niemand konnte legen. Es wird gemischt, und gleich geht es weiter!
+    .round = Runde { $round } geht an { $name }!
+    .my-round = Runde { $round } gehört dir!
+    .resumed = Da sind wir wieder. Weiter geht das Rennen!
+
+## Was nur vorgelesen wird
+
+race-heard =
+    .middle = { $value }, plus oder minus { $step }
+    .laid = { $value }, plus oder minus { $step }, { $name }
+    .hand = Hand: { $cards }
+
+## Allein gegen die Uhr
+
+race-solo =
+    .watch = Stoppuhr
+    .left = { $count ->
+        [0] Alle Karten gelegt
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
+    .best = Zu schlagen: { $time } von { $name }
+    .time = Deine Zeit: { $time }
+    .rank = { $rank ->
+        [1] Die beste Zeit von allen!
+       *[other] Platz { $rank } der Bestzeiten
+    }
+    .times = Bestzeiten

@@ -1,0 +1,32 @@
+### Reden an einem Tisch im Browser.
+
+talk-panel =
+    .title = Reden
+    .signals = Mit zweimal Tippen etwas sagen
+    .choices = Was möchtest du sagen?
+    .hint = Tipp an, worüber du reden möchtest.
+    .text = Mit eigenen Worten, ohne Zahlen
+    .send = Sagen
+    .log = Was gesagt wurde
+    .silence = Noch hat niemand etwas gesagt.
+    .silent = Wer zuschaut, schweigt bis zum Ende des Spiels.
+
+## Worum es beim ersten Tippen geht, wo es kein Zeichen dafür gibt
+
+talk-about =
+    .start = Wer fängt an?
+
+## Signale in Kürze, neben dem Zeichen einer Farbe oder einer Reihe
+
+talk-chip =
+    .hold = hab ich
+    .hold-low = niedrig
+    .hold-middle = mittel
+    .hold-high = hoch
+    .want = will ich
+    .trick = Trick
+    .leave = frei lassen
+    .small = kleiner Schritt
+    .nothing = nichts Gutes
+    .start-me = ich fange an
+    .start-you = fang du an

@@ -1,0 +1,111 @@
+### The table of quick-easy in the browser.
+
+quick-easy-table =
+    .partners = The others
+    .on-turn = on turn
+    .away = away
+    .holds = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .pile = { $count ->
+        [0] pile empty
+       *[other] { $count } left
+    }
+    .draw = Draw
+    .take-back = Take back
+    .my-turn = Your turn
+    .turn = { $name } is on turn
+    .i-said = You said:
+    .pro = Pro variant: one card a turn
+    .open-rows = Open rows
+    .none = none
+
+## What can be done
+
+quick-easy-hint =
+    .lay = Choose a card.
+    .where = Now tap a row.
+    .more = Another card? Or draw.
+    .end = Draw to end your turn.
+
+quick-easy-hand = Your cards
+    .label = Your cards
+    .none = You have no cards left.
+    .card = { $fits ->
+        [both] { $card }, fits on both rows
+        [up] { $card }, fits on the ascending row
+        [down] { $card }, fits on the descending row
+        [none] { $card }, fits nowhere
+       *[unknown] { $card }
+    }
+
+## The rows
+
+quick-easy-row =
+    .label = { $row }, on top: { $top }. By number these fit: { $room }.
+    .lay = Lay { $card } here. { $label }
+    .always = always fits
+    .empty = anything fits
+    .count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .all = { $row }, all cards, the newest first
+
+## Agreeing who starts
+
+quick-easy-start =
+    .title = Who starts?
+    .ask = Look at your cards, talk, and say who should start. Once you all agree, off you go.
+    .watch = They are still agreeing on that.
+    .me = Me
+    .by = say { $names }
+    .nobody = nobody so far
+    .word = { $who ->
+        [self] “I'll start.”
+        [me] “You start.”
+       *[other] “{ $name } starts.”
+    }
+
+## What is read out
+
+quick-easy-said =
+    .agree = Who starts? Your cards: { $cards }.
+    .laid = { $who ->
+        [me] You lay { $card }: { $row }.
+       *[other] { $name } lays { $card }: { $row }.
+    }
+    .drew = { $who ->
+        [me] You draw.
+       *[other] { $name } draws.
+    }
+    .took-back = { $who ->
+        [me] You take your card back.
+       *[other] { $name } takes a card back.
+    }
+    .proposed = { $who ->
+        [me] { $starts ->
+            [me] You would like to start.
+           *[other] You would like { $starter } to start.
+        }
+       *[other] { $starts ->
+            [me] { $name } would like you to start.
+           *[other] { $name } is for { $starter } starting.
+        }
+    }
+    .said = { $name } says: { $words }
+    .turn = { $name } is on turn.
+    .my-turn = Your turn. Ascending row: { $up }. Descending row: { $down }. Your cards: { $cards }.
+
+## Keys
+
+quick-easy-keys = Keys
+    .go = from card to card
+    .pick = pick a card up, or put it down
+    .number = pick up the first or the second card
+    .up = lay on the ascending row
+    .down = lay on the descending row
+    .end = draw and end your turn
+    .back = take back
+    .drop = put the card down

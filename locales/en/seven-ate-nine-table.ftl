@@ -1,0 +1,88 @@
+### The table of 7 Ate 9 in the browser: what is shown and read out while people race.
+
+race =
+    .middle = In the middle
+    .standings = Cards left
+    .you = You
+    .hand = { $count ->
+        [0] Your hand: no cards
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+    .card = { $count ->
+        [one] { $value }, plus or minus { $step }
+       *[other] { $value }, plus or minus { $step }, { $count } of them
+    }
+    .cards = { $hand } in hand, { $stack } in the stack
+    .tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+    .draw = { $count ->
+        [one] Draw from your stack: 1 card left
+       *[other] Draw from your stack: { $count } cards left
+    }
+    .my-row = My row
+    .own-row = Own row
+    .pause = A short pause
+    .any-fits = Any card fits
+    .by-keys = Type a value to lay it (0 is ten). Space draws a card.
+    .by-taps = Tap a card to lay it. Tap your stack to draw.
+
+race-switch = While you play
+    .results = Show what fits
+    .voice = Say the values
+    .sound = Sounds
+
+## What became of my card
+
+race-note =
+    .not-held = You have no { $value } just now.
+    .miss-middle = { $value } doesn't fit there. Take a breath!
+    .miss-row = { $value } doesn't fit on your row. Take a breath!
+    .first = Yes! { $gap } ms before { $name }.
+    .close = So close! { $gap } ms later than { $name }; your lag { $lag } ms.
+    .beaten = { $name } was there first: { $gap } ms later; your lag { $lag } ms.
+    .later = { $gap } ms later; your lag { $lag } ms. Your card is back.
+    .late = Another card was faster. Yours is back in your hand.
+
+## What others have just done
+
+race-beside =
+    .laid = says “{ $value }”
+    .miss = tried { $value }
+    .late = { $value } was late
+    .late-by = { $value }: +{ $gap } ms
+
+## Between two starts
+
+race-pause =
+    .ready = Ready?
+    .halt = Nobody could lay. The cards are shuffled: here we go again!
+    .round = Round { $round } goes to { $name }!
+    .my-round = Round { $round } is yours!
+    .resumed = We are back. On with the race!
+
+## What only a screen reader says
+
+race-heard =
+    .middle = { $value }, plus or minus { $step }
+    .laid = { $value }, plus or minus { $step }, { $name }
+    .hand = Hand: { $cards }
+
+## Alone, against the clock
+
+race-solo =
+    .watch = Stopwatch
+    .left = { $count ->
+        [0] All cards laid
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+    .best = To beat: { $time } by { $name }
+    .time = Your time: { $time }
+    .rank = { $rank ->
+        [1] The best time of all!
+       *[other] Number { $rank } of the best times
+    }
+    .times = Best times

@@ -1,0 +1,71 @@
+### Pierwsza strona w przeglądarce: w co można zagrać i z kim.
+
+home-play =
+    .bots = Zagraj od razu z botami
+    .friends = Zagraj z przyjaciółmi
+    .learn = Jak się w to gra
+
+home-me =
+    .name = Grasz jako { $name }.
+    .change = Zmień imię
+    .free = Bez rejestracji: wybierz grę i już grasz.
+    .running = Twoja gra wciąż trwa:
+
+home-name =
+    .title = Jak cię nazywać?
+    .label = Twoje imię
+    .hint = Widzą je inni przy stole, począwszy od następnego.
+    .save = Zapisz
+    .cancel = Anuluj
+
+home-lists =
+    .mine = Moje stoły
+    .open = Otwarte stoły
+    .open-none = Nikt teraz nie czeka na graczy. Otwórz stół i pozwól go znaleźć innym.
+    .finished = Moje zakończone gry
+    .more = Pokaż więcej
+    .settings = Ustawienia
+
+home-table =
+    .of = Stół: { $host }
+    .nobody = Stół bez gospodarza
+    .free = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+    .full = brak wolnych miejsc
+    .open = jeszcze się nie zaczęło
+    .running = gra trwa
+    .join = Dołącz
+    .back = Przejdź
+
+## Imiona dla tych, którzy jeszcze żadnego nie wybrali
+
+default-names =
+    .badger = Borsuk
+    .otter = Wydra
+    .hare = Zając
+    .robin = Rudzik
+    .heron = Czapla
+    .squirrel = Wiewiórka
+    .hedgehog = Jeż
+    .beaver = Bóbr
+    .owl = Sowa
+    .fox = Lis
+
+## Jak skończyła się gra, dla kogoś, kto w niej był
+
+result =
+    .team-won = Udało się wam razem!
+    .team-lost = { $count ->
+        [one] O włos: została jedna karta.
+        [few] Tym razem nie: zostały { $count } karty.
+       *[other] Tym razem nie: zostało { $count } kart.
+    }
+    .won = Wygrywasz!
+    .other-won = Wygrywa { $name }.
+    .solo = Gotowe: nie masz już żadnej karty!
+    .nobody = Nikt nie wygrał.
+    .with = razem z: { $names }
+    .alone = w pojedynkę

@@ -1,0 +1,165 @@
+### Stół w przeglądarce: wejście, czas przed grą i między grami oraz kiedy coś nie działa.
+
+## Wejście
+
+entrance =
+    .title = Wpisz imię i już grasz
+    .label = Twoje imię
+    .enter = Wejdź
+    .hint = Bez rejestracji i bez hasła. Ta przeglądarka cię zapamięta.
+
+## Miejsca
+
+seats =
+    .title = Przy stole
+    .free = Wolne miejsce
+    .number = Miejsce { $number }
+    .you = ty
+    .host = gospodarz
+    .bot = bot
+    .away = chwilowo poza stołem
+    .stand-in = zastępuje bot
+    .sit = Usiądź
+    .stand = Wstań
+    .add = Dodaj bota
+    .remove = Wyproś
+    .remove-who = Wyproś: { $name }
+    .add-where = Dodaj bota: miejsce { $number }
+    .sit-where = Usiądź: miejsce { $number }
+    .watching = { $count ->
+        [0] Nikt nie patrzy.
+        [one] Patrzy jedna osoba.
+        [few] Patrzą { $count } osoby.
+       *[other] Patrzy { $count } osób.
+    }
+    .full = Wszystkie miejsca są zajęte, więc patrzysz. Gdy któreś się zwolni, możesz usiąść.
+
+add-bot =
+    .title = Który bot ma zagrać?
+
+send-away =
+    .title = Wyprosić: { $name }?
+    .text = { $name } nie będzie mieć powrotu do tego stołu.
+    .yes = Wyproś
+    .no = { $name } zostaje
+
+## W co gracie
+
+choices =
+    .title = W co gracie
+    .by-host = Decyduje { $name }. Tu widzisz, co zostało wybrane.
+    .nobody = Teraz nikt nie decyduje: kto pierwszy usiądzie, zostaje gospodarzem.
+    .players = Ile osób gra
+    .listed = Każdy może znaleźć ten stół
+    .listed-hint = Będzie widoczny na stronie głównej. Inaczej przyjdą tylko ci, którzy mają link.
+    .spectators = Inni mogą patrzeć
+    .spectators-hint = Widzą to, co leży na stole, ale niczyich kart na ręce.
+    .signals_only = Rozmowa tylko sygnałami
+    .signals_only-hint = Bez pisania: dobre dla dzieci i wśród nieznajomych.
+    .turn_seconds = Czas na kolejkę
+    .turn-none = ile chcecie
+    .turn-limit = { $count ->
+        [one] jedna sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+    .yes = tak
+    .no = nie
+    .not-yet = Jeszcze nie przyjęte: { $why }
+
+start-game =
+    .go = Rozdaj karty
+    .free = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś, dodaj bota albo grajcie w mniejszym gronie.
+        [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
+       *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
+    }
+    .wait = { $name } rozda, gdy wszyscy będą gotowi.
+    .rules = Jak się w to gra
+
+## Link
+
+link =
+    .title = Zaproś innych
+    .text = Wyślij link albo pokaż kod do zeskanowania. Kto go otworzy, jest przy stole.
+    .label = Link do tego stołu
+    .copy = Kopiuj link
+    .copied = Link jest skopiowany.
+    .by-hand = Kopiowanie tu nie zadziałało. Link jest zaznaczony: skopiuj go ręcznie.
+    .code = Kod QR z linkiem do tego stołu
+    .only-here = Ten link działa tylko na tym urządzeniu. Dla innych otwórz Backtrick pod adresem, który program podaje dla twojej sieci.
+    .share = Udostępnij
+
+## Pasek i jego menu
+
+table-bar =
+    .menu = Stół
+    .look-on = Patrzysz
+    .time = Pozostały czas: { $time }
+    .hurry = { $count ->
+        [one] Została jedna sekunda na twoją kolejkę.
+        [few] Zostały { $count } sekundy na twoją kolejkę.
+       *[other] Zostało { $count } sekund na twoją kolejkę.
+    }
+    .settings = Ustawienia
+    .leave = Niech bot zagra za mnie
+
+## Kiedy coś nie działa
+
+amiss =
+    .connecting = Idziemy do stołu …
+    .slow = Trwa to dłużej niż zwykle. Szukamy stołu dalej.
+    .now = Spróbuj teraz
+    .reconnecting = Brak połączenia. Łączymy ponownie …
+    .restarting = Serwer się restartuje. Chwileczkę …
+    .back = Połączenie wróciło.
+    .lost = Połączenie zniknęło. Wróci samo.
+    .away = { $name } – chwilowo poza stołem.
+    .gone = { $name } – od dłuższej chwili poza stołem.
+    .hand-over = Niech bot zagra za: { $name }
+    .my-bot = Bot gra za ciebie.
+    .take-over = Wracam do gry
+    .home = Na stronę główną
+    .again = Spróbuj jeszcze raz
+
+closed-sent-away = Od tego stołu cię wyproszono
+closed-no-spectators = Tutaj grają we własnym gronie
+closed-unknown = Tego stołu już nie ma
+closed-connections = Za dużo okien
+closed-other = Połączenie zostało zakończone
+
+## Co się dzieje, dla ucha i w krótkich wiadomościach
+
+news =
+    .sat = Przy stole siada { $name }.
+    .stood = { $name } wstaje od stołu.
+    .invited = { $name } gra z wami.
+    .removed = { $name } musi odejść od stołu.
+    .hosted = Teraz decyduje { $name }.
+    .you-host = Teraz ty decydujesz przy tym stole.
+    .changed = Zmieniło się to, w co gracie.
+    .dealt = Karty są rozdane.
+    .handed-over = Bot gra teraz za: { $name }.
+    .came-back = { $name } wraca do gry.
+
+## Po grze
+
+over =
+    .again = Jeszcze raz
+    .wait = { $name } może rozdać znowu.
+    .seats-free = Jedno miejsce jest wolne. Przed następną grą ktoś musi tam usiąść.
+    .table = Miejsca i zasady
+    .board = Wróć do kart
+    .replay = Obejrzyj jeszcze raz
+    .record = Pobierz
+    .share = Udostępnij
+    .label = Link do tej gry
+
+## Plansza w prostych słowach, dla gry, która nie ma jeszcze własnej
+
+plain =
+    .hand = Twoje karty: { $cards }
+    .moves = Co możesz zrobić
+    .none = To nie twoja kolej.
+    .move = Inny ruch
+    .do = Wykonaj

@@ -1,0 +1,113 @@
+### Stół gry quick-easy w przeglądarce.
+
+quick-easy-table =
+    .partners = Pozostali
+    .on-turn = gra teraz
+    .away = poza stołem
+    .holds = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    .pile = { $count ->
+        [0] stos pusty
+       *[other] zostało { $count }
+    }
+    .draw = Dobierz
+    .take-back = Cofnij
+    .my-turn = Twoja kolej
+    .turn = Teraz gra { $name }
+    .i-said = Twoje słowa:
+    .pro = Wariant profesjonalny: jedna karta w turze
+    .open-rows = Odkryte rzędy
+    .none = brak
+
+## Co można zrobić
+
+quick-easy-hint =
+    .lay = Wybierz kartę.
+    .where = Teraz dotknij rzędu.
+    .more = Jeszcze jedna karta? Albo dobierz.
+    .end = Dobierz karty, aby zakończyć turę.
+
+quick-easy-hand = Twoje karty
+    .label = Twoje karty
+    .none = Nie masz już kart.
+    .card = { $fits ->
+        [both] { $card }, pasuje na oba rzędy
+        [up] { $card }, pasuje na rząd rosnący
+        [down] { $card }, pasuje na rząd malejący
+        [none] { $card }, nigdzie nie pasuje
+       *[unknown] { $card }
+    }
+
+## Rzędy
+
+quick-easy-row =
+    .label = { $row }, na wierzchu: { $top }. Liczbą pasują: { $room }.
+    .lay = Połóż tutaj: { $card }. { $label }
+    .always = zawsze pasuje
+    .empty = pasuje wszystko
+    .count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    .all = { $row }, wszystkie karty, od najnowszej
+
+## Kto zaczyna
+
+quick-easy-start =
+    .title = Kto zaczyna?
+    .ask = Obejrzyjcie karty, porozmawiajcie i powiedzcie, kto ma zacząć. Gdy wszyscy się zgodzą, zaczynacie.
+    .watch = Jeszcze się naradzają.
+    .me = Ja
+    .by = za: { $names }
+    .nobody = na razie nikt
+    .word = { $who ->
+        [self] „Ja zaczynam”.
+        [me] „Ty zaczynasz”.
+       *[other] „Zaczyna { $name }”.
+    }
+
+## Co jest czytane na głos
+
+quick-easy-said =
+    .agree = Kto zaczyna? Twoje karty: { $cards }.
+    .laid = { $who ->
+        [me] Kładziesz: { $card }, { $row }.
+       *[other] { $name } kładzie: { $card }, { $row }.
+    }
+    .drew = { $who ->
+        [me] Dobierasz karty.
+       *[other] { $name } dobiera karty.
+    }
+    .took-back = { $who ->
+        [me] Cofasz swoją kartę.
+       *[other] { $name } cofa kartę.
+    }
+    .proposed = { $who ->
+        [me] { $starts ->
+            [me] Chcesz zacząć.
+           *[other] Twoja propozycja: zaczyna { $starter }.
+        }
+       *[other] { $starts ->
+            [me] { $name } proponuje zacząć od ciebie.
+           *[other] { $name } proponuje: zaczyna { $starter }.
+        }
+    }
+    .said = { $name } mówi: { $words }
+    .turn = Teraz gra { $name }.
+    .my-turn = Twoja kolej. Rząd rosnący: { $up }. Rząd malejący: { $down }. Twoje karty: { $cards }.
+
+## Klawisze
+
+quick-easy-keys = Klawisze
+    .go = od karty do karty
+    .pick = podnieś kartę albo ją odłóż
+    .number = podnieś pierwszą albo drugą kartę
+    .up = połóż na rząd rosnący
+    .down = połóż na rząd malejący
+    .end = dobierz i zakończ turę
+    .back = cofnij
+    .drop = odłóż kartę

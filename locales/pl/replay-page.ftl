@@ -1,0 +1,34 @@
+### Skończona gra, obejrzana jeszcze raz w przeglądarce.
+
+replay-page =
+    .title = Powtórka
+    .loading = Karty znów się rozkładają…
+    .missing = Tej gry nie da się pokazać
+    .eyes = Widok
+    .all = wszystkie karty
+    .controls = Krok po kroku
+    .scrub = Miejsce w grze
+    .step = Krok { $step } z { $last }, { $time }
+    .first = Do rozdania
+    .back = Krok wstecz
+    .play = Odtwórz
+    .pause = Zatrzymaj
+    .next = Krok dalej
+    .last = Na koniec
+    .speed = Tempo
+    .times = { $speed } ×
+    .record = Zapisz przebieg
+    .share = Udostępnij
+    .link = Link do tej chwili
+    .deal = Rozdanie.
+    .says = { $name } coś mówi.
+    .refused = tak się nie da
+
+## Ruchy, w jednym wierszu
+
+replay-moves =
+    .end = { $name } kończy kolejkę.
+    .draw = { $name } dobiera.
+    .start = { $name } mówi: zaczyna { $starter }.
+    .help = jako pomoc
+    .row = we własnym rzędzie

@@ -1,0 +1,49 @@
+### Strona z ustawieniami przeglądarki i z tym, kim się jest.
+
+settings =
+    .title = Ustawienia
+    .line = Dotyczą tej przeglądarki i działają od razu.
+    .you = Ty
+    .look = Jak to wygląda
+    .hear = Co słychać
+    .theme = Jasno czy ciemno
+    .theme-auto = jak urządzenie
+    .theme-light = jasno
+    .theme-dark = ciemno
+    .motion = Ruch
+    .motion-auto = jak urządzenie
+    .motion-full = karty się ruszają
+    .motion-none = nic się nie rusza
+    .marks = Kolory na kartach
+    .marks-hint = Żeby nikt nie musiał rozpoznawać kolorów tylko po kolorze.
+    .marks-shapes = z kształtem
+    .marks-names = z nazwą
+    .marks-both = z jednym i drugim
+    .largeCards = Duże karty
+    .sound = Dźwięki
+    .voice = Czytanie liczb na głos
+    .voice-hint = W wyścigu słychać liczbę każdej karty.
+    .example = Tak wyglądają teraz karty.
+    .name = Twoje imię
+    .name-hint = Widzą je inni, począwszy od następnego stołu.
+    .save = Zapisz
+    .saved = Zapisane: od teraz nazywasz się { $name }.
+
+moving =
+    .title = Na innym urządzeniu
+    .text = Zabierz ze sobą imię, stoły i zakończone gry: zrób tutaj kod i wpisz go tam.
+    .make = Zrób kod
+    .code = Twój kod
+    .holds = { $count ->
+        [one] Działa raz, jeszcze przez minutę.
+        [few] Działa raz, jeszcze przez { $count } minuty.
+       *[other] Działa raz, jeszcze przez { $count } minut.
+    }
+    .over = Ten kod jest już za stary. Zrób nowy.
+    .first = Gdy już zagrasz albo podasz imię, zrobisz tutaj kod.
+    .claim = Masz kod z innego urządzenia?
+    .label = Kod
+    .hint = Będziesz wtedy tą osobą co tam. To, w co grasz tutaj jako { $name }, zostanie.
+    .hint-new = Będziesz wtedy tą osobą co tam.
+    .use = Użyj
+    .done = Witaj, { $name }!

@@ -1,0 +1,92 @@
+### Stół gry 7 Ate 9 w przeglądarce: co w wyścigu widać i co jest czytane na głos.
+
+race =
+    .middle = Na środku
+    .standings = Pozostałe karty
+    .you = Ty
+    .hand = { $count ->
+        [0] Twoja ręka: brak kart
+        [one] Twoja ręka: 1 karta
+        [few] Twoja ręka: { $count } karty
+       *[other] Twoja ręka: { $count } kart
+    }
+    .card = { $count ->
+        [one] { $value }, plus minus { $step }
+       *[other] { $value }, plus minus { $step }, { $count } razy
+    }
+    .cards = { $hand } na ręce, { $stack } w stosie
+    .tokens = { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }
+    .draw = { $count ->
+        [one] Dobierz ze stosu: została 1 karta
+        [few] Dobierz ze stosu: zostały { $count } karty
+       *[other] Dobierz ze stosu: zostało { $count } kart
+    }
+    .my-row = Mój rząd
+    .own-row = Własny rząd
+    .pause = Krótka przerwa
+    .any-fits = Pasuje każda karta
+    .by-keys = Wpisz wartość, żeby położyć kartę (0 to dziesięć). Spacja dobiera kartę.
+    .by-taps = Dotknij karty, żeby ją położyć, albo stosu, żeby dobrać.
+
+race-switch = W czasie gry
+    .results = Pokaż, co pasuje
+    .voice = Mów wartości
+    .sound = Dźwięki
+
+## Co się stało z moją kartą
+
+race-note =
+    .not-held = Nie masz teraz żadnej { $value }.
+    .miss-middle = { $value } tu nie pasuje. Weź oddech!
+    .miss-row = { $value } nie pasuje do twojego rzędu. Weź oddech!
+    .first = Tak! { $gap } ms przed: { $name }.
+    .close = Tak blisko! { $gap } ms po: { $name }; twoje opóźnienie { $lag } ms.
+    .beaten = { $name } ma pierwszeństwo: ty { $gap } ms później; twoje opóźnienie { $lag } ms.
+    .later = { $gap } ms później; twoje opóźnienie { $lag } ms. Karta do ciebie wraca.
+    .late = Inna karta była szybsza. Twoja wraca na rękę.
+
+## Co inni właśnie zrobili
+
+race-beside =
+    .laid = mówi „{ $value }”
+    .miss = { $value } – pudło
+    .late = { $value } za późno
+    .late-by = { $value }: +{ $gap } ms
+
+## Między jednym startem a drugim
+
+race-pause =
+    .ready = Gotowi?
+    .halt = Nikt nie miał ruchu. Karty są tasowane i zaraz gramy dalej!
+    .round = Runda { $round }: wygrywa { $name }!
+    .my-round = Runda { $round } jest twoja!
+    .resumed = Znów jesteśmy. Wyścig trwa dalej!
+
+## Co tylko jest czytane na głos
+
+race-heard =
+    .middle = { $value }, plus minus { $step }
+    .laid = { $value }, plus minus { $step }, { $name }
+    .hand = Ręka: { $cards }
+
+## Samemu, na czas
+
+race-solo =
+    .watch = Stoper
+    .left = { $count ->
+        [0] Wszystkie karty położone
+        [one] Została 1 karta
+        [few] Zostały { $count } karty
+       *[other] Zostało { $count } kart
+    }
+    .best = Do pobicia: { $time }, { $name }
+    .time = Twój czas: { $time }
+    .rank = { $rank ->
+        [1] Najlepszy czas ze wszystkich!
+       *[other] Miejsce { $rank } wśród najlepszych czasów
+    }
+    .times = Najlepsze czasy

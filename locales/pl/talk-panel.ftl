@@ -1,0 +1,32 @@
+### Rozmowa przy stole w przeglądarce.
+
+talk-panel =
+    .title = Rozmowa
+    .signals = Powiedz coś dwoma dotknięciami
+    .choices = Co chcesz powiedzieć?
+    .hint = Dotknij tego, o czym chcesz mówić.
+    .text = Własnymi słowami, bez liczb
+    .send = Powiedz
+    .log = Co zostało powiedziane
+    .silence = Nikt jeszcze nic nie powiedział.
+    .silent = Kto tylko patrzy, milczy do końca gry.
+
+## O czym jest pierwsze dotknięcie, gdy nie ma na to znaku
+
+talk-about =
+    .start = Kto zaczyna?
+
+## Sygnały w skrócie, obok znaku koloru albo rzędu
+
+talk-chip =
+    .hold = mam
+    .hold-low = niska
+    .hold-middle = średnia
+    .hold-high = wysoka
+    .want = chcę tu
+    .trick = cofnięcie
+    .leave = zostawcie
+    .small = mały krok
+    .nothing = nic dobrego
+    .start-me = ja zaczynam
+    .start-you = ty zaczynasz

@@ -1,0 +1,67 @@
+"""Whether a game goes as its script says, and what a seat does next in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..record import Made, Said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.options import GameOptions
+    from ..games.seats import Seat
+    from ..games.terms import Move
+    from ..record import Event
+    from .lesson import Lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A seat that keeps to the script of a lesson as long as the others do."""
+
+    lesson: Lesson
+    seat: Seat
+
+    def is_dealt(self, options: GameOptions, seed: int) -> bool:
+        """Whether a game was dealt for this lesson."""
+        script = self.lesson.script
+        return options == script.options and seed == script.seed
+
+    def is_followed(self, happened: Sequence[Event]) -> bool:
+        """Whether all went as it should, and there is more to come."""
+        done, planned = self._made(happened), self._made(self.lesson.script.events)
+        return len(done) < len(planned) and _moves(done) == _moves(planned[: len(done)])
+
+    def move(self, happened: Sequence[Event]) -> Move | None:
+        """What the seat does next, if all is as it should be; None: others come first."""
+        following = self._made(self.lesson.script.events)[len(self._made(happened))]
+        return following.move if following.seat == self.seat else None
+
+    def words(self, happened: Sequence[Event]) -> tuple[str, ...]:
+        """What the seat says before the next move, if all is as it should be, as signals."""
+        count = len(self._made(happened))
+        return self._said(self.lesson.script.events, count)[len(self._said(happened, count)) :]
+
+    def _made(self, events: Sequence[Event]) -> list[Made]:
+        """The moves that matter: in a race not what others draw, which they do as they like."""
+        is_race = self.lesson.script.game.in_real_time
+        return [
+            each
+            for each in events
+            if isinstance(each, Made)
+            and (not is_race or each.seat == self.seat or each.move.is_contested)
+        ]
+
+    def _said(self, events: Sequence[Event], count: int) -> tuple[str, ...]:
+        """What the seat says after so many moves, and before the next one."""
+        said: list[str] = []
+        for place, each in enumerate(events):
+            if isinstance(each, Said) and each.seat == self.seat:
+                said += each.text.split() if len(self._made(events[:place])) == count else []
+        return tuple(said)
+
+
+def _moves(made: Sequence[Made]) -> list[tuple[Seat, Move]]:
+    return [(each.seat, each.move) for each in made]

@@ -1,0 +1,115 @@
+"""The daily deal: the same cards for everybody on this day, once for each guest, with bots."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from ...games import GAMES
+from ...store import Conflict
+from ...table import Settings
+from ...table.hosting import options_from
+from ..clock import milliseconds
+from ..logs import log
+from ..offered import PARTNERS
+from ..opening import Prepared
+from .bodies import DailyDeal, DailyDeals, DailyResult, NewDaily, Nothing, Opened
+from .tokens import guest_if_any, new_token
+
+if TYPE_CHECKING:
+    from ...games.game import AnyGame
+    from ...store import Finished, Store
+    from .endpoints import Call
+
+_SECRET: Final = "daily-secret"  # noqa: S105  the name under which it is kept
+_SECRET_BYTES: Final = 32
+_SEED_BYTES: Final = 16
+_DAY: Final = timedelta(days=1)
+
+
+async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
+    """List today's deals, with what the guest who asks has made of them."""
+    store, now = call.site.hub.store, _now()
+    guest = await guest_if_any(call.request, store)
+    begun = {} if guest is None else await _begun(store, now, guest.id)
+    every = [(game, players) for game in GAMES.values() for players in game.players]
+    deals = [
+        _deal(store, game, players, begun.get(_deal_name(game, players))) for game, players in every
+    ]
+    return DailyDeals(_day(now), _ends(now), await asyncio.gather(*deals))
+
+
+async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
+    """Open the guest's table for one of today's deals, or give the one that they have."""
+    hub, guest, now = call.site.hub, call.me, _now()
+    game, players = GAMES[call.body.game], call.body.players
+    options_from(game, {"players": players})  # refused before anything is kept
+    kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
+    table = (await hub.store.kept(kept_as)).get(kept_as, b"").decode()
+    if not table:
+        call.site.limits.tables.take(guest.id)
+        table = (await hub.store.keep(kept_as, new_token().encode())).decode()
+    if not await hub.store.events(table):
+        seed = await _seed(hub.store, f"{_day(now)}/{_deal_name(game, players)}")
+        bots = (PARTNERS[game.id],) * (players - 1)
+        prepared = Prepared(table, seed, bots, _day(now))
+        with suppress(Conflict):  # another tab was quicker
+            await hub.open_table(guest, game.id, {"players": players}, Settings(), prepared)
+        log("table/opened", table=table, guest=guest.id)
+    return Opened(table)
+
+
+def _now() -> datetime:
+    return datetime.fromtimestamp(milliseconds() / 1000, UTC)
+
+
+def _day(now: datetime) -> str:
+    return now.date().isoformat()
+
+
+def _ends(now: datetime) -> int:
+    midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    return round(1000 * (midnight + _DAY).timestamp())
+
+
+def _deal_name(game: AnyGame, players: int) -> str:
+    return f"{game.id}/{players}"
+
+
+def _beginning(now: datetime, guest: str) -> str:
+    """How the names begin under which a guest's tables of this day are kept."""
+    return f"daily/{_day(now)}/{guest}/"
+
+
+async def _begun(store: Store, now: datetime, guest: str) -> dict[str, str]:
+    """By deal, the guest's table of today."""
+    beginning = _beginning(now, guest)
+    kept = await store.kept(beginning)
+    return {name.removeprefix(beginning): table.decode() for name, table in kept.items()}
+
+
+async def _seed(store: Store, deal: str) -> int:
+    """What nobody can guess who does not know the secret of this database."""
+    secret = await store.keep(_SECRET, secrets.token_bytes(_SECRET_BYTES))
+    return int.from_bytes(hmac.digest(secret, deal.encode(), sha256)[:_SEED_BYTES])
+
+
+async def _deal(store: Store, game: AnyGame, players: int, table: str | None) -> DailyDeal:
+    if table is None:
+        return DailyDeal(game.id, players, "new")
+    first = next((each for each in await store.finished(table) if each.number == 1), None)
+    if first is None:
+        return DailyDeal(game.id, players, "running", table)
+    return DailyDeal(game.id, players, "finished", table, _result(first))
+
+
+def _result(game: Finished) -> DailyResult:
+    """What came of it; whoever opens a table sits in its first seat."""
+    return DailyResult(
+        game.number, 0 in game.winners, game.ending, game.winners, game.cards_left, game.lasted
+    )

@@ -1,0 +1,53 @@
+"""Guided first games: what to do in them, and a table for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...games import GAMES
+from ...lessons import LESSONS
+from ...table import Settings
+from ..logs import log
+from ..opening import Prepared
+from ..players.tutor import TUTOR
+from .bodies import LessonInfo, LessonStepInfo, NewLesson, Nothing, Opened
+from .problems import Problem
+from .tables import values_of
+from .tokens import new_token
+
+if TYPE_CHECKING:
+    from ...lessons import Lesson
+    from .endpoints import Call
+
+
+async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
+    """Give the steps of a game's lesson."""
+    found = _lesson(call.request.path_params["game"])
+    steps = [
+        LessonStepInfo(each.id, each.do, each.move, each.signals, each.cards)
+        for each in found.steps
+    ]
+    return LessonInfo(found.script.game.id, values_of(found.script.options), steps)
+
+
+async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
+    """Open a table for a game's lesson, with a tutor in every other seat."""
+    found = _lesson(call.body.game)
+    call.site.limits.tables.take(call.me.id)
+    script = found.script
+    bots = (TUTOR,) * (script.options.players - 1)
+    table = await call.site.hub.open_table(
+        call.me,
+        script.game.id,
+        values_of(script.options),
+        Settings(),
+        Prepared(new_token(), script.seed, bots),
+    )
+    log("table/opened", table=table, guest=call.me.id)
+    return Opened(table)
+
+
+def _lesson(game: str) -> Lesson:
+    if game not in GAMES or game not in LESSONS:
+        raise Problem(404, "game/unknown", "there is no lesson for this game")
+    return LESSONS[game]

@@ -1,0 +1,102 @@
+"""A finished game, step by step: what happened, and what one saw of it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ...record import Made, Refused, plain, replay
+from ..finished import record_of
+from .bodies import Nothing, StepInfo, Steps, Viewer
+from .problems import Problem
+from .tables import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...games.game import AnyGame
+    from ...games.seats import Seat
+    from ...record import Step
+    from ...table import Play
+    from ...table.events import Said
+    from .endpoints import Call
+
+_IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
+
+
+def number_of(text: str) -> int:
+    """The number of a game; a Problem if it cannot be one."""
+    if not _IS_NUMBER(text):
+        raise unknown_game()
+    return int(text)
+
+
+def unknown_game() -> Problem:
+    """There is no such game to look at."""
+    return Problem(404, "game/unknown", "no such game, or it is not over yet")
+
+
+async def record(call: Call[Nothing, Nothing]) -> str:
+    """Give the record of a finished game."""
+    call.site.limits.records.take(call.address)
+    table, number = _asked_for(call)
+    text = await call.site.hub.record(table, number)
+    if text is None:
+        raise unknown_game()
+    return text
+
+
+async def steps(call: Call[Nothing, Viewer]) -> Steps:
+    """Give a finished game step by step, as a seat saw it, or with all hands open."""
+    call.site.limits.records.take(call.address)
+    table, number = _asked_for(call)
+    found = await call.site.hub.finished(table, number)
+    if found is None:
+        raise unknown_game()
+    play, said = found
+    seat = call.query.seat
+    if seat is not None and seat >= play.options.players:
+        raise Problem(400, "request/bad-query", f"seat: there are {play.options.players}")
+    return await asyncio.to_thread(_steps, play, said, seat)
+
+
+def _asked_for(call: Call[Nothing, Any]) -> tuple[str, int]:
+    path = call.request.path_params
+    return table_of(path["table"]), number_of(path["number"])
+
+
+def _steps(play: Play, said: tuple[Said, ...], seat: Seat | None) -> Steps:
+    words, seen = iter(said), dict[str, Any]()
+    told: list[StepInfo] = []
+    for step in replay(record_of(play)):
+        now = _seen(play.game, step.state, seat)
+        changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
+        told.append(_told(step, words, changed))
+        seen = now
+    return Steps(play.game.id, play.names, seat, play.dealt, told)
+
+
+def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # noqa: ANN401  a game's own
+    """What a seat saw; for whoever looks at all of them at once, every hand is open."""
+    view = game.view(state, seat)
+    if seat is None:
+        hands = tuple(game.view(state, each).hand for each in range(state.options.players))
+        view = replace(view, shown=hands)
+    return plain(view)
+
+
+def _told(step: Step, words: Iterator[Said], changed: dict[str, Any]) -> StepInfo:
+    event = step.event
+    if event is None:
+        return StepInfo("deal", 0, changed)
+    if isinstance(event, Made):
+        return StepInfo("move", event.at, changed, event.seat, str(event.move))
+    if isinstance(event, Refused):
+        reason = None if step.reason is None else step.reason.code
+        return StepInfo("refused", event.at, changed, event.seat, str(event.move), reason)
+    spoken = next(words)  # a record has the words alone, an event also what they were
+    return StepInfo(
+        "said", event.at, changed, event.seat, text=spoken.text, signals=[*spoken.signals]
+    )

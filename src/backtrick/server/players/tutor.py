@@ -1,0 +1,70 @@
+"""The partner of a guided first game: it keeps to the script as long as the learner does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...lessons import LESSONS, Following
+from ..clock import milliseconds
+from ..offered import OFFERED
+from .messages import Answer
+from .seated import Seated
+
+if TYPE_CHECKING:
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ...table import Play
+    from ..live import LiveTable
+    from .seated import House
+
+TUTOR: Final = "tutor"
+"""Its name. It is offered at no table: lessons seat it themselves."""
+_PAUSE: Final = 2500
+"""How long it takes for a move of a race, in milliseconds."""
+_SIMPLE: Final = ("child", "greedy")
+"""As which bot it plays beside the script: the first that there is for the game."""
+
+
+class Tutor(Seated):
+    """A tutor in a seat; beside the script it plays as a simple bot does."""
+
+    def __init__(self, live: LiveTable, house: House, seat: Seat) -> None:
+        super().__init__(live, house, seat, TUTOR)
+        game = live.table.game.id
+        self.thinks_as = next((bot for bot in _SIMPLE if bot in OFFERED[game]), OFFERED[game][0])
+        self.has_begun = True  # nothing but the script is planned, so it goes on with any turn
+        lesson = LESSONS.get(game)
+        self._following = None if lesson is None else Following(lesson, seat)
+
+    def forget(self) -> None:
+        """Have another sit down in its place, who goes on with the turn all the same."""
+        super().forget()
+        self.has_begun = True
+
+    async def words(self) -> tuple[str, ...]:
+        """What the script has it say now; beside the script it is silent."""
+        following, play = self._following, self._live.stored.play
+        if following is None or play is None or not _is_followed(following, play):
+            return ()
+        return following.words(play.happened)
+
+    async def move(self, legal: tuple[Move, ...]) -> Answer:
+        """What the script has it do now; beside the script, what a simple bot does."""
+        following, play = self._following, self._live.stored.play
+        if following is None or play is None or not _is_followed(following, play):
+            return await super().move(legal)
+        move = following.move(play.happened)
+        return Answer() if move is None else _calmly(play, self.seat, move)
+
+
+def _is_followed(following: Following, play: Play) -> bool:
+    return following.is_dealt(play.options, play.seed) and following.is_followed(play.happened)
+
+
+def _calmly(play: Play, seat: Seat, move: Move) -> Answer:
+    """A move, and in a race when it is made."""
+    if not play.game.in_real_time:
+        return Answer(move=str(move))
+    at = max(milliseconds(), play.opens) - play.dealt + _PAUSE
+    seen = play.game.view(play.state, seat).turned if move.is_contested else None
+    return Answer(move=str(move), at=at, seen=seen)

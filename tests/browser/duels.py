@@ -1,0 +1,125 @@
+"""Duels for the browser: people at a table, and games that were played before."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from typing import TYPE_CHECKING, Any
+
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator, Sequence
+
+    import httpx
+    from playwright.sync_api import Page
+    from websockets.sync.client import ClientConnection
+
+    from tests.server.serving import Serving
+
+GAME = "face-to-face"
+
+
+def opened(guest: httpx.Client, game: str = GAME, **options: object) -> str:
+    """A new table; its id."""
+    answer = guest.post("/api/tables", json={"game": game, "options": options})
+    return str(answer.raise_for_status().json()["table"])
+
+
+class Line:
+    """Somebody's connection to a table, without a browser."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._number = 0
+        self.version = 0
+        self.game: dict[str, Any] = {}
+        self._tell({"type": "hello", "client": "test", "have": 0})
+        while self._take()["type"] != "welcome":
+            pass
+
+    def do(self, command: dict[str, Any]) -> None:
+        """Give a command, and wait until it is carried out."""
+        self._number += 1
+        self._tell({"type": "do", "number": self._number, "command": command})
+        while True:
+            message = self._take()
+            if message["type"] == "refused":
+                raise AssertionError(message)
+            if message.get("done") == self._number or message.get("number") == self._number:
+                return
+
+    def catch_up(self, version: int) -> None:
+        """Hear of all that has happened."""
+        while self.version < version:
+            self._take()
+
+    def _take(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout=10))
+        if message["type"] == "ping":
+            self._tell({"type": "pong", "token": message["token"]})
+        self.game |= message.get("game") or {}
+        self.version = message.get("version", self.version)
+        return message
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._socket.send(json.dumps(message))
+
+
+@contextmanager
+def lines(server: Serving, guests: Sequence[httpx.Client], table: str) -> Generator[list[Line]]:
+    """Everybody's connection to a table."""
+    address = f"ws://{server.address}/api/tables/{table}/socket"
+    with ExitStack() as open_lines:
+        yield [Line(open_lines.enter_context(_call(address, guest))) for guest in guests]
+
+
+def _call(address: str, guest: httpx.Client) -> AbstractContextManager[ClientConnection]:
+    cookie = f"guest={guest.cookies['guest']}"
+    return connect(address, additional_headers={"Cookie": cookie}, proxy=None)
+
+
+def finished(server: Serving, *names: str, words: str = "") -> str:
+    """A table at which two have finished a duel, each with the first move there is."""
+    guests = [server.guest(name) for name in names]
+    table = opened(guests[0], starter=0)
+    with lines(server, guests, table) as (first, second):
+        second.do({"do": "sit"})
+        first.do({"do": "deal"})
+        if words:
+            first.do({"do": "say", "text": words, "language": "en"})
+        for line in _turns(first, second):
+            line.do({"do": "move", "move": line.game["legal"][0]})
+    return table
+
+
+def _turns(first: Line, second: Line) -> Iterator[Line]:
+    """Who is on turn, until the game is over; both know the newest."""
+    while True:
+        newest = max(first.version, second.version)
+        for line in (first, second):
+            line.catch_up(newest)
+        if first.game["outcome"]:
+            return
+        yield (first, second)[first.game["turn"]]
+
+
+def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) -> str:
+    """Both sit at a table of their own, and the cards are dealt; its id."""
+    for page, name in zip((host, friend), names, strict=True):
+        page.request.post("/api/guests", data={"name": name})
+    answer = host.request.post("/api/tables", data={"game": GAME, "options": {"starter": 0}})
+    table = str(answer.json()["table"])
+    guests = [_as_client(server, page) for page in (host, friend)]
+    with lines(server, guests, table) as (first, second):
+        second.do({"do": "sit"})
+        first.do({"do": "deal"})
+    for page in (host, friend):
+        page.goto(f"/t/{table}")
+    return table
+
+
+def _as_client(server: Serving, page: Page) -> httpx.Client:
+    """The same guest as in a browser."""
+    cookies = page.context.cookies()
+    return server.client(cookies={each.get("name", ""): each.get("value", "") for each in cookies})

@@ -1,0 +1,61 @@
+"""People who come together at a table in the browser, before any card is dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+
+from .duels import lines
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.server.serving import Serving
+
+EN = Texts("en")
+
+
+def opened(page: Page, game: str = "quick-easy", name: str = "Ida", **options: object) -> str:
+    """Somebody opens a table and goes there; its path."""
+    page.request.post("/api/guests", data={"name": name})
+    answer = page.request.post("/api/tables", data={"game": game, "options": options})
+    path = f"/t/{answer.json()['table']}"
+    page.goto(path)
+    expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
+    return path
+
+
+def enters(page: Page, name: str, language: str = "en") -> None:
+    """Somebody who has followed a link says their name."""
+    texts = Texts(language)
+    page.get_by_label(texts("entrance.label")).fill(name)
+    page.get_by_role("button", name=texts("entrance.enter")).click()
+
+
+def button(page: Page, text: str, **given: str | float) -> Locator:
+    """A button by the id of its text."""
+    return page.get_by_role("button", name=EN(text, **given), exact=True)
+
+
+def seat(page: Page, number: int) -> Locator:
+    """A seat in the lobby, from 1."""
+    return page.locator("section.people > ul > li").nth(number - 1)
+
+
+def play_to_the_end(server: Serving, *pages: Page) -> int:
+    """All make the first move there is until the game is over; the seat that has won."""
+    guests = [server.client(cookies=_cookies(page)) for page in pages]
+    with lines(server, guests, pages[0].url.rpartition("/")[2]) as everybody:
+        while not everybody[0].game["outcome"]:
+            acting = everybody[int(everybody[0].game["turn"])]
+            acting.do({"do": "move", "move": acting.game["legal"][0]})
+            for each in everybody:
+                each.catch_up(acting.version)
+        return everybody[0].game["outcome"]["winners"][0]
+
+
+def _cookies(page: Page) -> dict[str, str]:
+    return {each.get("name", ""): each.get("value", "") for each in page.context.cookies()}

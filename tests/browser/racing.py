@@ -1,0 +1,160 @@
+"""People who race in a browser: they look at the page, do the sum, and lay or draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from playwright.sync_api import expect
+
+from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
+from backtrick.texts import Texts
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from .people import Company
+
+STEPS_BY_INK = {colour: step for step, colour in STEPS.items()}
+PATIENCE = 4_000
+"""Looks before a test gives up on a game."""
+
+# The whole table in one go: what is asked for one by one may have changed in between.
+_LOOK = """() => {
+  const face = (card) => {
+    const ink = [...card.classList].find((name) => name.startsWith("ink-"));
+    return ink && [Number(card.querySelector(".numeral").textContent), ink.slice(4)];
+  };
+  const middle = document.querySelector(".middle .top .card");
+  const buttons = [...document.querySelectorAll("li.value button")];
+  return {
+    middle: middle && face(middle),
+    hand: buttons.map((each) => face(each.querySelector(".card"))),
+    notes: buttons.map((each) => each.querySelector(".step").textContent),
+    counts: buttons.map((each) => (each.matches(".three") ? 3 : each.matches(".two") ? 2 : 1)),
+    stack: Number(document.querySelector(".stack .count")?.textContent),
+    waits: !!document.querySelector(".race.over, .leaving, .drawn, .middle .count"),
+  };
+}"""
+
+# Near the upper edge, since other cards may lie on it.
+_WHERE = """([selector, place]) => {
+  const box = document.querySelectorAll(selector)[place]?.getBoundingClientRect();
+  return box && [box.x + box.width / 2, box.y + 10];
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a racer sees at one moment."""
+
+    middle: Card | None
+    hand: tuple[Card, ...]
+    """One of each face; the same cards lie on each other."""
+    notes: tuple[str, ...]
+    counts: tuple[int, ...]
+    """How many of each; from three on they are not told apart."""
+    stack: int
+    waits: bool
+    """A card is on its way, all wait for the start, or the game is over."""
+
+    def fitting(self) -> list[int]:
+        """The places in the hand of the cards that fit, by the rules' own sum."""
+        if self.middle is None:
+            return []
+        values = results(self.middle, no_wrap=False)
+        if sum(self.counts) == 1 and not self.stack:
+            return [0]
+        return [place for place, card in enumerate(self.hand) if card.value in values]
+
+
+@dataclass(frozen=True)
+class Racer:
+    """Somebody at a table."""
+
+    page: Page
+    by: Literal["keys", "taps"] = "keys"
+
+    def look(self) -> Seen:
+        """See the table."""
+        found: dict[str, Any] = self.page.evaluate(_LOOK)
+        return Seen(
+            middle=_card(found["middle"]) if found["middle"] else None,
+            hand=tuple(map(_card, found["hand"])),
+            notes=tuple(found["notes"]),
+            counts=tuple(found["counts"]),
+            stack=found["stack"],
+            waits=found["waits"],
+        )
+
+    def play(self) -> None:
+        """Lay a card that fits, or draw; wait if neither is possible."""
+        seen = self.look()
+        if seen.waits:
+            return
+        if fitting := seen.fitting():
+            self.lay(seen, fitting[0])
+        elif seen.stack:
+            self.draw()
+
+    def lay(self, seen: Seen, place: int) -> None:
+        """Lay a card of the hand."""
+        if self.by == "keys":
+            self.page.keyboard.press(str(seen.hand[place].value % 10))
+        else:
+            self._tap("li.value button", place)
+
+    def draw(self) -> None:
+        """Draw a card."""
+        if self.by == "keys":
+            self.page.keyboard.press("Space")
+        else:
+            self._tap(".stack")
+
+    def _tap(self, selector: str, place: int = 0) -> None:
+        """Tap at once, as people do: whether it is still there, and can be used, is not asked."""
+        box: list[float] | None = self.page.evaluate(_WHERE, [selector, place])
+        if box is not None:
+            self.page.touchscreen.tap(*box)
+
+
+def _card(face: list[Any]) -> Card:
+    value, ink = face
+    return Card(value, STEPS_BY_INK[ink])
+
+
+def race(*racers: Racer) -> None:
+    """Let all play until the game is over."""
+    for _ in range(PATIENCE):
+        for racer in racers:
+            racer.play()
+        if racers[0].page.locator(".race.over").count():
+            return
+        racers[0].page.wait_for_timeout(3)
+    raise AssertionError(f"nobody has won: {[racer.look() for racer in racers]}")
+
+
+def come_in(page: Page, name: str) -> None:
+    """Be a guest of that name, without the page that asks for it."""
+    page.request.post("/api/guests", data={"name": name}).dispose()
+
+
+def open_table(page: Page, **options: object) -> str:
+    """Open a table for the race; the path of its page."""
+    body = {"game": "seven-ate-nine", "options": options}
+    return f"/t/{page.request.post('/api/tables', data=body).json()['table']}"
+
+
+def sit_down(person: Company, path: str, name: str, language: str, **look: Any) -> Page:
+    """Somebody new, who takes the free seat of a table."""
+    page = person(None, language=language, **look)
+    come_in(page, name)
+    page.goto(path)
+    page.get_by_role("button", name=Texts(language)("seats.sit-where", number=2)).click()
+    return page
+
+
+def deal(page: Page, language: str = "en") -> None:
+    """Have the host deal the cards; the board is there."""
+    page.get_by_role("button", name=Texts(language)("start-game.go")).click()
+    expect(page.locator(".race")).to_be_visible()

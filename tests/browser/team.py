@@ -1,0 +1,142 @@
+"""A team at a table of quick-easy in the browser: how it comes together, and plays by keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from backtrick.games.quick_easy import QUICK_EASY, Card
+from backtrick.games.quick_easy.cards import fits
+from backtrick.games.rows import ROWS, Row
+from backtrick.texts import Texts
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from .people import Company
+
+PATIENCE = 120
+"""Seconds before a test gives up on a game."""
+KEYS = {Row.ASCENDING: "ArrowUp", Row.DESCENDING: "ArrowDown"}
+
+# The whole table in one go: what is asked for one by one may have changed in between.
+_LOOK = """() => {
+  const cards = (within) =>
+    [...document.querySelectorAll(`${within} [data-card]:not([inert])`)].map((e) => e.dataset.card);
+  return {
+    hand: cards(".hand"),
+    tops: ["^", "v"].map((row) => cards(`[data-row="${row}"]`)[0] ?? null),
+    mine: !!document.querySelector(".mine.turn"),
+    end: !!document.querySelector(".mine .actions button:first-child:enabled"),
+    lays: !!document.querySelector(".hand .card.lifted"),
+    over: !!document.querySelector(".board.over"),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a player sees at one moment."""
+
+    hand: list[str]
+    tops: list[str | None]
+    mine: bool
+    end: bool
+    lays: bool
+    over: bool
+
+    def best(self) -> tuple[int, Row] | None:
+        """The place in the hand and the row of the card that takes up least room."""
+        found = [
+            (_cost(card, row, top), place, row)
+            for place, card in enumerate(map(_card, self.hand))
+            for row, top in zip(ROWS, map(_card, self.tops), strict=True)
+            if card and fits(card, row, top)
+        ]
+        return min(found)[1:] if found else None
+
+
+def _card(text: str | None) -> Card | None:
+    return QUICK_EASY.parse_deck(text)[0] if text else None
+
+
+def _cost(card: Card, row: Row, top: Card | None) -> int:
+    start = (0 if row is Row.ASCENDING else 11) if top is None else top.number
+    return card.number - start if row is Row.ASCENDING else start - card.number
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at a table."""
+
+    page: Page
+
+    def look(self) -> Seen:
+        """See the table."""
+        return Seen(**self.page.evaluate(_LOOK))
+
+    def play(self) -> Seen:
+        """Lay a card if none is laid yet, else draw; nothing if it is not one's turn."""
+        seen = self.look()
+        if seen.mine and seen.end:
+            self.page.keyboard.press("e")
+        elif seen.mine and seen.lays and (best := seen.best()):
+            self.lay(*best)
+        return seen
+
+    def lay(self, place: int, row: Row) -> None:
+        """Pick up a card by its place in the hand, and lay it."""
+        self.page.keyboard.press(str(place + 1))
+        self.page.keyboard.press(KEYS[row])
+
+
+def play_on(*players: Player) -> None:
+    """Let all play until the game is over."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        if any(player.play().over for player in players):
+            return
+        players[0].page.wait_for_timeout(5)
+    raise AssertionError(f"the game does not end: {[player.look() for player in players]}")
+
+
+def host(
+    person: Company,
+    name: str,
+    *,
+    settings: Any = None,
+    look: dict[str, Any] | None = None,
+    **options: Any,
+) -> Page:
+    """Somebody who opens a table, and is there."""
+    page = person(None, **(look or {}))
+    page.request.post("/api/guests", data={"name": name}).dispose()
+    body = {"game": "quick-easy", "options": options, "settings": settings or {}}
+    page.goto(f"/t/{page.request.post('/api/tables', data=body).json()['table']}")
+    return page
+
+
+def join(person: Company, host: Page, name: str, seat: int, **look: Any) -> Page:
+    """Somebody new, who takes a seat at the host's table."""
+    page = person(None, **look)
+    page.request.post("/api/guests", data={"name": name}).dispose()
+    page.goto(host.url)
+    words = Texts(look.get("language", "en"))
+    page.get_by_role("button", name=words("seats.sit-where", number=seat + 1)).click()
+    return page
+
+
+def invite(host: Page, bot: str, seat: int, language: str = "en") -> None:
+    """Have the host put a bot into a seat."""
+    words = Texts(language)
+    host.get_by_role("button", name=words("seats.add-where", number=seat + 1)).click()
+    host.get_by_role("dialog").get_by_role("button", name=words(f"bot-names.{bot}")).click()
+
+
+def deal(host: Page, language: str = "en") -> None:
+    """Have the host deal the cards; the board is there."""
+    host.get_by_role("button", name=Texts(language)("start-game.go")).click()
+    expect(host.locator(".board")).to_be_visible()

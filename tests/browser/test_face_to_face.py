@@ -1,0 +1,235 @@
+"""The duel at its table: two people play it to the end, each in their own way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from backtrick.texts import Texts
+
+from .duels import seated
+from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.server.serving import Serving
+
+EN, DE, PL = map(Texts, ("en", "de", "pl"))
+MOST_TURNS = 80
+
+
+def board(page: Page) -> Locator:
+    """The table; it says when it waits for the server."""
+    return page.locator(".board[aria-busy=false]")
+
+
+def held(page: Page) -> list[str]:
+    """My cards, in their order."""
+    buttons = page.get_by_role("toolbar").get_by_role("button").all()
+    return [str(button.get_attribute("data-value")) for button in buttons]
+
+
+def offered(page: Page) -> Locator:
+    """The rows that take the card that was picked up."""
+    return page.locator(".target[aria-disabled=false]")
+
+
+def is_on_turn(page: Page) -> bool:
+    """Whether it is my turn, and the game goes on."""
+    board(page).wait_for()
+    return page.locator(".side.turn .hand").count() == 1
+
+
+def is_over(page: Page) -> bool:
+    """Whether the game is over."""
+    board(page).wait_for()
+    return page.locator(".board .hand").count() == 0
+
+
+def draw_button(page: Page) -> Locator:
+    """The button that ends the turn."""
+    return page.locator("button.end")
+
+
+def play_turn_by_keys(page: Page) -> None:
+    """Lay what can be laid first, by keyboard alone, until the turn can be ended; then end it."""
+    page.get_by_role("toolbar").get_by_role("button").and_(page.locator("[tabindex='0']")).focus()
+    while draw_button(page).is_disabled():
+        lay_by_keys(page)
+        if is_over(page):
+            return
+    page.keyboard.press("e")
+
+
+def lay_by_keys(page: Page) -> None:
+    """Go from card to card until one fits, and lay it."""
+    cards = held(page)
+    page.keyboard.press("Home")
+    for card in cards:
+        expect(page.locator(f"[data-value='{card}']")).to_be_focused()
+        page.keyboard.press("Enter")
+        if offered(page).count():
+            press_row(page)
+            expect(page.locator(f".hand [data-value='{card}']")).to_have_count(0)
+            return
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("no card fits, and the turn goes on")
+
+
+def press_row(page: Page) -> None:
+    """Press what lays a card in the last row that takes it: with shift, as a help."""
+    row = page.locator("[data-row].offered").last
+    name = str(row.get_attribute("data-row"))
+    shift = "Shift+" if "help" in str(row.get_attribute("class")).split() else ""
+    page.keyboard.press(f"{shift}Arrow{'Up' if name.endswith('up') else 'Down'}")
+
+
+def play_turn_by_taps(page: Page) -> None:
+    """The same with a finger; whoever can help does, since that draws more."""
+    while draw_button(page).is_disabled():
+        for card in held(page):
+            page.locator(f"[data-value='{card}']").tap()
+            if offered(page).count():
+                offered(page).first.tap()
+                break
+            page.locator(f"[data-value='{card}']").tap()
+        if is_over(page):
+            return
+    draw_button(page).tap()
+
+
+def test_two_people_finish_a_duel(server: Serving, person: Company) -> None:
+    """One plays in Polish by keyboard alone, the other taps on a phone; both see how it ended."""
+    ola, ben = person(None, language="pl"), person(None, screen=PHONE)
+    seated(server, ola, ben, ("Ola", "Ben"))
+    for _ in range(MOST_TURNS):
+        if is_over(ola):
+            break
+        if is_on_turn(ola):
+            play_turn_by_keys(ola)
+        elif is_on_turn(ben):
+            play_turn_by_taps(ben)
+    for page, words, other in ((ola, PL, "Ben"), (ben, EN, "Ola")):
+        expect(page.get_by_text(words("duel-now.over"))).to_be_visible()
+        expect(page.get_by_text(words("duel.won"), exact=True)).to_have_count(1)
+        # Both hands lie open now.
+        expect(page.get_by_role("list", name=words("duel.hand-of", name=other))).to_be_visible()
+        assert overflow(page) <= 0
+        assert barriers(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out_of_a_duel(server: Serving, person: Company, theme: Theme) -> None:
+    """Axe finds nothing while cards are picked up and laid, nor for somebody who looks on."""
+    ada, ben = person(None, language="de", theme=theme), person(None, screen=PHONE, theme=theme)
+    table = seated(server, ada, ben, ("Ada", "Ben"))
+    guest = person(None, theme=theme)
+    guest.request.post("/api/guests", data={"name": "Eve"})
+    guest.goto(f"/t/{table}")
+    expect(board(guest)).to_be_visible()
+    ada.locator(f"[data-value='{held(ada)[2]}']").click()
+    expect(offered(ada).first).to_be_visible()
+    for page in (ada, ben, guest):
+        assert barriers(page) == []
+    offered(ada).first.click()
+    expect(board(ada)).to_be_visible()
+    ada.get_by_role("button", name=DE("duel-do.keys")).click()
+    assert barriers(ada) == []
+
+
+def laid_up(page: Page, card: str) -> Locator:
+    """The card on top of my own ascending row."""
+    name = Texts(page.evaluate("document.documentElement.lang"))("duel-rows.mine-up")
+    return page.get_by_role("group", name=name).get_by_role("img", name=card)
+
+
+def test_a_card_is_laid_and_taken_back(server: Serving, person: Company) -> None:
+    """By key; the other sees both, and both are announced to whoever listens."""
+    ada, ben = person(None), person(None, language="de")
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(board(ada)).to_be_visible()
+    cards = held(ada)
+    ada.locator(f"[data-value='{cards[0]}']").focus()
+    ada.keyboard.press("ArrowUp")
+    expect(laid_up(ada, f"gold {cards[0]}")).to_be_visible()
+    expect(ada.get_by_role("log")).to_contain_text(EN("duel-mine.up", card=cards[0]))
+    expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.up", name="Ada", card=cards[0]))
+    expect(ada.locator(f"[data-value='{cards[1]}']")).to_be_focused()
+    expect(board(ada)).to_be_visible()
+    ada.keyboard.press("z")
+    expect(ada.locator(f"[data-value='{cards[0]}']")).to_be_visible()
+    assert held(ada) == cards
+    expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.back", name="Ada"))
+
+
+def test_a_card_is_dragged_to_its_row(server: Serving, person: Company) -> None:
+    """With cards that move; let go beside every row it goes back."""
+    ada, ben = person(None, calm=False), person(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(board(ada)).to_be_visible()
+    card, *others = held(ada)
+    held_card = ada.locator(f"[data-value='{card}']")
+    drag(ada, held_card, ada.locator(".now"))
+    assert held(ada) == [card, *others]
+    mine = ada.get_by_role("group", name=EN("duel-rows.mine-up"))
+    drag(ada, held_card, mine)
+    expect(laid_up(ada, f"gold {card}")).to_be_visible()
+    assert held(ada) == others
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    """Take something along to the middle of something else, and let it go."""
+    what.hover()  # waits until it lies still
+    page.mouse.down()
+    end = where.bounding_box()
+    assert end
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def test_what_does_not_fit_is_explained(server: Serving, person: Company) -> None:
+    """A help on a bare row card cannot be: the card stays, and the table says why."""
+    ada, ben = person(None), person(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(board(ada)).to_be_visible()
+    cards = held(ada)
+    ada.locator(f"[data-value='{cards[0]}']").focus()
+    ada.keyboard.press("h")
+    expect(ada.get_by_text(EN("duel-now.helping", name="Ben")).first).to_be_visible()
+    ada.keyboard.press("ArrowUp")
+    expect(ada.get_by_role("listitem").filter(has_text=EN("move-does-not-help"))).to_be_visible()
+    assert held(ada) == cards
+
+
+@pytest.mark.parametrize(
+    "keys", [(), ("Shift+ArrowUp",), ("h", "ArrowUp")], ids=["tap", "shift", "h"]
+)
+def test_a_help_is_shown_as_a_help(server: Serving, person: Company, keys: tuple[str, ...]) -> None:
+    """Before the turn ends both see that one has helped, and that the hand gets full again."""
+    ada, ben = person(None), person(None, language="de", screen=DESKTOP if keys else PHONE)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(board(ada)).to_be_visible()
+    # The two highest on the ascending row: then there is something for Ben to make better.
+    for card in held(ada)[-2:]:
+        ada.locator(f"[data-value='{card}']").focus()
+        ada.keyboard.press("ArrowUp")
+        expect(board(ada)).to_be_visible()
+    ada.keyboard.press("e")
+    expect(ben.locator(".side.turn .hand")).to_be_visible()
+    card = held(ben)[0]
+    ben.locator(f"[data-value='{card}']").click()
+    help_her = ben.get_by_role("button", name=DE("duel-lay.theirs-up", name="Ada", card=card))
+    expect(help_her).to_contain_text(DE("duel-lay.help"))
+    for key in keys:
+        ben.keyboard.press(key)
+    if not keys:
+        help_her.tap()
+    expect(ben.get_by_text(DE("duel-draws.mine", count=1))).to_be_visible()
+    expect(ada.get_by_text(EN("duel-draws.theirs", name="Ben", count=1))).to_be_visible()
+    mine = ada.get_by_role("group", name=EN("duel-rows.mine-up"))
+    expect(mine.get_by_role("img", name=f"silver {card}")).to_be_visible()
+    expect(mine).to_contain_text(EN("duel-rows.helped", name="Ben"))

@@ -1,0 +1,153 @@
+"""Every state of a table has a face: lost connections, people who are gone, doors that are shut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+from tests.server.serving import GENEROUS, serving
+
+from .lobbies import EN, button, enters, opened, seat
+from .people import OUTAGE, Company, Theme, barriers
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+NOWHERE = "/t/" + "n" * 22
+
+
+def started(person: Company) -> tuple[Page, Page]:
+    """Two people, and a game that has begun."""
+    host = person(None)
+    friend = person(opened(host, "face-to-face"))
+    enters(friend, "Max")
+    button(host, "start-game.go").click()
+    expect(friend.locator("main.playing")).to_be_visible()
+    return host, friend
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_sent_away(person: Company, theme: Theme) -> None:
+    """Whoever the host sends away reads so, also when they come again."""
+    host = person(None)
+    friend = person(opened(host), theme=theme)
+    enters(friend, "Max")
+    button(host, "seats.remove-who", name="Max").click()
+    button(host, "send-away.yes").click()
+    expect(friend.get_by_role("heading", name=EN("closed-sent-away"))).to_be_visible()
+    expect(seat(host, 2)).to_contain_text(EN("seats.free"))
+    assert barriers(friend) == []
+    friend.reload()
+    expect(friend.get_by_text(EN("table-sent-away"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_a_dead_link(person: Company, language: str) -> None:
+    """A table that is not there says so, and shows the way home."""
+    texts = Texts(language)
+    page = person(NOWHERE, language=language)
+    enters(page, "Max", language)
+    expect(page.get_by_role("heading", name=texts("closed-unknown"))).to_be_visible()
+    expect(page.get_by_text(texts("table-unknown"))).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("main").get_by_role("link", name=texts("amiss.home")).click()
+    expect(page.get_by_role("heading", name=texts("home.title"))).to_be_visible()
+
+
+def test_spectators_are_not_wanted(person: Company) -> None:
+    """While the game runs the door is shut; the reason stands on it."""
+    host = person(None)
+    path = opened(host, "face-to-face")
+    friend = person(path)
+    enters(friend, "Max")
+    host.get_by_label(EN("choices.spectators"), exact=True).uncheck()
+    late = person(None)
+    button(host, "start-game.go").click()
+    expect(friend.locator("main.playing")).to_be_visible()
+    late.goto(path)
+    enters(late, "Lea")
+    expect(late.get_by_role("heading", name=EN("closed-no-spectators"))).to_be_visible()
+    expect(late.get_by_text(EN("table-no-spectators"))).to_be_visible()
+
+
+def test_a_turn_has_its_time(person: Company) -> None:
+    """The clock is there for everybody as soon as the host has set one."""
+    host = person(None)
+    friend = person(opened(host, "face-to-face"))
+    enters(friend, "Max")
+    host.get_by_label(EN("choices.turn-limit", count=20)).check()
+    rule = friend.locator("dl > div", has_text=EN("choices.turn_seconds"))
+    expect(rule).to_contain_text(EN("choices.turn-limit", count=20))
+    button(host, "start-game.go").click()
+    for page in (host, friend):
+        expect(page.get_by_role("timer")).to_contain_text("0:1")
+
+
+def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
+    """Whoever has to go lets a bot play, and takes over again."""
+    host, friend = started(person)
+    button(host, "table-bar.menu").click()
+    button(host, "table-bar.leave").click()
+    expect(host.get_by_text(EN("amiss.my-bot"))).to_be_visible()
+    news = friend.get_by_role("listitem").filter(has_text=EN("news.handed-over", name="Ida"))
+    expect(news).to_be_visible()
+    button(host, "amiss.take-over").click()
+    expect(host.get_by_text(EN("amiss.my-bot"))).to_be_hidden()
+
+
+def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """A bot is let in for somebody who stays away; whoever comes back has their seat again."""
+    with serving(tmp_path, gone_seconds=1, **GENEROUS) as server:
+        person = Company(browser, server.url)
+        host, friend = started(person)
+        address = friend.url
+        friend.goto("about:blank")
+        expect(host.get_by_text(EN("amiss.gone", name="Max"))).to_be_visible()
+        assert barriers(host) == []
+        button(host, "amiss.hand-over", name="Max").click()
+        expect(host.get_by_text(EN("amiss.gone", name="Max"))).to_be_hidden()
+        friend.goto(address)
+        expect(friend.locator("main.playing")).to_be_visible()
+        news = host.get_by_role("listitem").filter(has_text=EN("news.came-back", name="Max"))
+        expect(news).to_be_visible()
+        person.leave()
+    assert person.complaints == []
+
+
+def test_too_many_windows(browser: Browser, tmp_path: Path) -> None:
+    """One window too many is told so, and can come in when another is closed."""
+    with serving(tmp_path, connections_a_guest=1, **GENEROUS) as server:
+        person = Company(browser, server.url)
+        host = person(None)
+        path = opened(host)
+        second = person.tab(host.context, path)
+        expect(second.get_by_role("heading", name=EN("closed-connections"))).to_be_visible()
+        host.close()
+        button(second, "amiss.again").click()
+        expect(seat(second, 1)).to_contain_text("Ida")
+        person.leave()
+    assert person.complaints == []
+
+
+def test_the_server_restarts(browser: Browser, tmp_path: Path) -> None:
+    """The table stays in view while the server is away, and goes on by itself."""
+    with serving(tmp_path, **GENEROUS) as first:
+        person = Company(browser, first.url)
+        person.forgives += OUTAGE
+        host, _ = started(person)
+        first.end()
+        status = host.get_by_role("banner").get_by_role("status")
+        expect(status).to_have_text(EN("amiss.restarting"))
+        expect(host.locator("main.playing")).to_be_visible()
+        assert barriers(host) == []
+    port = first.address.rpartition(":")[2]
+    with serving(tmp_path, port=port, **GENEROUS):
+        expect(status).to_be_hidden(timeout=15_000)
+        expect(host.locator("main.playing")).to_be_visible()
+        person.leave()
+    assert person.complaints == []

@@ -1,0 +1,128 @@
+"""The first page: from there to a game in one click, and back to what one has played."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.games import GAMES
+from backtrick.texts import Texts, languages
+
+from .lobbies import EN, button, enters, opened, play_to_the_end
+from .people import PHONE, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.server.serving import Serving
+
+AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
+MOST_TABS = 60
+
+
+def card(page: Page, game: str, language: str = "en") -> Locator:
+    """What the page shows of a game."""
+    return page.get_by_role("article", name=Texts(language)(game))
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    pytest.fail(f"{selector} cannot be reached by keyboard")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["quick-easy", "face-to-face"])
+def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
+    """Somebody new clicks once, has a name, and the cards are dealt."""
+    texts = Texts(language)
+    page = person(language=language)
+    card(page, game, language).get_by_role("button", name=texts("home-play.bots")).click()
+    expect(page).to_have_url(AT_A_TABLE)
+    expect(page.locator("main.playing")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text(texts("home-me.running"))).to_be_visible()
+
+
+def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
+    """Tab and Enter are enough to begin a game with bots, and to leave it to them."""
+    page = person()
+    expect(
+        card(page, "quick-easy").get_by_text(EN("players-between", least=2, most=5))
+    ).to_be_visible()
+    tab_to(page, "article button.main")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(AT_A_TABLE)
+    expect(page.get_by_role("heading", level=1, name=EN("quick-easy"))).to_be_visible()
+    tab_to(page, "header button[aria-haspopup=dialog]")
+    page.keyboard.press("Enter")
+    expect(button(page, "table-bar.leave")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button(page, "table-bar.menu")).to_be_focused()
+
+
+def test_the_name_can_be_changed(person: Company) -> None:
+    """A name is given to whoever has none; it is seen, changed, and kept."""
+    page = person()
+    expect(page.get_by_text(EN("home-me.free"))).to_be_visible()
+    card(page, "seven-ate-nine").get_by_role("button", name=EN("home-play.friends")).click()
+    expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
+    page.get_by_role("link", name=EN("amiss.home")).click()
+    button(page, "home-me.change").click()
+    page.get_by_label(EN("home-name.label")).fill("Ada")
+    button(page, "home-name.save").click()
+    expect(page.get_by_text(EN("home-me.name", name="Ada"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(EN("home-me.name", name="Ada"))).to_be_visible()
+
+
+def test_open_tables_are_found(person: Company) -> None:
+    """A table that its host has listed stands on the first page, and leads there."""
+    host = person(None)
+    opened(host, "face-to-face", name="Hilda")
+    host.get_by_label(EN("choices.listed"), exact=True).check()
+    friend = person("/", language="de", screen=PHONE)
+    row = friend.get_by_role("listitem").filter(has_text=Texts("de")("home-table.of", host="Hilda"))
+    expect(row).to_contain_text(Texts("de")("home-table.free", count=1))
+    row.get_by_role("link", name=Texts("de")("home-table.join")).click()
+    expect(friend).to_have_url(host.url)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_my_tables_and_finished_games(person: Company, server: Serving, theme: Theme) -> None:
+    """What I have played stands there with its result, and leads to the replay."""
+    host = person(None, theme=theme)
+    friend = person(opened(host, "face-to-face"))
+    enters(friend, "Max")
+    button(host, "start-game.go").click()
+    expect(friend.locator("main.playing")).to_be_visible()
+    table = host.url.rpartition("/")[2]
+    winner = play_to_the_end(server, host, friend)
+    host.goto("/")
+    finished = host.get_by_role("region", name=EN("home-lists.finished"))
+    result = EN("result.other-won", name="Max") if winner else EN("result.won")
+    expect(finished).to_contain_text(result)
+    expect(finished).to_contain_text(EN("result.with", names="Max"))
+    link = finished.get_by_role("link", name=EN("face-to-face"))
+    expect(link).to_have_attribute("href", f"/g/{table}/1")
+    opened(host)
+    host.goto("/")
+    mine = host.get_by_role("region", name=EN("home-lists.mine"))
+    expect(mine).to_contain_text(EN("home-table.open"))
+    assert barriers(host) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_miniature_moves_unless_nothing_may(person: Company, game: str) -> None:
+    """Cards are laid by themselves; for those who want calm, they lie still."""
+    lively, calm = person(calm=False), person()
+    before = [card(page, game).locator(".picture").inner_text() for page in (lively, calm)]
+    expect(card(lively, game).locator(".picture")).not_to_have_text(before[0], timeout=8_000)
+    assert card(calm, game).locator(".picture").inner_text() == before[1]
+    assert overflow(lively) <= 0

@@ -1,0 +1,190 @@
+"""The lobby: who sits where, what is played, and what the host may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts, languages
+
+from .lobbies import EN, button, enters, opened, play_to_the_end, seat
+from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from tests.server.serving import Serving
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_follows_the_link_is_in(person: Company, language: str) -> None:
+    """A friend types a name and sits at the table; both see each other."""
+    host = person(None)
+    path = opened(host)
+    friend = person(path, language=language, screen=PHONE)
+    enters(friend, "Żółw", language)
+    expect(seat(host, 2)).to_contain_text("Żółw")
+    expect(seat(friend, 1)).to_contain_text("Ida")
+    expect(seat(friend, 2)).to_contain_text(Texts(language)("seats.you"))
+    expect(button(host, "start-game.go")).to_be_enabled()
+    assert overflow(friend) <= 0
+
+
+def test_a_bot_is_added_and_sent_away(person: Company) -> None:
+    """The host chooses a bot by its level; the others see it come and go."""
+    host = person(None)
+    friend = person(opened(host, players=3))
+    enters(friend, "Max")
+    button(host, "seats.add-where", number=3).click()
+    host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.greedy")).click()
+    expect(seat(friend, 3)).to_contain_text(EN("bot-names.greedy"))
+    button(host, "seats.remove-who", name=EN("bot-names.greedy")).click()
+    expect(seat(friend, 3)).to_contain_text(EN("seats.free"))
+
+
+def test_two_bots_of_a_kind_are_told_apart(person: Company) -> None:
+    """They get numbers."""
+    host = person(None)
+    opened(host, players=3)
+    for number in (2, 3):
+        button(host, "seats.add-where", number=number).click()
+        host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.random")).click()
+    expect(seat(host, 2)).to_contain_text(f"{EN('bot-names.random')} 1")
+    expect(seat(host, 3)).to_contain_text(f"{EN('bot-names.random')} 2")
+
+
+def test_all_see_what_is_chosen(person: Company) -> None:
+    """What the host chooses stands at the others' in plain words, seats and all."""
+    host = person(None)
+    friend = person(opened(host))
+    enters(friend, "Max")
+    host.get_by_label("3", exact=True).check()
+    host.get_by_label(EN("quick-easy-options.variant-pro"), exact=True).check()
+    host.get_by_label(EN("choices.listed"), exact=True).check()
+    expect(seat(friend, 3)).to_be_visible()
+    rules = friend.locator("dl > div")
+    pro = EN("quick-easy-options.variant-pro")
+    expect(rules.filter(has_text=EN("quick-easy-options.variant"))).to_contain_text(pro)
+    expect(rules.filter(has_text=EN("choices.listed"))).to_contain_text(EN("choices.yes"))
+    expect(friend.get_by_text(EN("choices.by-host", name="Ida"))).to_be_visible()
+
+
+def test_choices_that_do_not_go_together_wait_for_others(person: Company) -> None:
+    """The server judges; what it refuses stays to be mended, and nothing can begin meanwhile."""
+    host = person(None)
+    friend = person(opened(host, "seven-ate-nine"))
+    enters(friend, "Max")
+    host.get_by_label(EN("seven-ate-nine-options.own_pace"), exact=True).check()
+    refusal = EN("choices.not-yet", why=EN("table-bad-options"))
+    expect(host.get_by_text(refusal)).to_be_visible()
+    expect(button(host, "start-game.go")).to_be_disabled()
+    host.get_by_role("switch", name="Max").check()
+    expect(host.get_by_text(refusal)).to_be_hidden()
+    expect(button(host, "start-game.go")).to_be_enabled()
+    children = friend.locator("dl > div", has_text=EN("seven-ate-nine-options.children"))
+    expect(children).to_contain_text("Max")
+
+
+def test_when_the_host_gets_up_the_next_one_decides(person: Company) -> None:
+    """Whoever is left is told, and has the host's powers."""
+    host = person(None)
+    friend = person(opened(host))
+    enters(friend, "Max")
+    expect(seat(host, 2)).to_contain_text("Max")
+    expect(button(friend, "start-game.go")).to_be_hidden()
+    button(host, "seats.stand").click()
+    expect(friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))).to_be_visible()
+    expect(button(friend, "start-game.go")).to_be_disabled()
+    expect(button(friend, "seats.add-where", number=1)).to_be_visible()
+    expect(host.get_by_text(EN("choices.by-host", name="Max"))).to_be_visible()
+    button(host, "seats.sit-where", number=1).click()
+    expect(seat(friend, 1)).to_contain_text("Ida")
+
+
+def test_a_full_table_can_be_looked_at(person: Company) -> None:
+    """Whoever comes too late looks on, is counted, and sits down as soon as a seat is free."""
+    host = person(None)
+    path = opened(host)
+    friend, third = person(path), person(path)
+    enters(friend, "Max")
+    expect(seat(host, 2)).to_contain_text("Max")
+    enters(third, "Lea")
+    expect(third.get_by_text(EN("seats.full"))).to_be_visible()
+    expect(host.get_by_text(EN("seats.watching", count=1))).to_be_visible()
+    button(friend, "seats.stand").click()
+    button(third, "seats.sit-where", number=2).click()
+    expect(seat(host, 2)).to_contain_text("Lea")
+
+
+def test_the_link_is_there_to_be_copied_and_scanned(person: Company) -> None:
+    """The field has the address of the page, and so has the code beside it."""
+    host = person(None)
+    path = opened(host)
+    expect(host.get_by_label(EN("link.label"), exact=True)).to_have_value(person.url + path)
+    expect(host.get_by_role("img", name=EN("link.code"))).to_be_visible()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button(host, "link.copy").click()
+    expect(host.get_by_role("listitem").filter(has_text=EN("link.copied"))).to_be_visible()
+    assert host.evaluate("navigator.clipboard.readText()") == person.url + path
+
+
+def test_after_the_game(person: Company, server: Serving) -> None:
+    """Everybody reads who has won; the host deals again, and the game can be looked at."""
+    host = person(None)
+    friend = person(opened(host, "face-to-face"))
+    enters(friend, "Max")
+    button(host, "start-game.go").click()
+    expect(button(friend, "table-bar.menu")).to_be_visible()
+    expect(friend.locator("main.playing")).to_be_visible()
+    pages, names = (host, friend), ("Ida", "Max")
+    winner = play_to_the_end(server, *pages)
+    won, lost = pages[winner], pages[1 - winner]
+    expect(won.get_by_role("heading", name=EN("result.won"))).to_be_visible()
+    other = EN("result.other-won", name=names[winner])
+    expect(lost.get_by_role("heading", name=other)).to_be_visible()
+    link = host.get_by_role("link", name=EN("over.replay"))
+    table = host.url.rpartition("/")[2]
+    expect(link).to_have_attribute("href", f"/g/{table}/1")
+    with friend.expect_download() as download:
+        friend.get_by_role("link", name=EN("over.record")).click()
+    assert "face-to-face" in download.value.path().read_text(encoding="utf-8")
+    assert barriers(host) == []
+    button(host, "over.table").click()
+    expect(seat(host, 2)).to_contain_text("Max")
+    button(host, "over.again").click()
+    expect(won.get_by_role("heading", name=EN("result.won"))).to_be_hidden()
+    expect(friend.locator("main.playing")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["quick-easy", "face-to-face", "seven-ate-nine"])
+def test_the_lobby_keeps_nobody_out(person: Company, game: str, theme: Theme) -> None:
+    """Axe finds nothing: with name and without, as host and as friend, with dialogs open."""
+    host = person(None, theme=theme)
+    friend = person(opened(host, game), theme=theme)
+    expect(friend.get_by_label(EN("entrance.label"))).to_be_focused()
+    assert barriers(friend) == []
+    button(host, "seats.add-where", number=2).click()
+    assert barriers(host) == []
+    host.keyboard.press("Escape")
+    enters(friend, "Max")
+    expect(seat(friend, 2)).to_contain_text("Max")
+    assert barriers(host) == []
+    assert barriers(friend) == []
+    button(host, "table-bar.menu").click()
+    assert barriers(host) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("language", languages())
+def test_the_lobby_is_no_wider_than_the_screen(
+    person: Company, language: str, screen: tuple[int, int]
+) -> None:
+    """Not even with long names, and with the most that can be chosen."""
+    page = person(None, language=language, screen=screen)
+    page.request.post("/api/guests", data={"name": "Bartholomäus-Maximilian der Vierzigste!!"})
+    options = {"players": 4}
+    answer = page.request.post("/api/tables", data={"game": "seven-ate-nine", "options": options})
+    page.goto(f"/t/{answer.json()['table']}")
+    expect(page.locator("section.choices fieldset").first).to_be_visible()
+    assert overflow(page) <= 0

@@ -1,0 +1,199 @@
+"""A table of quick-easy in the browser: a team plays to the end, talks, and sees how it stands."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+from tests.server.serving import GENEROUS, serving
+
+from .people import PHONE, Company, Theme, barriers, overflow
+from .team import Player, deal, host, invite, join, play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.server.serving import Serving
+
+NAMED = re.compile(r"\S")
+HELD = ".hand button[data-card]"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server at which bots hurry."""
+    with serving(tmp_path_factory.mktemp("teams"), bot_pace=0, **GENEROUS) as running:
+        yield running
+
+
+def pair(person: Company, *, settings: object = None, **options: Any) -> tuple[Page, Page]:
+    """Two people whose game has begun; Ada is on turn."""
+    ada = host(person, "Ada", settings=settings, players=2, starter=0, **options)
+    ben = join(person, ada, "Ben", 1, screen=PHONE)
+    deal(ada)
+    expect(ada.locator(".mine.turn")).to_be_visible()
+    return ada, ben
+
+
+def lay_first(page: Page) -> str:
+    """Lay a card on the ascending row by taps; the card."""
+    card = page.locator(HELD).first
+    name = card.get_attribute("data-card")
+    card.click()
+    page.locator("[data-row='^'] button").click()
+    return name or ""
+
+
+def top(page: Page, row: str = "^") -> str | None:
+    """The top card of a row; None if there is none."""
+    cards = page.locator(f"[data-row='{row}'] .top[data-card]:not([inert])")
+    return cards.first.get_attribute("data-card") if cards.count() else None
+
+
+@pytest.mark.parametrize("variant, language", [("normal", "de"), ("pro", "pl")])
+def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, language: str) -> None:
+    """By keyboard alone, from agreeing who starts to the last card; all then see all hands."""
+    words = Texts(language)
+    ada = host(person, "Ada", look={"language": language}, players=3, variant=variant)
+    ben = join(person, ada, "Ben", 1, language=language, theme="dark")
+    invite(ada, "greedy", 2, language)
+    deal(ada, language)
+    ada.get_by_role("button", name="Ben", exact=True).press("Enter")
+    ben.get_by_role("button", name=words("quick-easy-start.me"), exact=True).press("Enter")
+    expect(ben.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    expect(ada.locator(".mine strong")).to_have_text(words("quick-easy-table.turn", name="Ben"))
+    play_on(Player(ada), Player(ben))
+    for page in (ada, ben):
+        expect(page.locator(".board.over")).to_be_visible()
+        expect(page.get_by_role("heading", level=2).first).to_have_text(NAMED)
+        assert barriers(page) == []
+
+
+def test_what_is_laid_can_be_taken_back(person: Company) -> None:
+    """A card laid by taps is back after a key; whoever looks on sees both."""
+    ada, ben = pair(person)
+    card = lay_first(ada)
+    expect(ben.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
+    ada.keyboard.press("z")
+    expect(ada.locator(f".hand [data-card='{card}']")).to_be_visible()
+    expect(ben.locator("[data-row='^'] .top")).to_have_count(0)
+    assert top(ada) is None
+
+
+def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
+    """It lies where it was let go; beside the rows it goes back."""
+    ada, _ = pair(person)
+    card = ada.locator(HELD).first
+    name = card.get_attribute("data-card")
+    card.drag_to(ada.locator(".partners"))
+    expect(ada.locator(f".hand [data-card='{name}']")).to_be_visible()
+    card.drag_to(ada.locator("[data-row='v']"))
+    expect(ada.locator(f"[data-row='v'] [data-card='{name}']")).to_be_visible()
+
+
+def test_a_second_tab_agrees(person: Company) -> None:
+    """What is laid in one tab lies in the other, with the same hand and the same turn."""
+    ada, _ = pair(person)
+    other = person.tab(ada.context, ada.url)
+    expect(other.locator(".mine.turn")).to_be_visible()
+    card = lay_first(ada)
+    expect(other.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
+    expect(other.locator(HELD)).to_have_count(1)
+    other.keyboard.press("e")
+    expect(ada.locator(".mine.turn")).to_have_count(0)
+    assert Player(ada).look().hand == Player(other).look().hand
+
+
+def test_a_refused_text_stays_and_is_underlined(person: Company) -> None:
+    """With the reason; mended, it is said, and the other sees it beside the speaker."""
+    ada, ben = pair(person)
+    box = ada.get_by_role("textbox")
+    box.fill("🙂 my red one is a seven")
+    box.press("Enter")
+    expect(ada.locator("mark")).to_have_text("seven", timeout=30_000)
+    expect(box).to_have_value("🙂 my red one is a seven")
+    expect(ada.get_by_text(Texts("en")("talk-number-said"), exact=False).first).to_be_visible()
+    assert barriers(ada) == []
+    box.fill("my red one is rather high")
+    expect(ada.locator("mark")).to_have_count(0)
+    box.press("Enter")
+    expect(ben.locator(".bubble")).to_contain_text("my red one is rather high")
+    expect(box).to_have_value("")
+
+
+def test_a_signal_takes_two_taps(person: Company) -> None:
+    """It stands beside its speaker until the card may be gone, and in words in the log."""
+    ada, ben = pair(person)
+    card = ada.locator(HELD).first
+    name = card.get_attribute("data-card") or ""
+    ink = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "purple"}[name[0]]
+    words = Texts("en")("signal-hold", colour=ink, height="none")
+    ada.locator(f"[data-about='{ink}']").click()
+    ada.locator(f"[data-signal='hold:{ink}']").click()
+    expect(ben.locator(".partners .chip")).to_contain_text(words)
+    expect(ben.locator(".talk .log li").first).to_contain_text(words)
+    lay_first(ada)
+    expect(ben.locator(".partners .chip")).to_have_count(0)
+
+
+def test_where_only_signals_are_said_there_is_no_box(person: Company) -> None:
+    """And in the pro variant nobody can tell how high a card is."""
+    ada, ben = pair(person, settings={"signals_only": True}, variant="pro")
+    for page in (ada, ben):
+        expect(page.locator("[data-about='red']")).to_be_visible()
+        expect(page.get_by_role("textbox")).to_have_count(0)
+    assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
+
+
+def test_moves_and_words_are_read_out(person: Company) -> None:
+    """Whose turn it is, at once if it is mine; what was laid and said, when there is time."""
+    ada, ben = pair(person)
+    expect(ada.get_by_role("alert")).to_contain_text("Your turn")
+    lay_first(ada)
+    expect(ben.locator("[role=log]")).to_contain_text("Ada lays")
+    ada.keyboard.press("e")
+    expect(ben.get_by_role("alert")).to_contain_text("Your turn")
+    ben.locator("[data-about='nothing']").tap()
+    expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out_of_a_running_game(person: Company, theme: Theme) -> None:
+    """Axe finds nothing, with a card in hand and words to choose from, nor with open rows."""
+    look = {"language": "de", "theme": theme}
+    ada = host(person, "Ada", look=look, players=2, starter=0, open_rows=True)
+    ben = join(person, ada, "Bartholomäus der Zweite", 1, screen=PHONE, **look)
+    deal(ada, "de")
+    lay_first(ada)
+    ada.locator(HELD).first.click()
+    ada.locator("[data-about='red']").click()
+    ben.locator("[data-about='^']").tap()
+    for page in (ada, ben):
+        expect(page.locator("[data-row='^'] ol li")).to_have_count(1)
+        assert barriers(page) == []
+        assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
+    """Five at the table, in every language, and nothing has to be moved sideways."""
+    ada = host(person, "Ada", look={"language": language, "screen": PHONE}, players=5)
+    for seat in range(1, 5):
+        invite(ada, "greedy", seat, language)
+    deal(ada, language)
+    assert overflow(ada) <= 0
+    ada.locator("[data-start='0']").tap()
+    expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    assert overflow(ada) <= 0
+    watcher = person(None, language=language)
+    watcher.request.post("/api/guests", data={"name": "Zoe"}).dispose()
+    watcher.goto(ada.url)
+    expect(watcher.locator(".partners > li")).to_have_count(5)
+    expect(watcher.locator(HELD)).to_have_count(0)
+    assert barriers(watcher) == []

@@ -1,0 +1,154 @@
+"""A finished game, looked at again: step by step, from each seat, and shown to others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from backtrick.record import read
+from backtrick.texts import Texts
+
+from .duels import finished
+from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.server.serving import Serving
+
+EN, DE, PL = map(Texts, ("en", "de", "pl"))
+WORDS = "Good luck, Ben!"
+UNKNOWN = ("status of 404",)
+
+
+@pytest.fixture(scope="module")
+def duel(server: Serving) -> str:
+    """The path of a duel that Ada and Ben have finished."""
+    return f"/g/{finished(server, 'Ada', 'Ben', words=WORDS)}/1"
+
+
+def step(page: Page) -> Locator:
+    """The line on which one moves through the game."""
+    return page.get_by_role("slider")
+
+
+def hand(page: Page, texts: Texts, name: str) -> Locator:
+    """Somebody's cards, where they lie open."""
+    return page.get_by_role("list", name=texts("duel.hand-of", name=name)).get_by_role("img")
+
+
+def test_a_replay_is_stepped_through(person: Company, duel: str) -> None:
+    """Key by key: what was said, and every card that was laid, one after the other."""
+    page = person(duel)
+    expect(page.get_by_text(EN("replay-page.deal"))).to_be_visible()
+    expect(step(page)).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("q")).to_have_text(WORDS)
+    cards = hand(page, EN, "Ada")
+    expect(cards).to_have_count(6)
+    page.keyboard.press("ArrowRight")
+    expect(cards).to_have_count(5)
+    page.get_by_role("button", name=EN("replay-page.back")).click()
+    expect(cards).to_have_count(6)
+    page.get_by_role("button", name=EN("replay-page.last")).click()
+    expect(page.get_by_text(EN("duel-now.over"))).to_be_visible()
+    page.locator("h1").focus()
+    page.keyboard.press("Home")
+    expect(step(page)).to_have_value("0")
+
+
+def test_a_step_is_announced(person: Company, duel: str) -> None:
+    """As at the table, but nobody is addressed: whoever looks need not have played."""
+    page = person(f"{duel}?seat=0&step=1", language="de")
+    expect(step(page)).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("log")).to_contain_text("Ada legt")
+
+
+def test_a_replay_is_scrubbed_through(person: Company, duel: str) -> None:
+    """Wherever one lets go of the line, the table looks as it did then, also after going back."""
+    page = person(duel, language="pl")
+    last = int(str(step(page).get_attribute("max")))
+    step(page).fill(str(last))
+    expect(page.get_by_text(PL("duel.won"), exact=True)).to_be_visible()
+    assert page.url.endswith(f"?step={last}")
+    step(page).fill(str(last // 2))
+    expect(page.get_by_text(PL("duel.won"), exact=True)).to_have_count(0)
+    picture = page.locator(".board").inner_text()
+    step(page).fill("1")
+    expect(page.locator(".board")).not_to_have_text(picture)
+    step(page).fill(str(last // 2))
+    assert page.locator(".board").inner_text() == picture
+
+
+def test_a_replay_is_seen_from_both_seats(person: Company, duel: str) -> None:
+    """With all cards open, or as one of them saw it: the own cards below, the others face down."""
+    page = person(duel, language="de")
+    for name in ("Ada", "Ben"):
+        expect(hand(page, DE, name)).to_have_count(6)
+    step(page).fill("4")
+    for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
+        page.get_by_role("radio", name=name).check(force=True)
+        expect(hand(page, DE, other)).to_have_count(0)
+        expect(hand(page, DE, name).first).to_be_visible()
+        expect(page.get_by_role("region").last).to_have_accessible_name(name)
+        expect(step(page)).to_have_value("4")
+    page.reload()
+    expect(step(page)).to_have_value("4")
+    expect(page.get_by_role("radio", name="Ben")).to_be_checked()
+
+
+def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:
+    """From step to step with space, until it is stopped; four times as fast if one likes."""
+    page = person(duel, calm=False)
+    expect(step(page)).to_have_value("0")
+    page.keyboard.press("Space")
+    expect(step(page)).not_to_have_value("0")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=EN("replay-page.play"))).to_be_visible()
+    stopped = step(page).input_value()
+    page.wait_for_timeout(400)
+    assert step(page).input_value() == stopped
+    page.get_by_label(EN("replay-page.speed")).select_option("4")
+    page.get_by_role("button", name=EN("replay-page.play")).click()
+    expect(page.get_by_text(EN("duel-now.over"))).to_be_visible(timeout=20_000)
+
+
+def test_a_record_is_saved_and_a_link_shared(person: Company, duel: str) -> None:
+    """The record is the one of this game, and the link leads others to the same moment."""
+    page = person(f"{duel}?step=7")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=EN("replay-page.record")).click()
+    record = read(download.value.path().read_text(encoding="utf-8"))
+    assert list(record.seats) == ["Ada", "Ben"]
+    page.get_by_role("button", name=EN("replay-page.share")).click()
+    link = page.get_by_label(EN("replay-page.link")).input_value()
+    assert link.endswith(f"{duel}?step=7")
+    other = person(link)
+    expect(step(other)).to_have_value("7")
+
+
+def test_there_is_no_such_game(person: Company, duel: str) -> None:
+    """A link to a game that was never played says so, and leads home."""
+    person.forgives += UNKNOWN
+    page = person(duel.removesuffix("1") + "99")
+    expect(page.get_by_role("heading", name=EN("replay-page.missing"))).to_be_visible()
+    expect(page.get_by_role("link", name=EN("missing.home"))).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "language, screen", [("en", PHONE), ("de", DESKTOP), ("pl", TABLET)], ids=["en", "de", "pl"]
+)
+def test_nobody_is_kept_out_of_a_replay(
+    person: Company, duel: str, language: str, screen: tuple[int, int], theme: Theme
+) -> None:
+    """Axe finds nothing, and nothing is wider than the screen, at the deal and at the end."""
+    page = person(f"{duel}?seat=1&step=9", language=language, screen=screen, theme=theme)
+    for to in ("first", "last"):
+        page.get_by_role("button", name=Texts(language)(f"replay-page.{to}")).click()
+        assert barriers(page) == []
+        assert overflow(page) <= 0

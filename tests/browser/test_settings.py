@@ -1,0 +1,76 @@
+"""The settings of a browser: they hold at once, and the next time."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts, languages
+
+from .lobbies import EN, button
+from .people import PHONE, Company, Theme, barriers, overflow
+
+
+def test_settings_are_kept(person: Company) -> None:
+    """What was chosen holds at once, and after the page is loaded again."""
+    page = person("/settings")
+    for name in ("theme-dark", "motion-none", "marks-both"):
+        page.get_by_label(EN(f"settings.{name}"), exact=True).check()
+    for name in ("largeCards", "voice"):
+        page.get_by_role("switch", name=EN(f"settings.{name}")).check()
+    page.get_by_role("switch", name=EN("settings.sound")).uncheck()
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-motion", "none")
+    expect(root).to_have_attribute("data-cards", "large")
+    expect(root).to_have_attribute("data-marks", "both")
+    expect(page.get_by_role("switch", name=EN("settings.voice"))).to_be_checked()
+    expect(page.get_by_role("switch", name=EN("settings.sound"))).not_to_be_checked()
+
+
+def test_the_language_changes_at_once(person: Company) -> None:
+    """The page speaks another language, and keeps to it."""
+    page = person("/settings", language="de")
+    page.get_by_label("Polski").check()
+    title = Texts("pl")("settings.title")
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1, name=Texts("pl")("home.title"))).to_be_visible()
+
+
+def test_a_bad_name_is_refused(person: Company) -> None:
+    """A name that cannot be seen is none, and the reason is told."""
+    person.forgives += ("status of 400",)
+    page = person("/settings")
+    page.get_by_label(EN("settings.name")).fill("\u200d")
+    button(page, "settings.save").click()
+    note = page.get_by_role("listitem").filter(has_text=EN("guest-bad-name"))
+    expect(note).to_be_visible()
+
+
+def test_somebody_moves_to_another_device(person: Company) -> None:
+    """A code that was made on one device makes the other the same person, once."""
+    # A code that is used up is answered with 404, and the browser notes that.
+    person.forgives += ("status of 404",)
+    old = person("/settings")
+    expect(old.get_by_text(EN("moving.first"))).to_be_visible()
+    old.get_by_label(EN("settings.name")).fill("Ada")
+    button(old, "settings.save").click()
+    button(old, "moving.make").click()
+    code = old.get_by_role("status").inner_text()
+    for page, words in ((person("/settings"), "moving.done"), (person("/settings"), "")):
+        page.get_by_label(EN("moving.label"), exact=True).fill(code.lower())
+        button(page, "moving.use").click()
+        told = EN(words, name="Ada") if words else EN("guest-no-such-code")
+        expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", languages())
+def test_the_settings_keep_nobody_out(person: Company, language: str, theme: Theme) -> None:
+    """Axe finds nothing, and nothing is wider than a phone."""
+    page = person("/settings", language=language, theme=theme, screen=PHONE)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert barriers(page) == []
+    assert overflow(page) <= 0

@@ -1,0 +1,222 @@
+"""The race in the browser: two people, one alone, and what becomes of cards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+from tests.server.serving import GENEROUS, serving
+
+from .people import PHONE, Company, Theme, barriers, overflow
+from .racing import Racer, come_in, deal, open_table, race, sit_down
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.server.serving import Serving
+
+ENGLISH = Texts("en")
+SPOKEN = """
+  window.spoken = [];
+  speechSynthesis.speak = ({ text, lang }) => window.spoken.push([text, lang.slice(0, 2)]);
+  speechSynthesis.getVoices = () => [];
+"""
+# Whether something is on the page as soon as a key is down and what was waiting has been done.
+PRESSED = """async ([code, selector]) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
+  await Promise.resolve();
+  return document.querySelector(selector) !== null;
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server at which nobody counts down for long."""
+    folder = tmp_path_factory.mktemp("races")
+    with serving(folder, countdown_seconds=1, **GENEROUS) as running:
+        yield running
+
+
+def alone(
+    person: Company, *, language: str = "en", theme: Theme = "light", **options: object
+) -> Page:
+    """Somebody who plays alone, when the countdown is over."""
+    page = person(None, language=language, theme=theme)
+    come_in(page, "Ida")
+    page.goto(open_table(page, players=1, **options))
+    deal(page, language)
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
+    return page
+
+
+def test_two_people_race_to_the_end(person: Company) -> None:
+    """One by keyboard on a desktop in German, one by taps on a phone: one of them wins."""
+    ada = person(None, language="de")
+    come_in(ada, "Ada")
+    path = open_table(ada)
+    ada.goto(path)
+    ben = sit_down(person, path, "Ben", "en", screen=PHONE)
+    deal(ada, "de")
+    expect(ada.locator(".race > .line")).to_have_text(Texts("de")("race-pause.ready"))
+    expect(ada.locator(".middle .count")).to_have_text("1")
+    race(Racer(ada), Racer(ben, "taps"))
+    counts = [int(text) for text in ada.locator(".standings .count").all_inner_texts()]
+    assert min(counts) == 0
+    winner = ["Ada", "Ben"][counts.index(0)]
+    expect(ben.get_by_role("heading", level=2).first).to_contain_text(
+        re.compile(f"{winner}|You") if winner == "Ben" else winner
+    )
+    for page in (ada, ben):
+        assert overflow(page) <= 0
+        assert barriers(page) == []
+
+
+def test_alone_against_the_clock(person: Company) -> None:
+    """The stopwatch runs, all cards go, and the time is among the best."""
+    page = alone(person, language="pl", theme="dark")
+    watch = page.get_by_role("timer")
+    expect(watch).to_have_text(re.compile(r"0:0[1-9],\d"))
+    race(Racer(page))
+    polish = Texts("pl")
+    expect(page.locator(".solo .rank")).to_have_text(polish("race-solo.rank", rank=1))
+    times = page.get_by_role("list", name=polish("race-solo.times"))
+    mine = times.get_by_role("listitem").first
+    expect(mine).to_contain_text("Ida")
+    expect(mine).to_contain_text(watch.inner_text())
+    assert barriers(page) == []
+    taken = page.request.get("/api/best-times?game=seven-ate-nine").json()["times"]
+    assert len(taken) == 1
+
+
+def test_a_key_is_answered_at_once(person: Company) -> None:
+    """A card leaves the hand, or the stack, before the next frame: nobody waits for the server."""
+    page = alone(person)
+    racer = Racer(page)
+    assert page.evaluate(PRESSED, ["Space", ".drawn"])
+    expect(page.locator("li.value button")).to_have_count(1)
+    value = racer.look().hand[0].value
+    assert page.evaluate(PRESSED, [f"Digit{value % 10}", ".leaving"])
+
+
+def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
+    """A card that does not fit comes back, and a line shows how long its owner has to wait."""
+    page = alone(person, miss_penalty=2)
+    racer = Racer(page)
+    seen = racer.look()
+    while len(seen.fitting()) == len(seen.hand):
+        racer.draw()
+        page.wait_for_timeout(50)
+        seen = racer.look()
+    miss = next(place for place in range(len(seen.hand)) if place not in seen.fitting())
+    value = seen.hand[miss].value
+    racer.lay(seen, miss)
+    expect(page.locator(".race > .line")).to_have_text(
+        ENGLISH("race-note.miss-middle", value=value)
+    )
+    expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_be_visible()
+    assert racer.look().hand == seen.hand
+    racer.lay(seen, miss)
+    expect(page.locator(".race > .line")).to_have_text(ENGLISH("move-barred"))
+    expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
+
+
+def test_a_value_that_is_not_held_is_no_miss(person: Company) -> None:
+    """Whoever types a value without such a card is told so, and nothing happens."""
+    page = alone(person)
+    page.keyboard.press("0")
+    expect(page.locator(".race > .line")).to_have_text(ENGLISH("race-note.not-held", value="10"))
+    expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
+
+
+def test_what_fits_is_shown_to_those_who_want_it(person: Company) -> None:
+    """At first it is not given away; a switch shows it, and the browser remembers that."""
+    page = alone(person)
+    fitting = page.locator(".middle .results")
+    expect(fitting).to_have_count(0)
+    page.get_by_role("button", name=ENGLISH("race-switch.results")).click()
+    expect(fitting).to_have_text(re.compile(r"^\d+ or \d+$"))
+    page.reload()
+    expect(fitting).to_have_text(re.compile(r"^\d+ or \d+$"))
+
+
+def test_cards_are_printed_as_the_rules_have_them(person: Company) -> None:
+    """On every card of the hand stands the step that its colour stands for."""
+    page = alone(person)
+    racer = Racer(page)
+    for _ in range(40):
+        page.keyboard.press("Space")
+    expect(page.locator(".stack .count")).to_have_text("32")
+    seen = racer.look()
+    assert list(seen.notes) == [f"±{card.step}" for card in seen.hand]
+    assert {card.step for card in seen.hand} == {1, 2, 3}
+
+
+def test_what_happens_is_read_out(person: Company) -> None:
+    """The card in the middle at once and briefly; my hand after I have drawn."""
+    page = alone(person)
+    seen = Racer(page).look()
+    assert seen.middle is not None
+    heard = ENGLISH("race-heard.middle", value=seen.middle.value, step=seen.middle.step)
+    expect(page.get_by_role("alert")).to_contain_text(heard)
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(page.locator(".stack .count")).to_have_text("70")
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"Hand: \d+, \d+"))
+
+
+def test_values_are_spoken_if_somebody_wants_that(person: Company) -> None:
+    """Whoever lays a card says its value, in the language of whoever listens; at first, nobody."""
+    page = person(None, language="de")
+    page.add_init_script(SPOKEN)
+    come_in(page, "Ida")
+    page.goto(open_table(page, players=1))
+    deal(page, "de")
+    page.get_by_role("button", name=Texts("de")("race-switch.voice")).click()
+    racer = Racer(page)
+    while racer.look().waits or not racer.look().fitting():
+        racer.play()
+        page.wait_for_timeout(20)
+    seen = racer.look()
+    place = seen.fitting()[0]
+    racer.lay(seen, place)
+    expect(page.locator(".middle .top .numeral")).to_have_text(str(seen.hand[place].value))
+    assert page.evaluate("window.spoken") == [[str(seen.hand[place].value), "de"]]
+
+
+def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
+    """A tap on the row aims there, and Shift with a value aims at the other place."""
+    ada = person(None)
+    come_in(ada, "Ada")
+    path = open_table(ada, own_pace=True, children=[0])
+    ada.goto(path)
+    ben = sit_down(person, path, "Ben", "en")
+    deal(ada)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    racer = Racer(ada)
+    racer.draw()
+    expect(ada.locator("li.value button")).to_have_count(1)
+    value = racer.look().hand[0].value
+    ada.keyboard.press(f"Shift+Digit{value % 10}")
+    expect(ada.locator(".row .numeral")).to_have_text(str(value))
+    expect(ben.locator(".standings .row")).to_have_text(str(value))
+    row = ada.get_by_role("button", name=ENGLISH("race.my-row"))
+    row.click()
+    expect(row).to_have_attribute("aria-pressed", "true")
+    assert barriers(ada) == []
+    assert barriers(ben) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out(person: Company, theme: Theme) -> None:
+    """Axe finds nothing while somebody plays, light or dark; after a game, see above."""
+    page = alone(person, theme=theme)
+    for _ in range(6):
+        page.keyboard.press("Space")
+    expect(page.locator(".stack .count")).to_have_text("66")
+    assert barriers(page) == []

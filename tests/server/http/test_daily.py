@@ -1,0 +1,158 @@
+"""The daily deal: the same cards for everybody, one try for each guest, kept for good."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick import GAMES
+from backtrick.record import read, verify
+from backtrick.server.offered import OFFERED, PARTNERS
+
+from ..client import Client
+from ..serving import GENEROUS, serving
+from .test_guests import refusal
+from .test_replays import race
+from .test_tables import guest_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from ..serving import Serving
+
+ALONE = {"game": "seven-ate-nine", "players": 1}
+DUEL = {"game": "face-to-face", "players": 2}
+EVERY = [(game.id, players) for game in GAMES.values() for players in game.players]
+
+
+def begun(person: httpx.Client, **body: Any) -> str:
+    """The guest's table for one of today's deals."""
+    answer = person.post("/api/daily", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["table"]
+
+
+def deal_of(person: httpx.Client, **wanted: Any) -> dict[str, Any]:
+    """What a guest has made of one of today's deals."""
+    deals = person.get("/api/daily").json()["deals"]
+    return next(each for each in deals if each.items() >= wanted.items())
+
+
+async def dealt(server: Serving, person: httpx.Client, table: str) -> dict[str, Any]:
+    """What a guest sees who comes to the table."""
+    async with Client(server.address, guest_of(person), table) as client:
+        await client.until(lambda: bool(client.game))
+        return {**client.game, "seats": client.lobby["seats"]}
+
+
+def seen(server: Serving, person: httpx.Client, table: str) -> dict[str, Any]:
+    """The same, for whoever does not wait."""
+    return asyncio.run(dealt(server, person, table))
+
+
+def test_everybody_finds_all_deals_of_today(server: Serving) -> None:
+    """By game and number of players; a stranger and a new guest have begun none of them."""
+    for person in (server.client(), server.guest("Ada")):
+        found = person.get("/api/daily").json()
+        assert found["date"] == datetime.now(UTC).date().isoformat()
+        assert [(each["game"], each["players"]) for each in found["deals"]] == EVERY
+        assert {each["state"] for each in found["deals"]} == {"new"}
+
+
+@pytest.mark.parametrize("game, players", EVERY)
+def test_everybody_gets_the_same_cards(server: Serving, game: str, players: int) -> None:
+    """Two guests have tables of their own, with the same deal and the same partners."""
+    people = [server.guest("Ada"), server.guest("Ben")]
+    tables = [begun(each, game=game, players=players) for each in people]
+    assert len(set(tables)) == 2
+    one, other = (seen(server, *each) for each in zip(people, tables, strict=True))
+    assert one["commitment"] == other["commitment"]
+    assert one["hand"] == other["hand"]
+    assert [each.get("bot") for each in one["seats"][1:]] == [PARTNERS[game]] * (players - 1)
+
+
+def test_deals_differ(server: Serving) -> None:
+    """Each number of players has cards of its own."""
+    person = server.guest("Ada")
+    tables = [begun(person, game=game, players=players) for game, players in EVERY]
+    promises = {seen(server, person, table)["commitment"] for table in tables}
+    assert len(promises) == len(EVERY)
+
+
+def test_a_guest_has_one_try(server: Serving) -> None:
+    """Who asks again, however often and at once, comes back to the same table."""
+    person = server.guest("Ada")
+    table = begun(person, **DUEL)
+    assert {begun(person, **DUEL) for _ in range(5)} == {table}
+    assert deal_of(person, **DUEL)["state"] == "running"
+    assert deal_of(person, **DUEL)["table"] == table
+    assert deal_of(person, **ALONE)["state"] == "new"
+    assert table not in str(server.client().get("/api/tables").json())
+
+
+def test_a_daily_deal_survives_a_restart_and_is_finished_once(tmp_path: Path) -> None:
+    """Its table and its cards stay; its result is that of the first game, not of another one."""
+    settings = {**GENEROUS, "countdown_seconds": 0}
+    with serving(tmp_path, **settings) as server:
+        person = server.guest("Ada")
+        cookies = person.cookies
+        table = begun(person, **ALONE)
+        promise = seen(server, person, table)["commitment"]
+        assert server.end() == 0
+    with serving(tmp_path, **settings) as server:
+        again = server.client(cookies=cookies)
+        assert begun(again, **ALONE) == table
+        assert seen(server, again, table)["commitment"] == promise
+        other = server.guest("Ben")
+        assert seen(server, other, begun(other, **ALONE))["commitment"] == promise
+        _finish(server, again, table, promise)
+
+
+def _finish(server: Serving, person: httpx.Client, table: str, promise: str) -> None:
+    async def play() -> None:
+        async with Client(server.address, guest_of(person), table) as client:
+            await race(client)
+            await client.do("deal")
+            await client.until(lambda: client.game["number"] == 2)
+            await race(client)
+
+    asyncio.run(play())
+    games = person.get(f"/api/tables/{table}/games").json()["games"]
+    found = deal_of(person, **ALONE)
+    assert found["state"] == "finished"
+    assert found["result"] == {
+        "number": 1,
+        "won": 0 in games[0]["winners"],
+        **{name: games[0][name] for name in ("ending", "winners", "cards_left", "lasted")},
+    }
+    records = [read(person.get(f"/api/tables/{table}/games/{each}").text) for each in (1, 2)]
+    assert all(verify(each).holds for each in records)
+    assert records[0].commitment == promise != records[1].commitment
+
+
+@pytest.mark.parametrize(
+    "body, code",
+    [
+        ({"game": "face-to-face", "players": 3}, "table/bad-options"),
+        ({"game": "quick-easy", "players": 1}, "table/bad-options"),
+        ({"game": "quick-easy", "players": 99}, "request/bad-body"),
+        ({"game": "chess", "players": 2}, "request/bad-body"),
+        ({"game": "quick-easy"}, "request/bad-body"),
+    ],
+)
+def test_there_are_no_other_deals(server: Serving, body: Any, code: str) -> None:
+    """For as many as the game is for, and no others; strangers have to come in first."""
+    person = server.guest("Ada")
+    assert refusal(person.post("/api/daily", json=body)) == (400, code)
+    assert {each["state"] for each in person.get("/api/daily").json()["deals"]} == {"new"}
+    assert refusal(server.client().post("/api/daily", json=DUEL)) == (401, "guest/unknown")
+
+
+def test_partners_are_offered() -> None:
+    """Who plays along in a daily deal can be had at any other table too."""
+    assert all(PARTNERS[game] in bots for game, bots in OFFERED.items())

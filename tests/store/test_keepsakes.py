@@ -1,0 +1,36 @@
+"""What is kept under a name, once and for good."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.store.values import opened
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_the_first_value_is_kept(place: str) -> None:
+    """Whoever comes later gets what is there, also after the store was closed."""
+    async with opened(place) as store:
+        assert await store.keep("secret", b"\0first") == b"\0first"
+        assert await store.keep("secret", b"second") == b"\0first"
+    async with opened(place) as store:
+        assert await store.keep("secret", b"third") == b"\0first"
+
+
+async def test_of_many_at_once_all_get_the_same(place: str) -> None:
+    """One of the values is kept, and all are told which."""
+    async with opened(place) as store:
+        wishes = [store.keep("secret", bytes([number])) for number in range(20)]
+        assert len(set(await asyncio.gather(*wishes))) == 1
+
+
+async def test_values_are_found_by_how_their_names_begin(place: str) -> None:
+    """All of them, by name, and none of those that only look alike."""
+    async with opened(place) as store:
+        for name in ("a", "a/b/1", "a/b/ż", "a/B/1", "a/bb/1", "a/c"):
+            await store.keep(name, name.encode())
+        assert await store.kept("a/b/") == {"a/b/1": b"a/b/1", "a/b/ż": "a/b/ż".encode()}
+        assert await store.kept("b") == {}

@@ -1,0 +1,82 @@
+// A card that is drawn along with a finger or a mouse, and let go somewhere.
+import type { Attachment } from "svelte/attachments";
+import { settings } from "../../state/settings.svelte";
+
+export interface Drag {
+  /** Whether it may be taken along at all. */
+  readonly isLoose: () => boolean;
+  readonly taken: () => void;
+  /** Above which place it is now. */
+  readonly over?: (row: string | null) => void;
+  /** Let go above a place marked with `data-row`, or (null) above none; whether it stays there. */
+  readonly dropped: (row: string | null) => boolean;
+}
+
+/** So far a press may move and still be a tap, in pixels. */
+const TREMBLE = 6;
+
+/** Give it to a button: a tap is still a click. The style needs `touch-action: none`. */
+export const dragging =
+  (drag: Drag): Attachment<HTMLElement> =>
+  (node) => {
+    let start: { readonly x: number; readonly y: number } | null = null;
+    let isUnderWay = false;
+
+    function pressed(event: PointerEvent): void {
+      if (event.button !== 0 || !drag.isLoose()) return;
+      start = { x: event.clientX, y: event.clientY };
+      node.setPointerCapture(event.pointerId); // a quick hand is off the card with its first move
+    }
+
+    function moved(event: PointerEvent): void {
+      if (!start) return;
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (!isUnderWay && Math.hypot(x, y) < TREMBLE) return;
+      if (!isUnderWay) take();
+      node.style.translate = `${x}px ${y}px`;
+      drag.over?.(rowAt(event));
+    }
+
+    function take(): void {
+      isUnderWay = true;
+      node.dataset["dragged"] = "";
+      drag.taken();
+    }
+
+    function released(event: PointerEvent): void {
+      if (isUnderWay) letGo(event.type === "pointerup" ? rowAt(event) : null);
+      start = null;
+    }
+
+    function letGo(row: string | null): void {
+      const from = node.style.translate;
+      const stays = drag.dropped(row);
+      delete node.dataset["dragged"];
+      // Where it was let go is where it sets out from: that is looked up before it is taken away.
+      setTimeout(() => {
+        isUnderWay = false; // not before: a click is still to come
+        node.style.translate = "";
+        if (!stays && settings.moves) node.animate([{ translate: from }, {}], 180);
+      });
+    }
+
+    /** A click at the end of a way is none. */
+    const clicked = (event: MouseEvent): void => {
+      if (isUnderWay) event.stopImmediatePropagation();
+    };
+
+    const until = new AbortController();
+    const { signal } = until;
+    node.addEventListener("pointerdown", pressed, { signal });
+    node.addEventListener("pointermove", moved, { signal });
+    node.addEventListener("pointerup", released, { signal });
+    node.addEventListener("pointercancel", released, { signal });
+    node.addEventListener("click", clicked, { signal, capture: true });
+    return () => until.abort();
+  };
+
+function rowAt(event: PointerEvent): string | null {
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  const row = below.map((each) => each.closest<HTMLElement>("[data-row]")).find(Boolean);
+  return row?.dataset["row"] ?? null;
+}

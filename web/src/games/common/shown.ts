@@ -1,0 +1,25 @@
+// What a board is given: a table at which somebody plays, or a game that is looked at again.
+import type { Table } from "../../state/table.svelte";
+
+/**
+ * The part of a table that boards use. In a replay the same fields are those of one moment of a
+ * finished game: `legal` is empty, `do` refuses everything, and `listen` tells what a step does.
+ */
+export type Shown = Pick<
+  Table,
+  | "id"
+  | "lobby"
+  | "game"
+  | "shown"
+  | "seat"
+  | "said"
+  | "here"
+  | "gone"
+  | "pending"
+  | "isReplay"
+  | "do"
+  | "listen"
+  | "now"
+> &
+  // A replay points at nothing.
+  Partial<Pick<Table, "pointed">>;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { FaceToFaceGame } from "../../wire";
+import { cardsOf, layOf, laysOf, moveOf, ownerOf, sidesOf } from "./duel";
+import { preview } from "./kit";
+
+const GAME: FaceToFaceGame = {
+  options: { players: 2, starter: 0 },
+  seat: 1,
+  hand: ["3", "27"],
+  hands: [6, 2],
+  piles: [52, 0],
+  tops: [
+    ["31", "60"],
+    ["14", "44"],
+  ],
+  owners: [
+    [0, 0],
+    [1, 1],
+  ],
+  laid: [
+    [2, 0],
+    [1, 1],
+  ],
+  turn: 1,
+  laid_this_turn: 0,
+  helped: false,
+  draws: 2,
+  row_cards: [1, 60],
+  outcome: null,
+  rows: null,
+  shown: null,
+  number: 1,
+  commitment: "",
+  opens: 0,
+  began: 0,
+  changed: 0,
+  deadline: null,
+  legal: ["3^!", "3v", "27^", "27v", "27^!", "end"],
+  can_take_back: false,
+  seed: null,
+};
+
+describe("moves", () => {
+  it("are read and written alike", () => {
+    for (const move of ["27^", "27v", "3^!", "3v!"]) expect(moveOf(layOf(move)!)).toBe(move);
+    expect(layOf("end")).toBeNull();
+  });
+
+  it("are found for a card among those the server has named", () => {
+    expect(laysOf(GAME, "3").map(moveOf)).toEqual(["3^!", "3v"]);
+    expect(laysOf(GAME, "44")).toEqual([]);
+  });
+
+  it("go to the other's row when they help", () => {
+    expect(ownerOf(1, { isHelp: true })).toBe(0);
+    expect(ownerOf(1, { isHelp: false })).toBe(1);
+  });
+});
+
+describe("what is seen", () => {
+  it("has one's own side below", () => {
+    expect(sidesOf(GAME)).toEqual({ above: 0, below: 1 });
+    expect(sidesOf({ ...GAME, seat: null })).toEqual({ above: 1, below: 0 });
+  });
+
+  it("is one's own hand, and both once they are shown", () => {
+    expect(cardsOf(GAME, 1)).toEqual(["3", "27"]);
+    expect(cardsOf(GAME, 0)).toBeNull();
+    expect(cardsOf({ ...GAME, shown: [["5"], []] }, 0)).toEqual(["5"]);
+  });
+});
+
+describe("the preview", () => {
+  it("lays a help on the other's row in one's own colour", () => {
+    const seen = preview(GAME, { do: "move", move: "27^!" });
+    expect(seen.tops).toEqual([
+      ["27", "60"],
+      ["14", "44"],
+    ]);
+    expect(seen.owners[0]).toEqual([1, 0]);
+    expect(seen.hand).toEqual(["3"]);
+    expect(seen.helped).toBe(true);
+  });
+
+  it("leaves a card in the hand that the server has not said to fit", () => {
+    expect(preview(GAME, { do: "move", move: "3^" })).toBe(GAME);
+  });
+});

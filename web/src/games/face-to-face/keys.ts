@@ -1,0 +1,31 @@
+// What the keys mean at the table.
+import type { Row } from "./duel";
+
+export type Key =
+  | { readonly do: "lay"; readonly row: Row; readonly isHelp: boolean }
+  | { readonly do: "aim" | "drop" | "end" | "back" };
+
+const ROW_KEYS: Readonly<Record<string, Row>> = {
+  ArrowUp: "up",
+  "^": "up",
+  ArrowDown: "down",
+  v: "down",
+};
+const DEEDS: Readonly<Record<string, "aim" | "drop" | "end" | "back">> = {
+  h: "aim",
+  escape: "drop",
+  e: "end",
+  z: "back",
+};
+
+type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** What a key does; null: nothing. */
+export function keyOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Key | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const row = ROW_KEYS[key] ?? ROW_KEYS[key.toLowerCase()];
+  // On many keyboards ^ cannot be had without shift.
+  if (row) return { do: "lay", row, isHelp: shiftKey && key !== "^" };
+  const deed = DEEDS[key.toLowerCase()];
+  return deed ? { do: deed } : null;
+}

@@ -1,0 +1,173 @@
+// A game of quick-easy as its board shows it: what can be done, what was done, and who said what.
+import { read } from "../../look/inks";
+import { nameOf } from "../../state/names";
+import { notify } from "../../state/notices.svelte";
+import { type Laid, standing } from "../../talk/standing";
+import type { RowSign } from "../../talk/signals";
+import { t, texts } from "../../texts/texts.svelte";
+import type { QuickEasyGame, Said, TableEvent } from "../../wire";
+import type { Shown } from "../common/shown";
+
+export const ROWS: readonly RowSign[] = ["^", "v"];
+export const placeOf = (row: RowSign): 0 | 1 => (row === "^" ? 0 : 1);
+
+const LAY = /^(\w+)([\^v])$/;
+
+/** How long a bubble stays, in milliseconds: with time to read each letter. */
+const BUBBLE = 4_000;
+const BUBBLE_A_LETTER = 60;
+
+export class Playing {
+  /** The card that was picked up and is to go somewhere. */
+  picked = $state<string | null>(null);
+  /** The card that was laid last, and by whom: it flies in from there. */
+  newest = $state.raw<{ readonly card: string; readonly seat: number } | null>(null);
+  /** The card that was taken back last, until another is laid: it flies back the same way. */
+  returned = $state.raw<Playing["newest"]>(null);
+  /** What was just said in words, by seat. */
+  bubbles = $state.raw<Readonly<Record<number, Said>>>({});
+  #laid = $state.raw<readonly Laid[]>([]);
+  /** From when on it is known what was laid; before, nobody can tell what may be gone. */
+  #since = $state.raw(0);
+
+  readonly game: QuickEasyGame;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(readonly table: Shown) {
+    this.game = $derived(table.shown as QuickEasyGame);
+    const { laid, changed } = this.game;
+    this.#since = laid[0] + laid[1] ? changed : 0;
+  }
+
+  readonly isOver = $derived.by(() => this.game.outcome !== null);
+  readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
+  readonly isMine = $derived.by(
+    () => !this.isOver && this.table.seat !== null && this.game.turn === this.table.seat,
+  );
+  /** Whether I could do anything at all: I sit here, and it is no replay. */
+  readonly isActive = $derived.by(() => this.table.seat !== null && !this.table.isReplay);
+  /** My turn ends as soon as the server has heard of it. */
+  readonly #isEnding = $derived.by(() =>
+    this.table.pending.some(({ command }) => command.do === "move" && command.move === "end"),
+  );
+  readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes("end"));
+  readonly canLay = $derived.by(
+    () => !this.#isEnding && this.game.legal.some((move) => LAY.test(move)),
+  );
+  /** The others, as they sit after me. */
+  readonly partners = $derived.by(() => {
+    const seats = this.game.hands.map((_, seat) => seat);
+    const own = this.table.seat;
+    return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
+  });
+
+  /** The rows that a card fits on, as the server says. */
+  fits(card: string): readonly RowSign[] {
+    return ROWS.filter((row) => this.game.legal.includes(`${card}${row}`));
+  }
+
+  nameOf(seat: number): string {
+    return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
+  }
+
+  /** As in a sentence about somebody, who may be me. */
+  whoIs(seat: number): { readonly who: "me" | "other"; readonly name: string } {
+    return { who: seat === this.table.seat ? "me" : "other", name: this.nameOf(seat) };
+  }
+
+  chipsOf(seat: number): readonly string[] {
+    const { said, game } = this.table;
+    const now = game?.changed ?? 0;
+    const known = said.filter((each) => each.at >= this.#since);
+    const chips = standing(seat, known, this.#laid.filter(({ at }) => at <= now));
+    return this.isAgreeing ? chips : chips.filter((chip) => !chip.startsWith("start:"));
+  }
+
+  pick(card: string): void {
+    this.picked = this.picked === card ? null : card;
+  }
+
+  /** Lay a card. Whether it fits is for the server to say: if not, it flies back. */
+  async lay(card: string, row: RowSign): Promise<void> {
+    this.picked = null;
+    await this.#move(`${card}${row}`);
+  }
+
+  async end(): Promise<void> {
+    if (this.canEnd) await this.#move("end");
+  }
+
+  async propose(seat: number): Promise<void> {
+    if (this.game.legal.includes(`start:${seat}`)) await this.#move(`start:${seat}`);
+  }
+
+  async takeBack(): Promise<void> {
+    if (!this.game.can_take_back) return;
+    const answer = await this.table.do({ do: "take-back" });
+    if (!answer.done) notify(await texts.explain(answer.code), "bad");
+  }
+
+  async #move(move: string): Promise<void> {
+    const answer = await this.table.do({ do: "move", move });
+    if (!answer.done) notify(await texts.explain(answer.code), "bad");
+  }
+
+  /** Take note of what happens. */
+  heard(event: TableEvent, isNews: boolean): void {
+    if (event.event === "dealt") this.#begin();
+    if (event.event === "moved") this.#moved(event);
+    if (event.event === "took-back") {
+      this.returned = this.newest;
+      this.newest = null;
+      const last = this.#laid.findLastIndex(({ seat }) => seat === event.seat);
+      if (last >= 0) this.#laid = this.#laid.toSpliced(last, 1);
+    }
+    if (event.event === "said" && event.text && isNews) this.#bubble(event);
+  }
+
+  #begin(): void {
+    this.picked = this.newest = this.returned = null;
+    this.#laid = [];
+    this.#since = 0;
+  }
+
+  #moved({ seat, move, at }: { seat: number; move: string; at: number }): void {
+    const lay = layOf(move);
+    if (!lay) return;
+    this.newest = { card: lay.card, seat };
+    this.returned = null;
+    this.#laid = [...this.#laid, { seat, at, row: lay.row, ink: read(lay.card).ink }];
+    if (this.picked === lay.card) this.picked = null;
+  }
+
+  #bubble(said: Said): void {
+    const { seat, text = "" } = said;
+    if (seat === null) return;
+    this.bubbles = { ...this.bubbles, [seat]: said };
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      const { [seat]: shown, ...others } = this.bubbles;
+      if (shown === said) this.bubbles = others;
+    }, BUBBLE + BUBBLE_A_LETTER * text.length);
+    this.#timers.add(timer);
+  }
+
+  leave(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
+
+/** The card and the row of a move, if it lays one. */
+export function layOf(move: string): { readonly card: string; readonly row: RowSign } | null {
+  const [, card, row] = LAY.exec(move) ?? [];
+  return card && row ? { card, row: row as RowSign } : null;
+}
+
+/** A card as it is read out. */
+export function cardName(card: string): string {
+  const { value, ink } = read(card);
+  return ink ? t(`card.${ink}`, { value }) : value;
+}
+
+export const cardNames = (cards: readonly string[]): string =>
+  cards.length ? cards.map(cardName).join(", ") : t("quick-easy-table.none");

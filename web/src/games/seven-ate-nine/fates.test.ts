@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Offer, TableEvent } from "../../wire";
+import { fatesOf } from "./fates";
+
+const offer = (seat: number, move: string, arrived: number, lag: number): Offer => ({
+  seat,
+  move,
+  arrived,
+  lag,
+});
+
+describe("what becomes of cards", () => {
+  it("is told with whom a card was compared, and by how much it was later", () => {
+    const event: TableEvent = {
+      event: "contested",
+      seen: 4,
+      winner: 1,
+      offers: [offer(0, "g7", 1_000_000, 60_000), offer(1, "b3", 1_002_000, 100_000)],
+      at: 0,
+    };
+    expect(fatesOf(event)).toMatchObject([
+      { kind: "late", seat: 0, card: "g7", other: 1, gap: 38, lag: 60 },
+      { kind: "laid", seat: 1, card: "b3", other: 0, gap: 38, lag: 100 },
+    ]);
+  });
+
+  it("has nobody to compare with where a card was alone, or none stays", () => {
+    const alone = { event: "contested", seen: 1, offers: [offer(0, "g7", 5, 0)], at: 0 } as const;
+    expect(fatesOf({ ...alone, winner: 0 })).toMatchObject([{ kind: "laid", other: null, gap: null }]);
+    expect(fatesOf({ ...alone, winner: null })).toMatchObject([{ kind: "late", other: null }]);
+  });
+
+  it("is a miss, or too late, if it was tried in vain", () => {
+    const tried = { event: "tried", offer: offer(2, "r10~", 9, 0), seen: 3, at: 0 } as const;
+    expect(fatesOf({ ...tried, reason: "move/does-not-fit" })).toMatchObject([
+      { kind: "miss", seat: 2, card: "r10", place: "row" },
+    ]);
+    expect(fatesOf({ ...tried, reason: "move/too-late", late: 200 })).toMatchObject([
+      { kind: "late", gap: 1 },
+    ]);
+  });
+
+  it("is nothing where a card was drawn", () => {
+    expect(fatesOf({ event: "moved", seat: 0, move: "draw", at: 0 })).toEqual([]);
+    expect(fatesOf({ event: "moved", seat: 0, move: "g7~", at: 0 })).toMatchObject([
+      { kind: "laid", place: "row", card: "g7" },
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+// What happens in a race, told: in a line for me, beside the others, to the ear, and read out.
+import { play } from "../../sound/chimes";
+import { speak } from "../../sound/voice";
+import { announce } from "../../state/announcer.svelte";
+import { nameOf } from "../../state/names";
+import { settings } from "../../state/settings.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { SevenAteNineGame, TableEvent } from "../../wire";
+import type { Shown } from "../common/shown";
+import { faceOf } from "./faces";
+import { type Fate, fatesOf } from "./fates";
+
+export interface Note {
+  readonly number: number;
+  readonly kind: "plain" | "good" | "bad";
+  readonly text: string;
+}
+
+const SHOWN_FOR = 4_000;
+const BESIDE_FOR = 1_800;
+/** In milliseconds: who loses or wins by no more than that was close. */
+const CLOSE = 150;
+
+export class News {
+  /** The newest for me. */
+  note = $state.raw<Note | null>(null);
+  /** What others have just done, by seat. */
+  beside = $state.raw<Readonly<Record<number, Note>>>({});
+  /** Why all begin anew; empty: they do not. */
+  pause = $state.raw("");
+  /** Who laid the card in the middle; null: it was turned up. */
+  laidBy = $state.raw<number | null>(null);
+
+  #number = 0;
+  #before: SevenAteNineGame | null;
+
+  constructor(private readonly table: Shown) {
+    this.#before = this.#game;
+  }
+
+  get #game(): SevenAteNineGame | null {
+    return this.table.game as SevenAteNineGame | null;
+  }
+
+  name(seat: number): string {
+    return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
+  }
+
+  /** Something has happened. */
+  heard(event: TableEvent, isNews: boolean): void {
+    const [before, game] = [this.#before, this.#game];
+    this.#before = game;
+    if (event.event === "dealt") this.#begin();
+    if (event.event === "resumed") this.pause = t("race-pause.resumed");
+    if (!isNews || !game) return;
+    for (const fate of fatesOf(event)) this.#tell(fate, game);
+    if (event.event === "moved" && event.move === "draw") this.#drew(event.seat, game);
+    if (before && before.number === game.number) this.#pauses(before, game);
+  }
+
+  /** Write a line for me, for a while. */
+  write(text: string, kind: Note["kind"] = "plain"): void {
+    const number = ++this.#number;
+    this.note = { number, kind, text };
+    setTimeout(() => this.note?.number === number && (this.note = null), SHOWN_FOR);
+    announce(text);
+  }
+
+  /** A countdown is over. */
+  go(): void {
+    this.pause = "";
+    this.#announceMiddle(null);
+  }
+
+  #announceMiddle(seat: number | null): void {
+    if (!this.#game || this.#game.outcome) return;
+    const { value, step } = faceOf(this.#game.middle);
+    const name = seat === null || seat === this.table.seat ? "" : this.name(seat);
+    const id = name ? "race-heard.laid" : "race-heard.middle";
+    announce(t(id, name ? { value, step, name } : { value, step }), "assertive");
+  }
+
+  #begin(): void {
+    this.note = null;
+    this.pause = "";
+    this.laidBy = null;
+  }
+
+  #tell(fate: Fate, game: SevenAteNineGame): void {
+    const { value } = faceOf(fate.card);
+    const isMine = fate.seat === this.table.seat;
+    if (fate.kind === "laid") {
+      if (settings.chosen.voice) speak(value, settings.chosen.language);
+      this.#ring("lay", Number(value));
+      if (fate.place === "middle") this.#laid(fate, game);
+    } else if (isMine) this.#ring(fate.kind === "miss" ? "miss" : "back");
+    if (isMine) this.#tellMe(fate, value);
+    else this.#tellBeside(fate, value);
+  }
+
+  #laid({ seat }: Fate, game: SevenAteNineGame): void {
+    this.laidBy = seat;
+    if (game.outcome) this.#ring("won");
+    else if (this.table.now() >= game.opens) this.#announceMiddle(seat);
+  }
+
+  #tellMe({ kind, other, gap, lag, place }: Fate, value: string): void {
+    const name = other === null ? "" : this.name(other);
+    const isClose = gap !== null && gap <= CLOSE;
+    if (kind === "miss") this.write(t(`race-note.miss-${place}`, { value }), "bad");
+    else if (kind === "laid") {
+      if (isClose && name) this.write(t("race-note.first", { gap, name }), "good");
+    } else if (gap === null) this.write(t("race-note.late"));
+    else if (!name) this.write(t("race-note.later", { gap, lag }));
+    else this.write(t(isClose ? "race-note.close" : "race-note.beaten", { gap, lag, name }));
+  }
+
+  #tellBeside({ kind, seat, gap }: Fate, value: string): void {
+    const number = ++this.#number;
+    const id = kind === "late" && gap !== null ? "late-by" : kind;
+    const text = t(`race-beside.${id}`, id === "late-by" ? { value, gap: gap ?? 0 } : { value });
+    const look = { laid: "good", late: "plain", miss: "bad" } as const;
+    this.beside = { ...this.beside, [seat]: { number, kind: look[kind], text } };
+    setTimeout(() => this.#fade(seat, number), BESIDE_FOR);
+  }
+
+  #fade(seat: number, number: number): void {
+    if (this.beside[seat]?.number !== number) return;
+    const { [seat]: _, ...others } = this.beside;
+    this.beside = others;
+  }
+
+  #drew(seat: number, game: SevenAteNineGame): void {
+    if (seat !== this.table.seat) return;
+    this.#ring("draw");
+    announce(t("race-heard.hand", { cards: game.hand.map((card) => faceOf(card).value).join(", ") }));
+  }
+
+  /** A halt or a new round: all begin anew, and are told why. */
+  #pauses(before: SevenAteNineGame, game: SevenAteNineGame): void {
+    if (game.outcome || (game.halts === before.halts && game.rounds === before.rounds)) return;
+    const winner = game.tokens.findIndex((count, seat) => count !== before.tokens[seat]);
+    if (winner < 0) this.pause = t("race-pause.halt");
+    else if (winner === this.table.seat) this.pause = t("race-pause.my-round", { round: game.rounds });
+    else this.pause = t("race-pause.round", { round: game.rounds, name: this.name(winner) });
+    this.laidBy = null;
+    if (winner >= 0) this.#ring("won");
+    announce(this.pause, "assertive");
+  }
+
+  #ring(sound: Parameters<typeof play>[0], higher = 0): void {
+    if (settings.chosen.sound) play(sound, higher);
+  }
+}

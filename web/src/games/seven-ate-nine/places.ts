@@ -1,0 +1,32 @@
+// Where things are on the screen, by name, so that cards can fly from one to another.
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { settings } from "../../state/settings.svelte";
+
+const QUICK = 140;
+
+export class Places {
+  readonly #elements = new Map<string, Element>();
+
+  /** `{@attach places.mark("stack")}` on an element: it is found by that name. */
+  mark(name: string): (element: Element) => () => void {
+    return (element) => {
+      this.#elements.set(name, element);
+      return () => void this.#elements.delete(name);
+    };
+  }
+
+  /** `in:fly={{ from: "stack" }}` on a card that comes from there. */
+  readonly fly = (card: Element, { from }: { from: string }): TransitionConfig => {
+    const start = this.#elements.get(from)?.getBoundingClientRect();
+    if (!start?.width || !settings.moves) return { duration: 0 };
+    const end = card.getBoundingClientRect();
+    const x = start.x + start.width / 2 - end.x - end.width / 2;
+    const y = start.y + start.height / 2 - end.y - end.height / 2;
+    return {
+      duration: QUICK,
+      easing: cubicOut,
+      css: (_, rest) => `transform: translate(${x * rest}px, ${y * rest}px)`,
+    };
+  };
+}

@@ -1,0 +1,108 @@
+// What I do in a race: laying, saying a value, drawing. Nothing here knows which card fits.
+import type { RefusalCode } from "../../net/http";
+import type { SevenAteNineGame, TableEvent } from "../../wire";
+import type { Shown } from "../common/shown";
+import { without } from "../pictures";
+import { faceOf } from "./faces";
+import { fatesOf, type Place } from "./fates";
+
+/** A card that has left my hand for the middle, and is not there yet. */
+export interface Leaving {
+  readonly key: string;
+  readonly card: string;
+}
+
+export class Race {
+  /** Where a card goes that is tapped, or whose value is typed. */
+  target = $state.raw<Place>("middle");
+  /** What I have laid while another card of mine was on its way: it is to lie on that one. */
+  #next = $state.raw<readonly string[]>([]);
+  /** The number that my newest card in the middle got. */
+  #mine = 0;
+  /** Where cards of mine went that are not known to stay there. */
+  readonly #gone = new Map<string, Place>();
+
+  readonly game = $derived.by(() => this.table.shown as SevenAteNineGame | null);
+  readonly hand = $derived.by(() => this.#next.reduce(without, this.game?.hand ?? []));
+  readonly leaving = $derived.by(() => this.#leaving());
+  /** How many cards I am drawing: nobody knows them yet. */
+  readonly drawing = $derived.by(() => this.#moves().filter((move) => move === "draw").length);
+
+  constructor(
+    readonly table: Shown,
+    private readonly refused: (code: RefusalCode) => void,
+  ) {}
+
+  readonly hasRow = $derived.by(() => {
+    const { options, seat } = this.game ?? {};
+    return !!options?.own_pace && seat != null && options.children.includes(seat);
+  });
+
+  draw(): void {
+    void this.#make("draw", null);
+  }
+
+  /** Lay a card of this value, whichever I hold; whether there is one. */
+  say(value: string, place: Place): boolean {
+    const card = this.hand.find((each) => faceOf(each).value === value);
+    if (card) this.lay(card, place);
+    return card !== undefined;
+  }
+
+  lay(card: string, place: Place): void {
+    const seen = this.#told?.turned;
+    if (seen === undefined) return;
+    if (place === "row") void this.#lay(card, place, seen);
+    else if (this.leaving.length) this.#next = [...this.#next, card];
+    else void this.#layInTheMiddle(card, seen);
+  }
+
+  /** Where a card that comes to my hand comes from. */
+  originOf(card: string): string {
+    return this.#gone.get(card) ?? "stack";
+  }
+
+  /** Something has happened at the table. */
+  heard(event: TableEvent): void {
+    for (const { kind, seat, card } of fatesOf(event)) {
+      if (kind === "laid" && seat === this.table.seat) this.#gone.delete(card);
+    }
+    if (event.event === "contested" && event.winner === this.table.seat) this.#mine = event.seen + 1;
+  }
+
+  get #told(): SevenAteNineGame | null {
+    return this.table.game as SevenAteNineGame | null;
+  }
+
+  #moves(): readonly string[] {
+    return this.table.pending.flatMap(({ command }) => (command.do === "move" ? [command.move] : []));
+  }
+
+  #leaving(): readonly Leaving[] {
+    const laid = this.table.pending.flatMap(({ number, command }) =>
+      command.do === "move" && /^\w\d+$/.test(command.move)
+        ? [{ key: `${number}`, card: command.move }]
+        : [],
+    );
+    return [...laid, ...this.#next.map((card, place) => ({ key: `next ${place}`, card }))];
+  }
+
+  /** Lay it for the card that was seen, and then what is to lie on it, if it stays. */
+  async #layInTheMiddle(card: string, seen: number): Promise<void> {
+    await this.#lay(card, "middle", seen);
+    const [next, ...others] = this.#next;
+    const stays = this.#mine === seen + 1 && this.table.now() >= (this.#told?.opens ?? 0);
+    this.#next = stays ? others : [];
+    if (stays && next !== undefined) await this.#layInTheMiddle(next, seen + 1);
+  }
+
+  #lay(card: string, place: Place, seen: number): Promise<void> {
+    this.#gone.set(card, place);
+    return this.#make(place === "row" ? `${card}~` : card, seen);
+  }
+
+  async #make(move: string, seen: number | null): Promise<void> {
+    const answer = await this.table.do({ do: "move", move, seen });
+    if (!answer.done) this.refused(answer.code);
+  }
+}

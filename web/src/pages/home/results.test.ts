@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from "vitest";
+import { texts } from "../../texts/texts.svelte";
+import { resultOf } from "./results";
+
+const NAMES = ["Ida", "Max"];
+
+beforeAll(async () => {
+  await texts.need("web", "home");
+  await texts.speak("en");
+});
+
+it.each([
+  { winners: [0, 1], seat: 0, isTeam: true, told: "You have done it together!" },
+  { winners: [], seat: 0, isTeam: true, told: "Not this time: 7 cards were left." },
+  { winners: [1], seat: 1, isTeam: false, told: "You have won!" },
+  { winners: [1], seat: 0, isTeam: false, told: "Max has won." },
+  { winners: [1], seat: null, isTeam: false, told: "Max has won." },
+  { winners: [], seat: 0, isTeam: false, told: "Nobody has won." },
+])("tells a result: $told", ({ told, ...ended }) => {
+  expect(resultOf({ ...ended, cards_left: 7, names: NAMES })).toBe(told);
+});
+
+it("does not count whoever plays alone as having beaten somebody", () => {
+  const ended = { winners: [0], seat: 0, isTeam: false, cards_left: 0, names: ["Ida"] };
+  expect(resultOf(ended)).toContain("Done");
+});

@@ -1,0 +1,20 @@
+// How a game ended, in a sentence for somebody who was there or looked on.
+import { t } from "../../texts/texts.svelte";
+import type { Outcome } from "../../wire";
+
+interface Ended extends Pick<Outcome, "winners" | "cards_left"> {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Where the one sat to whom it is told; null: nowhere. */
+  readonly seat: number | null;
+  /** Whether all win or lose together. */
+  readonly isTeam: boolean;
+}
+
+export function resultOf({ winners, cards_left, names, seat, isTeam }: Ended): string {
+  const [winner] = winners;
+  if (isTeam) return winner === undefined ? t("result.team-lost", { count: cards_left }) : t("result.team-won");
+  if (winner === undefined) return t("result.nobody");
+  if (names.length === 1) return t("result.solo");
+  return winner === seat ? t("result.won") : t("result.other-won", { name: names[winner] ?? "" });
+}

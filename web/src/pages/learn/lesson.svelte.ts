@@ -1,0 +1,87 @@
+// A guided first game at its table: which step is next, kept for when the page is loaded anew.
+import type { LessonStep } from "../../net/bodies";
+import type { Table } from "../../state/table.svelte";
+import type { TableEvent } from "../../wire";
+import { after, BEGINNING, deedOf, type Deed, forward, isSeen, type Progress } from "./progress";
+
+/** One lesson at a time is kept. */
+const KEY = "backtrick-lesson";
+
+interface Kept extends Progress {
+  readonly table: string;
+  readonly isClosed: boolean;
+}
+
+function recalled(table: string): Kept {
+  const begun = { ...BEGINNING, table, isClosed: false };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return kept.table === table && Number.isInteger(kept.at) ? { ...begun, ...kept } : begun;
+  } catch {
+    return begun; // a browser may forbid it
+  }
+}
+
+export class Lesson {
+  steps = $state.raw<readonly LessonStep[]>([]);
+  #kept = $state.raw<Kept>(BEGINNING as Kept);
+  /** Done before the steps had come. */
+  #early: Deed[] = [];
+
+  constructor(private readonly table: Table) {
+    this.#kept = recalled(table.id);
+  }
+
+  readonly progress: Progress = $derived.by(() => this.#kept);
+  readonly isClosed = $derived.by(() => this.#kept.isClosed);
+  readonly step = $derived.by(() => this.steps[this.#kept.at]);
+  /** The one before it, unless the lesson has just begun. */
+  readonly done = $derived.by(() => this.steps[this.#kept.at - 1]);
+  readonly isOver = $derived.by(() => this.steps.length > 0 && !this.step);
+  /** What the board is to point at. */
+  readonly pointed = $derived.by((): readonly string[] => {
+    const { step } = this;
+    const isOff = !step || this.isClosed || this.progress.strays > 0 || step.do === "watch";
+    return isOff ? [] : [...step.cards, ...step.signals, step.move].filter(Boolean);
+  });
+
+  begin(steps: readonly LessonStep[]): void {
+    this.steps = steps;
+    for (const deed of this.#early) this.#did(deed);
+  }
+
+  heard(event: TableEvent): void {
+    const deed = deedOf(event, this.table.seat ?? -1);
+    if (deed) this.#did(deed);
+  }
+
+  /** The rules have refused a move. */
+  refused(move: string): void {
+    this.#did({ did: "try", move });
+  }
+
+  /** Look whether what was to be watched has happened. */
+  look(): void {
+    const { game, said } = this.table;
+    if (game && this.step && isSeen(this.step, game, said)) this.#keep(forward(this.progress, this.steps));
+  }
+
+  close(): void {
+    this.#keep({ isClosed: true });
+  }
+
+  #did(deed: Deed): void {
+    if (!this.steps.length) return void this.#early.push(deed);
+    const canTakeBack = this.table.game?.can_take_back ?? false;
+    this.#keep(after(this.progress, deed, this.steps, canTakeBack));
+  }
+
+  #keep(changed: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changed };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // It holds until the page is left.
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { LessonStep } from "../../net/bodies";
+import { GAME } from "../../net/fake";
+import type { Said, SevenAteNineGame } from "../../wire";
+import { after, BEGINNING, type Deed, deedOf, isSeen, type Progress } from "./progress";
+
+const step = (todo: LessonStep["do"], move = "", ...signals: string[]): LessonStep => ({
+  id: "",
+  do: todo,
+  move,
+  signals,
+  cards: [],
+});
+const move = (move: string): Deed => ({ did: "move", move });
+const BACK: Deed = { did: "take-back" };
+
+const TEAM = [
+  step("move", "b3^"),
+  step("try", "r2^"),
+  step("move", "p8v"),
+  step("signal", "", "hold:red"),
+  step("move", "end"),
+];
+const RACE = [step("move", "draw"), step("move", "r7"), step("move", "draw"), step("try", "r2")];
+
+const play = (steps: readonly LessonStep[], ...deeds: readonly Deed[]): Progress =>
+  deeds.reduce((progress, deed) => after(progress, deed, steps, true), BEGINNING);
+
+describe("a lesson that is followed", () => {
+  it("goes on with each step", () => {
+    const signal: Deed = { did: "signal", signals: ["hold:red"] };
+    const deeds = [move("b3^"), { did: "try", move: "r2^" } as const, move("p8v"), signal];
+    expect(play(TEAM, ...deeds)).toEqual({ ...BEGINNING, at: 4 });
+  });
+
+  it("waits while something else is said or tried", () => {
+    expect(play(TEAM, { did: "signal", signals: ["hold:blue"] }, { did: "try", move: "p8^" })).toEqual(
+      BEGINNING,
+    );
+  });
+
+  it("goes back to a card that was taken back", () => {
+    expect(play(TEAM, move("b3^"), { did: "try", move: "r2^" }, BACK).at).toBe(0);
+  });
+});
+
+describe("another move", () => {
+  it("can be taken back, and then the lesson goes on", () => {
+    const strayed = play(TEAM, move("p8^"), move("b3^"));
+    expect(strayed).toEqual({ ...BEGINNING, strays: 2 });
+    expect([BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, true), strayed)).toEqual({
+      ...BEGINNING,
+      at: 1,
+    });
+  });
+
+  it("ends the lesson where it cannot be taken back", () => {
+    const left = after(BEGINNING, move("end"), TEAM, false);
+    expect(left.isLeft).toBe(true);
+    expect(after(left, move("b3^"), TEAM, true)).toEqual(left);
+  });
+});
+
+it("takes a card that was drawn too early for the one that is to be drawn", () => {
+  expect(play(RACE, move("draw"), move("draw"))).toEqual({ ...BEGINNING, at: 1, ahead: 1 });
+  expect(play(RACE, move("draw"), move("draw"), move("r7"))).toEqual({ ...BEGINNING, at: 3 });
+});
+
+describe("what is watched", () => {
+  it("is over when it is my turn again", () => {
+    expect(isSeen(step("watch", "end"), { ...GAME, legal: [] }, [])).toBe(false);
+    expect(isSeen(step("watch", "end"), GAME, [])).toBe(true);
+  });
+
+  it("lies in the middle of a race", () => {
+    const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineGame;
+    expect(isSeen(step("watch", "g9"), race, [])).toBe(false);
+    expect(isSeen(step("watch", "g10"), race, [])).toBe(true);
+  });
+
+  it("was said by somebody else", () => {
+    const said = (seat: number): Said => ({ event: "said", seat, name: "", signals: ["trick:v"], at: 1 });
+    expect(isSeen(step("watch", "", "trick:v"), GAME, [said(0)])).toBe(false);
+    expect(isSeen(step("watch", "", "trick:v"), GAME, [said(1)])).toBe(true);
+  });
+});
+
+describe("what a seat has done", () => {
+  const offer = { seat: 0, move: "r7", arrived: 1, lag: 0 };
+
+  it("is a card that stays, or one that does not fit", () => {
+    const contested = { event: "contested", seen: 1, offers: [offer], at: 1 } as const;
+    expect(deedOf({ ...contested, winner: 0 }, 0)).toEqual(move("r7"));
+    expect(deedOf({ ...contested, winner: 1 }, 0)).toBeNull();
+    const tried = { event: "tried", offer, seen: 1, at: 1 } as const;
+    expect(deedOf({ ...tried, reason: "move/does-not-fit" }, 0)).toEqual({ did: "try", move: "r7" });
+    expect(deedOf({ ...tried, reason: "move/too-late" }, 0)).toBeNull();
+  });
+
+  it("is nobody else's move", () => {
+    expect(deedOf({ event: "moved", seat: 1, move: "r7", at: 1 }, 0)).toBeNull();
+    expect(deedOf({ event: "took-back", seat: 0, at: 1 }, 0)).toEqual(BACK);
+  });
+});

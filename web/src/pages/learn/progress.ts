@@ -1,0 +1,95 @@
+// How far somebody is in a guided first game. Whether a move goes, the server has said: here it is
+// only compared with the step that is next.
+import type { LessonStep } from "../../net/bodies";
+import type { Game, Said, TableEvent } from "../../wire";
+
+export interface Progress {
+  /** How many steps are done. */
+  readonly at: number;
+  /** How many moves were made beside the lesson, and not taken back. */
+  readonly strays: number;
+  /** How many cards were drawn before the lesson asked for it. */
+  readonly ahead: number;
+  /** Whether the way back is lost. */
+  readonly isLeft: boolean;
+}
+
+/** Something that the learner has done. */
+export type Deed =
+  | { readonly did: "move" | "try"; readonly move: string }
+  | { readonly did: "signal"; readonly signals: readonly string[] }
+  | { readonly did: "take-back" };
+
+export const BEGINNING: Progress = { at: 0, strays: 0, ahead: 0, isLeft: false };
+
+/** In a race a card may be drawn at any time, and no lesson is left for it. */
+const DRAW = "draw";
+
+/** What a seat has done in an event; null: nothing that matters here. */
+export function deedOf(event: TableEvent, seat: number): Deed | null {
+  switch (event.event) {
+    case "moved":
+      return event.seat === seat ? { did: "move", move: event.move } : null;
+    case "contested": {
+      const offer = event.winner === seat && event.offers.find((each) => each.seat === seat);
+      return offer ? { did: "move", move: offer.move } : null;
+    }
+    case "tried": {
+      const { offer, reason } = event;
+      const isMiss = offer.seat === seat && reason === "move/does-not-fit";
+      return isMiss ? { did: "try", move: offer.move } : null;
+    }
+    case "said":
+      return event.seat === seat ? { did: "signal", signals: event.signals ?? [] } : null;
+    case "took-back":
+      return event.seat === seat ? { did: "take-back" } : null;
+    default:
+      return null;
+  }
+}
+
+/** Where the learner is after a deed. */
+export function after(
+  progress: Progress,
+  deed: Deed,
+  steps: readonly LessonStep[],
+  canTakeBack: boolean,
+): Progress {
+  const step = steps[progress.at];
+  if (!step || progress.isLeft) return progress;
+  if (deed.did === "take-back") return takenBack(progress, steps);
+  if (!progress.strays && isWanted(step, deed)) return forward(progress, steps);
+  if (deed.did !== "move") return progress;
+  if (deed.move === DRAW) return { ...progress, ahead: progress.ahead + 1 };
+  return { ...progress, strays: progress.strays + 1, isLeft: !canTakeBack };
+}
+
+/** The step that is next is done. */
+export function forward(progress: Progress, steps: readonly LessonStep[]): Progress {
+  const next = { ...progress, at: progress.at + 1 };
+  if (!next.ahead || steps[next.at]?.move !== DRAW) return next;
+  return forward({ ...next, ahead: next.ahead - 1 }, steps);
+}
+
+function isWanted(step: LessonStep, deed: Deed): boolean {
+  if (deed.did === "take-back" || deed.did !== step.do) return false;
+  if (deed.did === "signal") return step.signals.every((each) => deed.signals.includes(each));
+  return step.move === deed.move;
+}
+
+/** What was beside the lesson is gone; or a step is to be done once more. */
+function takenBack(progress: Progress, steps: readonly LessonStep[]): Progress {
+  if (progress.strays) return { ...progress, strays: progress.strays - 1 };
+  const last = steps.slice(0, progress.at).findLastIndex((step) => step.do === "move");
+  return { ...progress, at: Math.max(last, 0) };
+}
+
+/** Whether what was to be watched has happened: it is my turn again, it lies there, or was said. */
+export function isSeen(step: LessonStep, game: Game, said: readonly Said[]): boolean {
+  if (step.do !== "watch") return false;
+  if (step.signals.length) return said.some((each) => each.seat !== game.seat && hasAll(each, step));
+  return game.legal.length > 0 || ("middle" in game && game.middle === step.move);
+}
+
+const hasAll = ({ signals = [] }: Said, step: LessonStep): boolean =>
+  step.signals.every((each) => signals.includes(each));

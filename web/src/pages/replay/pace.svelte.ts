@@ -1,0 +1,33 @@
+// Plays a replay by itself, as fast as it was played or as somebody likes.
+import type { Replayed } from "./replayed.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** However long somebody has thought, nobody waits that long to see it; nor is it gone in a flash. */
+const LONGEST = 2_000;
+const SHORTEST = 350;
+
+/** How long a step is shown before the next one, in milliseconds. */
+export const restOf = (lasted: number, speed: number): number =>
+  Math.max(SHORTEST, Math.min(lasted, LONGEST)) / speed;
+
+export class Pace {
+  isPlaying = $state.raw(false);
+  speed = $state.raw<number>(1);
+
+  /** Start or stop. At the end it begins anew. */
+  toggle(replayed: Replayed): void {
+    if (!this.isPlaying && replayed.at === replayed.last) replayed.go(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** Wait for the next step: call it for each, and what it returns when something else happened. */
+  wait(replayed: Replayed): (() => void) | undefined {
+    if (!this.isPlaying) return;
+    const { at, whole, step } = replayed;
+    const next = whole.steps[at + 1];
+    if (!next) return void (this.isPlaying = false);
+    const timer = setTimeout(() => replayed.go(at + 1), restOf(next.at - step.at, this.speed));
+    return () => clearTimeout(timer);
+  }
+}

@@ -1,0 +1,127 @@
+// A finished game as a board can show it: one moment of it after the other.
+import type { Shown } from "../../games/common/shown";
+import type { CatalogueGame, StepInfo, Steps } from "../../net/bodies";
+import type { Answer } from "../../net/socket";
+import type { EventListener } from "../../state/table.svelte";
+import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
+
+/** What a view has besides the cards, for a moment at which nothing can be done. */
+const added = (number: number, dealt: number, at: number) => ({
+  number,
+  commitment: "",
+  opens: dealt,
+  began: dealt,
+  changed: dealt + at,
+  deadline: null,
+  legal: [],
+  can_take_back: false,
+  seed: null,
+});
+
+/** The whole view at each step, made from what has changed. */
+function viewsOf({ steps, dealt }: Steps, number: number): readonly Game[] {
+  let seen = {};
+  return steps.map(({ view, at }) => (seen = { ...seen, ...view, ...added(number, dealt, at) }) as Game);
+}
+
+export class Replayed implements Shown {
+  /** Which step is shown; 0 is the deal. */
+  at = $state.raw(0);
+
+  readonly isReplay = true;
+  readonly here: readonly number[];
+  readonly gone: readonly number[] = [];
+  readonly pending = [];
+  readonly seat: number | null;
+  readonly #views: readonly Game[];
+  readonly #seats: readonly SeatInfo[];
+  readonly #listeners = new Set<EventListener>();
+
+  constructor(
+    readonly id: string,
+    number: number,
+    readonly whole: Steps,
+    about: Pick<CatalogueGame, "bots">,
+    at: number,
+  ) {
+    this.seat = whole.seat;
+    this.here = whole.names.map((_, seat) => seat);
+    this.#views = viewsOf(whole, number);
+    this.#seats = whole.names.map((name) =>
+      about.bots.includes(name) ? { guest: null, name: "", bot: name } : { guest: name, name },
+    );
+    this.at = Math.max(0, Math.min(at, this.last));
+  }
+
+  readonly game: Game = $derived.by(() => this.#views[this.at]!);
+  readonly shown: Game = $derived.by(() => this.game);
+  readonly step: StepInfo = $derived.by(() => this.whole.steps[this.at]!);
+  readonly lobby: Lobby = $derived.by(() => ({
+    game: this.whole.game,
+    options: this.game.options,
+    settings: {},
+    host: "",
+    seats: this.#seats,
+    running: this.game.outcome === null,
+  }));
+  readonly said: readonly Said[] = $derived.by(() =>
+    this.whole.steps.slice(0, this.at + 1).flatMap((step) => this.#saidIn(step)),
+  );
+
+  get last(): number {
+    return this.whole.steps.length - 1;
+  }
+
+  /** How it ended. */
+  get outcome(): Game["outcome"] {
+    return this.#views.at(-1)?.outcome ?? null;
+  }
+
+  /** Whether anything was said at all. */
+  get hasTalk(): boolean {
+    return this.whole.steps.some(({ event }) => event === "said");
+  }
+
+  /** The steps at which a turn begins, or in a race all begin anew. */
+  get marks(): readonly number[] {
+    const begins = ["turn", "rounds", "halts"];
+    return this.whole.steps.flatMap(({ view }, at) => (begins.some((name) => name in view) ? [at] : []));
+  }
+
+  /** Go to a step. Whoever goes just one further is told what happens, as at a table. */
+  go(to: number): void {
+    const isNext = to === this.at + 1 && to <= this.last;
+    this.at = Math.max(0, Math.min(to, this.last));
+    const event = isNext ? this.#eventOf(this.step) : null;
+    if (event) for (const listener of this.#listeners) listener(event, true);
+  }
+
+  do(): Promise<Answer> {
+    return Promise.resolve({ done: false, code: "move/game-over", span: null });
+  }
+
+  listen(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  now(): number {
+    return this.whole.dealt + this.step.at;
+  }
+
+  #eventOf(step: StepInfo): TableEvent | null {
+    const { seat, move = "", reason = "" } = step;
+    const at = this.whole.dealt + step.at;
+    if (step.event === "said") return this.#saidIn(step)[0] ?? null;
+    if (seat === undefined) return null;
+    if (step.event === "move") return { event: "moved", seat, move, at };
+    const offer = { seat, move, arrived: step.at * 1000, lag: 0 };
+    return { event: "tried", offer, seen: null, reason, late: null, at };
+  }
+
+  #saidIn({ event, seat, text = "", signals = [], at }: StepInfo): readonly Said[] {
+    if (event !== "said" || seat === undefined) return [];
+    const name = this.#seats[seat]?.name ?? "";
+    return [{ event, seat, name, text, signals, at: this.whole.dealt + at }];
+  }
+}

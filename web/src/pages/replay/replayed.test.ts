@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Steps } from "../../net/bodies";
+import { GAME } from "../../net/fake";
+import type { TableEvent } from "../../wire";
+import { Replayed } from "./replayed.svelte";
+
+const WHOLE: Steps = {
+  game: "quick-easy",
+  names: ["Ada", "greedy"],
+  seat: 0,
+  dealt: 1000,
+  steps: [
+    { event: "deal", at: 0, view: { ...GAME, turn: 0 } },
+    { event: "said", at: 500, view: {}, seat: 0, text: "Hello!" },
+    { event: "move", at: 900, view: { laid_this_turn: 1, tops: ["r7", null] }, seat: 0, move: "r7^" },
+    { event: "move", at: 1400, view: { laid_this_turn: 0, turn: 1 }, seat: 0, move: "end" },
+    {
+      event: "move",
+      at: 2000,
+      view: { outcome: { ending: "nothing-fits", winners: [], cards_left: 40 } },
+      seat: 1,
+      move: "b2^",
+    },
+  ],
+};
+
+const replayed = (at = 0) => new Replayed("T", 3, WHOLE, { bots: ["greedy"] }, at);
+
+describe("a replay", () => {
+  it("shows at each step all that was seen by then", () => {
+    const shown = replayed(3);
+    expect(shown.game).toMatchObject({ turn: 1, tops: ["r7", null], laid_this_turn: 0, number: 3 });
+    shown.go(0);
+    expect(shown.game).toMatchObject({ turn: 0, tops: GAME.tops, changed: 1000 });
+  });
+
+  it("offers no move, and carries none out", async () => {
+    const shown = replayed();
+    expect(shown.game.legal).toEqual([]);
+    expect(await shown.do()).toMatchObject({ done: false });
+  });
+
+  it("stays within the game", () => {
+    const shown = replayed(99);
+    expect(shown.at).toBe(4);
+    shown.go(-1);
+    expect(shown.at).toBe(0);
+  });
+
+  it("tells what happens to whoever goes one step further, and only then", () => {
+    const shown = replayed();
+    const told: TableEvent[] = [];
+    shown.listen((event) => told.push(event));
+    shown.go(1);
+    shown.go(2);
+    shown.go(4);
+    shown.go(3);
+    expect(told.map(({ event }) => event)).toEqual(["said", "moved"]);
+  });
+
+  it("knows what was said by then, who sat there, and how it ended", () => {
+    const shown = replayed();
+    expect(shown.said).toEqual([]);
+    shown.go(2);
+    expect(shown.said.map(({ text, name }) => [name, text])).toEqual([["Ada", "Hello!"]]);
+    expect(shown.lobby.seats).toEqual([
+      { guest: "Ada", name: "Ada" },
+      { guest: null, name: "", bot: "greedy" },
+    ]);
+    expect(shown.lobby.running).toBe(true);
+    expect(shown.outcome?.cards_left).toBe(40);
+    expect(shown.marks).toEqual([0, 3]);
+  });
+});

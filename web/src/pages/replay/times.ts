@@ -1,0 +1,9 @@
+// Times of a game, as people read them.
+
+/** Minutes and seconds, with hours where there are any: `1:05`, `2:00:30`. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, at) => (at ? `${part}`.padStart(2, "0") : `${part}`)).join(":");
+}

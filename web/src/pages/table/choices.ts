@@ -1,0 +1,70 @@
+// What can be chosen for a game, in words. The server says what there is, `locales/GAME.ftl` has
+// the words: `GAME-options.NAME`, `.NAME-hint`, and `.NAME-VALUE` or `.NAME-seat` for its values.
+import type { CatalogueGame, OptionInfo, Value, Values } from "../../net/bodies";
+import { nameOf } from "../../state/names";
+import { t, texts } from "../../texts/texts.svelte";
+import type { Lobby, Settings } from "../../wire";
+
+export const SETTINGS = ["listed", "spectators", "signals_only"] as const;
+/** Seconds for a turn; 0: as many as one likes. */
+export const TURNS = [0, 20, 45, 90, 180] as const;
+/** What a setting is that nobody has chosen. */
+export const USUAL: Required<Settings> = {
+  listed: false,
+  signals_only: false,
+  spectators: true,
+  turn_seconds: 0,
+};
+
+export const settingsOf = ({ settings }: Lobby): Required<Settings> => ({ ...USUAL, ...settings });
+export const optionsOf = ({ options }: Lobby): Values => ({ ...options }) as unknown as Values;
+
+const PLAYERS = "players";
+
+/** The text of a choice, if its game has one. */
+function worded(game: string, what: string, given?: { name: string }): string | undefined {
+  const has = texts.attributes(`${game}-options`).includes(what);
+  return has ? t(`${game}-options.${what}`, given) : undefined;
+}
+
+export const labelOf = (game: string, name: string): string =>
+  name === PLAYERS ? t("choices.players") : (worded(game, name) ?? name);
+
+export const hintOf = (game: string, name: string): string | undefined => worded(game, `${name}-hint`);
+
+/** Whoever sits in a seat, or its number. */
+export const seatName = (lobby: Lobby, seat: number): string =>
+  nameOf(lobby, seat) || t("seats.number", { number: seat + 1 });
+
+/** Whether the numbers of an option are seats. */
+const isOfSeats = (game: string, name: string): boolean =>
+  texts.attributes(`${game}-options`).includes(`${name}-seat`);
+
+function oneWord(lobby: Lobby, name: string, value: string | number): string {
+  if (typeof value === "number" && isOfSeats(lobby.game, name)) {
+    return worded(lobby.game, `${name}-seat`, { name: seatName(lobby, value) }) ?? "";
+  }
+  return worded(lobby.game, `${name}-${value}`) ?? `${value}`;
+}
+
+/** What can be chosen of an option, with words; seats as far as the table has them. */
+export function valuesOf(lobby: Lobby, { name, values }: OptionInfo) {
+  const seats = isOfSeats(lobby.game, name) ? lobby.seats.length : Infinity;
+  const offered = (values ?? []).filter((value) => typeof value === "string" || value < seats);
+  return offered.map((value) => ({ value, text: oneWord(lobby, name, value) }));
+}
+
+/** What was chosen of an option, in words. */
+export function chosenWord(lobby: Lobby, { name, kind }: OptionInfo, value: Value): string {
+  if (kind === "flag") return t(value ? "choices.yes" : "choices.no");
+  if (typeof value !== "object") return oneWord(lobby, name, value as string | number);
+  const names = value.map((seat) => seatName(lobby, seat));
+  return names.join(", ") || (worded(lobby.game, `${name}-none`) ?? "–");
+}
+
+export const turnWord = (seconds: number): string =>
+  seconds ? t("choices.turn-limit", { count: seconds }) : t("choices.turn-none");
+
+/** The settings that make sense for a game. */
+export const flagsFor = ({ signals }: CatalogueGame) =>
+  SETTINGS.filter((name) => name !== "signals_only" || signals.length > 0);

@@ -1,0 +1,12 @@
+// A command of the lobby: what is refused is said in a note.
+import { notify } from "../../state/notices.svelte";
+import type { Table } from "../../state/table.svelte";
+import { texts } from "../../texts/texts.svelte";
+import type { Command } from "../../wire";
+
+/** Give a command; whether it was carried out. */
+export async function does(table: Pick<Table, "do">, command: Command): Promise<boolean> {
+  const answer = await table.do(command);
+  if (!answer.done) notify(await texts.explain(answer.code), "bad");
+  return answer.done;
+}

@@ -1,0 +1,42 @@
+// Tells what happens around the game: who comes and goes, and who decides. The board tells the rest.
+import { announce } from "../../state/announcer.svelte";
+import { nameOf } from "../../state/names";
+import { notify } from "../../state/notices.svelte";
+import type { Table } from "../../state/table.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { Lobby, TableEvent } from "../../wire";
+
+/** Listen to a table; `before` has who sat there so far. Call what is returned to stop. */
+export function tellNews(table: Table, before: () => Lobby | null): () => void {
+  return table.listen((event, isNews) => {
+    const { lobby } = table;
+    if (lobby && isNews) tell(event, table, before() ?? lobby, lobby);
+  });
+}
+
+function tell(event: TableEvent, table: Table, before: Lobby, lobby: Lobby): void {
+  if (event.event === "dealt") return announce(t("news.dealt"));
+  if (event.event === "changed" && !table.isHost) return announce(t("news.changed"));
+  tellOfSeat(event, table, before, lobby);
+  if (lobby.host !== before.host) tellOfHost(table, lobby);
+}
+
+function tellOfSeat(event: TableEvent, table: Table, before: Lobby, lobby: Lobby): void {
+  switch (event.event) {
+    case "sat":
+    case "invited":
+      return announce(t(`news.${event.event}`, { name: nameOf(lobby, event.seat) }));
+    case "stood":
+    case "removed":
+      return announce(t(`news.${event.event}`, { name: nameOf(before, event.seat) }));
+    case "handed-over":
+    case "came-back":
+      if (event.seat !== table.seat) notify(t(`news.${event.event}`, { name: nameOf(lobby, event.seat) }));
+  }
+}
+
+function tellOfHost(table: Table, lobby: Lobby): void {
+  if (table.isHost) return notify(t("news.you-host"), "good");
+  const seat = lobby.seats.findIndex(({ guest }) => guest === lobby.host);
+  if (seat >= 0) announce(t("news.hosted", { name: nameOf(lobby, seat) }));
+}

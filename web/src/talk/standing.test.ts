@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Said } from "../wire";
+import { type Laid, standing } from "./standing";
+
+const said = (seat: number, at: number, ...signals: string[]): Said => ({
+  event: "said",
+  seat,
+  name: "",
+  signals,
+  at,
+});
+const laid = (seat: number, at: number, ink: string, row: string): Laid => ({ seat, at, ink, row });
+
+describe("what was said of a card", () => {
+  const words = [said(1, 10, "hold:red:high", "hold:blue"), said(2, 11, "hold:red")];
+
+  it("stands until its speaker lays that colour", () => {
+    expect(standing(1, words, [])).toEqual(["hold:red:high", "hold:blue"]);
+    expect(standing(1, words, [laid(2, 20, "red", "^")])).toEqual(["hold:red:high", "hold:blue"]);
+    expect(standing(1, words, [laid(1, 20, "red", "^")])).toEqual(["hold:blue"]);
+  });
+
+  it("stands again when it is said again", () => {
+    const again = [...words, said(1, 30, "hold:red")];
+    expect(standing(1, again, [laid(1, 20, "red", "^")])).toEqual(["hold:red", "hold:blue"]);
+  });
+
+  it("gives way to something newer about the same", () => {
+    expect(standing(1, [...words, said(1, 12, "hold:red:low")], [])).toEqual([
+      "hold:red:low",
+      "hold:blue",
+    ]);
+  });
+});
+
+describe("what was said of a row", () => {
+  it("stands until anybody lays there", () => {
+    const words = [said(1, 10, "trick:^")];
+    expect(standing(1, words, [laid(2, 20, "red", "v")])).toEqual(["trick:^"]);
+    expect(standing(1, words, [laid(2, 20, "red", "^")])).toEqual([]);
+  });
+
+  it("stands, if it is a wish to be left alone, until its speaker lays there", () => {
+    const words = [said(1, 10, "leave:^")];
+    expect(standing(1, words, [laid(2, 20, "red", "^")])).toEqual(["leave:^"]);
+    expect(standing(1, words, [laid(1, 20, "red", "^")])).toEqual([]);
+  });
+});
+
+it("stands no longer than until the next card, if it is about all of them", () => {
+  expect(standing(1, [said(1, 10, "nothing")], [])).toEqual(["nothing"]);
+  expect(standing(1, [said(1, 10, "nothing")], [laid(2, 20, "red", "v")])).toEqual([]);
+});

@@ -1,0 +1,40 @@
+// What somebody has said of their cards, for as long as it may still be so. That is no rule of the
+// game, only care: a chip goes away once the card that it spoke of may be gone.
+import type { Said } from "../wire";
+import { partsOf, subjectOf } from "./signals";
+
+/** A card that was laid, as `moved` tells it. */
+export interface Laid {
+  readonly seat: number;
+  readonly ink: string | undefined;
+  readonly row: string;
+  readonly at: number;
+}
+
+/** The signals of a seat that still stand, the newest first; of two about the same, the newer. */
+export function standing(
+  seat: number,
+  said: readonly Said[],
+  laid: readonly Laid[],
+): readonly string[] {
+  const found = new Map<string, string>();
+  for (const each of said.toReversed()) {
+    if (each.seat !== seat) continue;
+    for (const signal of each.signals ?? []) {
+      const about = subjectOf(signal);
+      if (!found.has(about)) found.set(about, hasPassed(signal, each, laid) ? "" : signal);
+    }
+  }
+  return [...found.values()].filter(Boolean);
+}
+
+function hasPassed(signal: string, said: Said, laid: readonly Laid[]): boolean {
+  const { kind, ink, row } = partsOf(signal);
+  return laid.some((each) => {
+    if (each.at <= said.at) return false;
+    const isOwn = each.seat === said.seat;
+    if (ink) return isOwn && each.ink === ink;
+    if (row) return each.row === row && (isOwn || kind !== "leave");
+    return true;
+  });
+}
