@@ -49,9 +49,9 @@ duel-lay =
 ## Was jetzt zu tun ist
 
 duel-now =
-    .first = Du bist dran. Leg zwei Karten oder mehr.
+    .first = Leg zwei Karten oder mehr.
     .more = Leg noch eine.
-    .enough = Leg noch mehr, wenn du magst, oder zieh nach.
+    .enough = Leg noch mehr, oder zieh nach.
     .must-not = Deine Hand ist leer. Zieh jetzt nach.
     .helping = { $name } helfen: hinauf oder hinunter?
     .wait = { $name } ist dran.

@@ -49,9 +49,9 @@ duel-lay =
 ## What is to be done now
 
 duel-now =
-    .first = Your turn. Lay two cards or more.
+    .first = Lay two cards or more.
     .more = Lay another one.
-    .enough = Lay more if you like, or draw.
+    .enough = Lay more, or draw.
     .must-not = Your hand is empty. Now draw.
     .helping = Help { $name }: up or down?
     .wait = { $name } is on turn.

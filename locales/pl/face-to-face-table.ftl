@@ -52,9 +52,9 @@ duel-lay =
 ## Co jest teraz do zrobienia
 
 duel-now =
-    .first = Twoja kolej. Połóż dwie karty lub więcej.
+    .first = Połóż dwie karty lub więcej.
     .more = Połóż jeszcze jedną.
-    .enough = Połóż więcej, jeśli chcesz, albo dobierz.
+    .enough = Połóż więcej albo dobierz.
     .must-not = Nie masz już kart w ręce. Dobierz.
     .helping = Pomoc ({ $name }): w górę czy w dół?
     .wait = Teraz gra { $name }.

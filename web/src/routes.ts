@@ -25,12 +25,15 @@ export interface Place {
 
 /** What can stand in the paths of pages: use these, so that all agree. */
 export const PATHS = {
+  learnAll: /^\/learn$/,
   learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
   table: /^\/t\/(?<table>[\w-]{22})$/,
   replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
   settings: /^\/settings$/,
   daily: /^\/daily$/,
 } as const;
+
+export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
 
 const GAME_TEXTS = ["quick-easy", "face-to-face", "seven-ate-nine"];
 
@@ -39,7 +42,7 @@ export const ROUTES: readonly Route[] = [
     name: "home",
     path: /^\/$/,
     load: () => import("./pages/Home.svelte"),
-    texts: [...GAME_TEXTS, "program", "home", "bots"],
+    texts: [...GAME_TEXTS, "program", "home", "bots", "daily"],
   },
   {
     name: "table",
@@ -59,6 +62,25 @@ export const ROUTES: readonly Route[] = [
     load: () => import("./pages/Replay.svelte"),
     texts: ["replay-page", "home", "lobby", "table", "bots", "talk"],
   },
+  {
+    name: "learn",
+    path: PATHS.learnAll,
+    load: () => import("./pages/Learn.svelte"),
+    texts: [...GAME_TEXTS, "home", "learn"],
+  },
+  {
+    name: "learn-game",
+    path: PATHS.learn,
+    load: () => import("./pages/Learn.svelte"),
+    texts: [...GAME_TEXTS, "home", "learn"],
+    accepts: hasGame,
+  },
+  {
+    name: "daily",
+    path: PATHS.daily,
+    load: () => import("./pages/Daily.svelte"),
+    texts: [...GAME_TEXTS, "program", "home", "daily"],
+  },
 ];
 
 export const MISSING: Route = {
@@ -67,8 +89,6 @@ export const MISSING: Route = {
   load: () => import("./pages/Missing.svelte"),
   texts: [],
 };
-
-export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
 
 /** The place that a path leads to; where there is none, the page that says so. */
 export function placeOf(path: string): Place {

@@ -1,0 +1,86 @@
+"""Somebody who learns a game in the browser, and does nothing but what the lesson points at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from backtrick.lessons import LESSONS
+from backtrick.texts import Texts
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PATIENCE = 60
+"""Seconds before a test gives up on a lesson."""
+
+# Where to tap: what was not yet chosen of all that is pointed at. Asked for in one go, since it may
+# be gone a moment later.
+_WHERE = """() => {
+  const found = [...document.querySelectorAll("[data-pointed]")];
+  const chosen = (each) => each.matches('[aria-pressed="true"]');
+  const aim = found.find((each) => each.matches("[data-row], .choice")) ??
+    found.find((each) => !chosen(each));
+  if (!aim) return null;
+  aim.scrollIntoView({ block: "end" });
+  const box = aim.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height - 12];
+}"""
+_STEP = """() => [".guide .now", ".guide .done"].map(
+  (selector) => document.querySelector(selector)?.textContent.trim() ?? "",
+)"""
+
+
+@dataclass(frozen=True)
+class Learner:
+    """Somebody in a guided first game."""
+
+    page: Page
+    game: str
+    language: str = "en"
+
+    @property
+    def words(self) -> Texts:
+        """What is said to them."""
+        return Texts(self.language)
+
+    def begin(self) -> None:
+        """From the rules to the table of the lesson."""
+        self.page.goto(f"/learn/{self.game}")
+        self.page.get_by_role("button", name=self.words("learn.guided")).click()
+        self.expect_step(1)
+
+    def expect_step(self, number: int) -> None:
+        """See that a step is the next one."""
+        expect(self.page.locator(".guide .now")).to_have_text(self.say(number))
+
+    def say(self, number: int) -> str:
+        """What is to be done in a step, from 1."""
+        return self.words(f"{LESSONS[self.game].steps[number - 1].id}.say")
+
+    def done(self, number: int) -> str:
+        """What is told after a step."""
+        return self.words(f"{LESSONS[self.game].steps[number - 1].id}.done")
+
+    def tap(self) -> None:
+        """Tap what the lesson points at, if there is something."""
+        box: list[float] | None = self.page.evaluate(_WHERE)
+        if box:
+            self.page.mouse.click(*box)
+
+    def learn(self, until: int = 11) -> list[str]:
+        """Do what is pointed at until a step is reached; all that was said on the way."""
+        wanted = self.words("guide.well-done") if until > 10 else self.say(until)
+        heard: list[str] = []
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            seen: list[str] = self.page.evaluate(_STEP)
+            heard += [each for each in seen if each and each not in heard]
+            if seen[0] == wanted:
+                return heard
+            self.tap()
+            self.page.wait_for_timeout(60)
+        raise AssertionError(f"the lesson does not go on: {heard[-2:]}")

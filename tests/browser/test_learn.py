@@ -1,0 +1,171 @@
+"""Learning a game in the browser: the rules in pictures, and the guided first game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.games import GAMES
+from backtrick.texts import Texts, languages
+
+from .learning import Learner
+from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
+STEPS = 6
+EACH = pytest.mark.parametrize("game", GAMES)
+
+
+def title(page: Page, game: str, step: int, language: str = "en") -> None:
+    """See the words of a step of the rules."""
+    words = Texts(language)(f"learn-{game}-{step}.title")
+    expect(page.locator(".text.shown h2")).to_have_text(words)
+
+
+@EACH
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_step_by_step(person: Company, game: str, language: str) -> None:
+    """On a phone, by taps: each step has a picture and words, nothing is cut off, nothing jumps."""
+    page = person(f"/learn/{game}", language=language, screen=PHONE, theme="dark")
+    on = page.get_by_role("button", name=Texts(language)("learn.next"))
+    heights: set[float] = set()
+    for step in range(1, STEPS + 1):
+        title(page, game, step, language)
+        assert page.locator(".stage .piece").count()
+        heights.add(page.evaluate("document.documentElement.scrollHeight"))
+        assert overflow(page) <= 0
+        if step < STEPS:
+            on.click()
+    assert len(heights) == 1
+    expect(on).to_be_disabled()
+    assert barriers(page) == []
+
+
+@EACH
+def test_the_rules_by_keyboard(person: Company, game: str) -> None:
+    """The arrows turn the pages, the cards move unless nobody wants that, and stop by themselves."""
+    page = person(f"/learn/{game}", calm=False)
+    title(page, game, 1)
+    page.keyboard.press("ArrowRight")
+    title(page, game, 2)
+    page.keyboard.press("ArrowLeft")
+    title(page, game, 1)
+    where = "[...document.querySelectorAll('.piece')].map((each) => each.getAttribute('style'))"
+    before = page.evaluate(where)
+    expect(page.locator(".unready")).to_have_count(0, timeout=12_000)
+    assert page.evaluate(where) != before
+    page.get_by_role("button", name=Texts("en")("learn.again")).click()
+    expect(page.locator(".unready")).to_have_count(1)
+    assert barriers(page) == []
+
+
+def test_all_games_can_be_learnt(person: Company) -> None:
+    """From the list to a game, and from its steps back; what is no game is not there."""
+    words = Texts("en")
+    page = person("/learn")
+    for game in GAMES:
+        page.get_by_role("link", name=words(game)).click()
+        title(page, game, 1)
+        assert barriers(page) == []
+        page.get_by_role("link", name=words("learn.others")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("learn.title"))
+    assert barriers(page) == []
+    page.goto("/learn/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("missing.title"))
+
+
+@pytest.mark.parametrize(
+    "game, language, screen, theme",
+    [
+        ("quick-easy", "pl", PHONE, "dark"),
+        ("face-to-face", "de", DESKTOP, "light"),
+        ("face-to-face", "pl", PHONE, "light"),
+        ("seven-ate-nine", "en", PHONE, "light"),
+    ],
+)
+def test_a_guided_first_game(
+    person: Company, game: str, language: str, screen: tuple[int, int], theme: Theme
+) -> None:
+    """Who taps what glows gets through all ten steps, and is told what happens in each."""
+    page = person(None, language=language, screen=screen, theme=theme)
+    learner = Learner(page, game, language)
+    learner.begin()
+    assert barriers(page) == []
+    heard = learner.learn()
+    assert overflow(page) <= 0
+    assert barriers(page) == []
+    for number in range(1, 11):
+        assert learner.say(number) in heard or learner.done(number) in heard, number
+    assert learner.done(10) in heard
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.get_by_role("button", name=learner.words("guide.free")).click()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_guided_race_by_keyboard(person: Company) -> None:
+    """With space and the keys of the values, in German: each step is announced."""
+    page = person(None, language="de")
+    learner = Learner(page, "seven-ate-nine", "de")
+    learner.begin()
+    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=10_000)
+    for number, key in enumerate(["Space", "Space", "7", "", "Space", "2", "9", "2", "Space", "9"], 1):
+        learner.expect_step(number)
+        expect(page.locator("[aria-live=polite]")).to_contain_text(learner.say(number))
+        page.wait_for_timeout(1_100 if number == 7 else 50)  # a miss costs a second
+        if key:
+            page.keyboard.press(key)
+    expect(page.locator(".guide .done")).to_have_text(learner.done(10))
+
+
+def test_a_card_beside_the_lesson_can_be_taken_back(person: Company) -> None:
+    """What was meant is said; with the card taken back, the same step goes on."""
+    page = person(None)
+    learner = Learner(page, "quick-easy")
+    learner.begin()
+    learner.learn(until=2)
+    page.locator('button[data-card="p8"]').click()
+    page.locator('[data-row="^"]').click()
+    now = page.locator(".guide .now")
+    expect(now).to_have_text(learner.words("guide.meant"))
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    assert barriers(page) == []
+    page.locator(".guide").get_by_role("button", name=learner.words("guide.take-back")).click()
+    learner.expect_step(2)
+    learner.learn(until=4)
+
+
+def test_who_leaves_the_lesson_can_begin_again(person: Company) -> None:
+    """A turn that was ended otherwise cannot be taken back: then there is a new table."""
+    page = person(None)
+    learner = Learner(page, "quick-easy")
+    learner.begin()
+    page.locator('[data-start="1"]').click()
+    expect(page.locator(".guide .now")).to_have_text(learner.words("guide.left"))
+    before = page.url
+    page.get_by_role("button", name=learner.words("guide.begin")).click()
+    expect(page).to_have_url(AT_A_TABLE)
+    expect(page).not_to_have_url(before)
+    learner.expect_step(1)
+
+
+def test_the_place_is_found_again(person: Company) -> None:
+    """After a reload the lesson goes on where it was, also while the tutor was moving."""
+    page = person(None)
+    learner = Learner(page, "face-to-face")
+    learner.begin()
+    learner.learn(until=3)
+    page.reload()
+    learner.expect_step(3)
+    learner.learn(until=5)
+    page.reload()
+    learner.learn(until=7)
+    page.get_by_role("button", name=learner.words("guide.end")).click()
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { DailyResult } from "../../net/bodies";
+import { texts } from "../../texts/texts.svelte";
+import { resultOf, shareText, starsOf } from "./results";
+
+const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
+  number: 1,
+  won: false,
+  ending: "nothing-fits",
+  winners: [],
+  cards_left: 4,
+  lasted: 185_000,
+  ...changed,
+});
+
+it("a team has as many stars as few cards were left", () => {
+  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) => starsOf(result({ cards_left }), true));
+  expect(stars).toEqual(["★★★★★", "★★★★☆", "★★★☆☆", "★★☆☆☆", "★☆☆☆☆", "☆☆☆☆☆"]);
+  expect([true, false].map((won) => starsOf(result({ won }), false))).toEqual(["★", "☆"]);
+});
+
+it("a text to share says which deal it was and how it went, and no card", async () => {
+  await texts.speak("en");
+  await texts.need("daily", "program", "quick-easy");
+  const deal = { game: "quick-easy", players: 3, state: "finished", table: "T", result: result() } as const;
+  expect(shareText(deal, "2026-11-16", true)).toBe(
+    "Backtrick, daily deal of November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
+  );
+  expect(resultOf(result({ won: true }), 1, false)).toBe("done in 3:05");
+});

@@ -1,0 +1,40 @@
+// What came of a daily deal, in a few words, and as a text to share that gives no card away.
+import type { DailyDeal, DailyResult } from "../../net/bodies";
+import { settings } from "../../state/settings.svelte";
+import { t } from "../../texts/texts.svelte";
+import { clock } from "../replay/times";
+
+/** How many stars a team gets: no more cards left than this, and it is that many. */
+const STARS = [25, 15, 8, 3, 0];
+
+/** The day of a deal, as people write it. */
+export const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat(settings.chosen.language, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
+export function resultOf(result: DailyResult, players: number, isTeam: boolean): string {
+  const time = clock(result.lasted);
+  if (isTeam) return result.won ? t("daily-result.team-won") : t("daily-result.team-lost", { count: result.cards_left });
+  if (players === 1) return t("daily-result.solo", { time });
+  return result.won ? t("daily-result.won", { time }) : t("daily-result.lost");
+}
+
+/** A row of stars; who does not play in a team has won or not. */
+export function starsOf(result: DailyResult, isTeam: boolean): string {
+  if (!isTeam) return result.won ? "★" : "☆";
+  const count = STARS.filter((most) => result.cards_left <= most).length;
+  return "★".repeat(count) + "☆".repeat(STARS.length - count);
+}
+
+/** For friends: which deal, and how it went. */
+export function shareText(deal: DailyDeal & { result: DailyResult }, date: string, isTeam: boolean): string {
+  const { game, players, result } = deal;
+  return [
+    t("daily-share.head", { day: dayOf(date) }),
+    `${t(game)}, ${t("players-exactly", { count: players })}`,
+    `${starsOf(result, isTeam)} ${resultOf(result, players, isTeam)}`,
+  ].join("\n");
+}

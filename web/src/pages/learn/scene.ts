@@ -1,0 +1,71 @@
+// Small pictures that move: cards that lie somewhere, and go somewhere else. Nothing is computed;
+// what is shown was thought out beforehand.
+import type { Ink } from "../../look/inks";
+
+/** In widths of a card, from the upper left. */
+export type Spot = readonly [x: number, y: number];
+
+export interface Piece {
+  readonly value: number;
+  readonly ink: Ink;
+  readonly note?: string;
+  readonly at: Spot;
+  /** Whether it lies face down at first. */
+  readonly isDown?: boolean;
+}
+
+export interface Move {
+  /** By its place in `pieces`. */
+  readonly piece: number;
+  readonly to: Spot;
+  /** Turned over on the way. */
+  readonly turns?: boolean;
+}
+
+/** Something drawn beside the cards, in some of the pictures: from one on, until another. */
+export interface Sign {
+  readonly kind: "up" | "down" | "yes" | "no";
+  readonly at: Spot;
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** Something said or reckoned; `text` is an id of `locales/`, `sum` needs no language. */
+export interface Words {
+  readonly text?: string;
+  readonly sum?: string;
+  readonly at: Spot;
+  readonly from?: number;
+  readonly until?: number;
+}
+
+export interface Scene {
+  readonly pieces: readonly Piece[];
+  readonly signs?: readonly Sign[];
+  readonly words?: readonly Words[];
+  /** What moves, picture by picture. */
+  readonly frames: readonly (readonly Move[])[];
+}
+
+/** Where a piece is, after so many pictures; `height` grows with each move. */
+export interface Lying extends Piece {
+  readonly height: number;
+}
+
+export function lying({ pieces, frames }: Scene, frame: number): readonly Lying[] {
+  return pieces.map((piece, index) => {
+    const first: Lying = { ...piece, height: index };
+    return frames.slice(0, frame).reduce((seen, moves, at) => {
+      const move = moves.find((each) => each.piece === index);
+      if (!move) return seen;
+      const isDown = move.turns ? !seen.isDown : (seen.isDown ?? false);
+      return { ...seen, at: move.to, isDown, height: (at + 1) * pieces.length + index };
+    }, first);
+  });
+}
+
+/** What is there in one of the pictures. */
+export const there = <Each extends { from?: number; until?: number }>(
+  all: readonly Each[] | undefined,
+  frame: number,
+): readonly Each[] => (all ?? []).filter(({ from = 0, until = Infinity }) => from <= frame && frame < until);
