@@ -34,6 +34,12 @@ class Server:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICK
 
+    def let_bots_roam(self) -> None:
+        """Let the bots think on whichever core has time for it, as they do where nobody pins."""
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            for child in map(int, (task / "children").read_text().split()):
+                os.sched_setaffinity(child, range(os.cpu_count() or 1))
+
     def kilobytes(self) -> int:
         """Memory in use."""
         status = Path(f"/proc/{self.pid}/status").read_text()

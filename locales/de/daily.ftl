@@ -29,6 +29,7 @@ daily-result =
 
 daily-share =
     .share = Teilen
+    .mine = Mein Ergebnis teilen
     .what = Teilen: { $game }, { $players }
     .head = Backtrick, Tagespartie vom { $day }
     .label = Dein Ergebnis zum Kopieren

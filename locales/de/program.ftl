@@ -6,10 +6,9 @@ colophon =
     Worten erklärt. The Game und seine Geschwister sind von Steffen Benndorf (NSV), 7 Ate 9 ist
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
-not-yet =
-    Im Browser mitspielen kannst du noch nicht: Bisher erklärt Backtrick die Spiele, lässt dich
-    Bots beim Spielen zusehen, zeigt aufgezeichnete Partien und hält Tische bereit, an die sich
-    Programme setzen können. Eine Seite zum Spielen ist in Arbeit.
+to-play =
+    Mitspielen? Tippe `{ $command }`. Dann öffnet sich im Browser eine Seite mit Tischen für dich,
+    deine Freunde und Bots.
 
 ## Daten zu einem Spiel
 

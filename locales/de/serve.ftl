@@ -16,4 +16,4 @@ serve-no-database = Die Datenbank ist nicht zu gebrauchen. { $reason }
 
 serve-page =
     .title = Backtrick läuft
-    .body = Eine Seite zum Spielen gibt es noch nicht. Programme können sich schon an Tische setzen.
+    .body = Die Seite zum Spielen wurde hier nicht gebaut. Programme können sich trotzdem an Tische setzen.

@@ -29,6 +29,7 @@ daily-result =
 
 daily-share =
     .share = Share
+    .mine = Share my result
     .what = Share: { $game }, { $players }
     .head = Backtrick, daily deal of { $day }
     .label = Your result, to copy

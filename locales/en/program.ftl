@@ -6,10 +6,9 @@ colophon =
     words. The Game and its family are by Steffen Benndorf (NSV), 7 Ate 9 is by Maureen Hiron;
     if you like a game here, treat yourself to the box.
 
-not-yet =
-    You cannot play in your browser yet: so far Backtrick teaches the games, lets you watch bots
-    play them, shows recorded games, and runs tables at which programs can sit down. A page to
-    play on is on its way.
+to-play =
+    To play, type `{ $command }`. A page opens in your browser, with tables for you, your friends
+    and bots.
 
 ## Facts about a game
 

@@ -16,4 +16,4 @@ serve-no-database = The database cannot be used. { $reason }
 
 serve-page =
     .title = Backtrick is running
-    .body = There is no page to play on yet. Programs can sit down at tables already.
+    .body = The page to play on was not built here. Programs can sit down at tables all the same.

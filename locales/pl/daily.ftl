@@ -30,6 +30,7 @@ daily-result =
 
 daily-share =
     .share = Udostępnij
+    .mine = Udostępnij mój wynik
     .what = Udostępnij: { $game }, { $players }
     .head = Backtrick, rozdanie dnia, { $day }
     .label = Twój wynik do skopiowania

@@ -6,10 +6,9 @@ colophon =
     rodziny The Game jest Steffen Benndorf (NSV), a 7 Ate 9 wymyśliła Maureen Hiron. Któraś gra ci
     się podoba? Spraw sobie pudełko!
 
-not-yet =
-    W przeglądarce jeszcze się nie zagra: na razie Backtrick uczy gier, pokazuje, jak grają boty,
-    odtwarza zapisane rozgrywki i prowadzi stoły, do których mogą siadać programy. Nad stroną do
-    grania pracujemy.
+to-play =
+    Chcesz zagrać? Wpisz `{ $command }`. W przeglądarce otworzy się strona ze stołami dla ciebie,
+    znajomych i botów.
 
 ## Dane o grze
 

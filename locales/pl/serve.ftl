@@ -16,4 +16,4 @@ serve-no-database = Nie da się użyć bazy danych. { $reason }
 
 serve-page =
     .title = Backtrick działa
-    .body = Strony do grania jeszcze nie ma. Programy mogą już siadać do stołów.
+    .body = Strona do grania nie została tu zbudowana. Programy i tak mogą siadać do stołów.

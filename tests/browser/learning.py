@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 60
 """Seconds before a test gives up on a lesson."""
+TUTOR = 15_000
+"""Milliseconds in which a tutor does something, calmly."""
 
 # Where to tap: what was not yet chosen of all that is pointed at. Asked for in one go, since it may
 # be gone a moment later.
@@ -55,7 +57,7 @@ class Learner:
 
     def expect_step(self, number: int) -> None:
         """See that a step is the next one."""
-        expect(self.page.locator(".guide .now")).to_have_text(self.say(number))
+        expect(self.page.locator(".guide .now")).to_have_text(self.say(number), timeout=TUTOR)
 
     def say(self, number: int) -> str:
         """What is to be done in a step, from 1."""

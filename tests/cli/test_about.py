@@ -34,10 +34,12 @@ def test_the_terminal_chooses_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_first_page_says_what_is_to_come(language: str) -> None:
-    """Nobody has to find out alone that there is no table to play at yet."""
-    said = " ".join(run("about", "-l", language).output.split())
-    assert " ".join(Texts(language)("not-yet").split()) in said
+def test_both_pages_say_how_to_play(language: str) -> None:
+    """Whoever has read what there is, or the rules of a game, is told how to sit down."""
+    wanted = Texts(language)("to-play", command="backtrick serve")
+    for command in (("about",), ("rules", next(iter(GAMES)))):
+        said = " ".join(run(*command, "-l", language).output.split())
+        assert " ".join(wanted.split()) in said
 
 
 def test_a_language_before_the_command_is_for_all_of_it() -> None:

@@ -18,9 +18,9 @@ def words(text: str) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_all_rules_are_shown(game: str, language: str) -> None:
-    """Name, players, every section under its heading, what is to come, and the colophon."""
+    """Name, players, every section under its heading, how to play, and the colophon."""
     texts = Texts(language)
-    end = f"{texts('not-yet')} {texts('colophon')}"
+    end = f"{texts('to-play', command='backtrick serve')} {texts('colophon')}"
     result = run("rules", game, "--language", language)
     assert result.exit_code == 0
     page = words(result.output)

@@ -30,7 +30,7 @@ def about(context: typer.Context, *, language: LanguageOption = None) -> None:
     console.print(texts("start.next"), style="bold green", markup=False)
     print_table(console, _next_commands(texts, program), indent="  ")
     console.print()
-    print_prose(console, texts("not-yet"))
+    print_prose(console, texts("to-play", command=f"{program} serve"))
     console.print()
     print_prose(console, texts("colophon"), style="dim")
 

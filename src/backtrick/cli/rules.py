@@ -22,10 +22,13 @@ GameArgument = Annotated[
 ]
 
 
-def rules(name: GameArgument = None, *, language: LanguageOption = None) -> None:
+def rules(
+    context: typer.Context, name: GameArgument = None, *, language: LanguageOption = None
+) -> None:
     """Explain a game from the first card to the last."""
     texts = texts_in(language)
     game = chosen_game(name, texts)
+    program = context.find_root().info_name or "backtrick"
     console = terminal()
     _print_head(console, game, texts)
     for section in texts.attributes("section"):
@@ -33,7 +36,7 @@ def rules(name: GameArgument = None, *, language: LanguageOption = None) -> None
             console.print(texts(f"section.{section}"), style="bold green", markup=False)
             print_prose(console, texts(f"{game.id}-rules.{section}"), indent="  ")
             console.print()
-    print_prose(console, texts("not-yet"))
+    print_prose(console, texts("to-play", command=f"{program} serve"))
     console.print()
     print_prose(console, texts("colophon"), style="dim")
 

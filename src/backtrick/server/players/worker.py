@@ -40,6 +40,8 @@ _EVENTS: Final = 12
 def main(kindness: int) -> None:
     """Answer until the server is gone."""
     os.nice(kindness)
+    if hasattr(os, "SCHED_BATCH"):  # when it wakes up, it does not push the server aside
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which then closes us
         signal.signal(number, signal.SIG_IGN)
     output = os.dup(_OUTPUT)

@@ -2,7 +2,7 @@
 import type { LessonStep } from "../../net/bodies";
 import type { Table } from "../../state/table.svelte";
 import type { TableEvent } from "../../wire";
-import { after, BEGINNING, deedOf, type Deed, forward, isSeen, type Progress } from "./progress";
+import { after, BEGINNING, deedOf, type Deed, forward, isOpen, isSeen, type Progress } from "./progress";
 
 /** One lesson at a time is kept. */
 const KEY = "backtrick-lesson";
@@ -34,14 +34,20 @@ export class Lesson {
 
   readonly progress: Progress = $derived.by(() => this.#kept);
   readonly isClosed = $derived.by(() => this.#kept.isClosed);
-  readonly step = $derived.by(() => this.steps[this.#kept.at]);
+  /** How many steps are done, as far as the next one can be done already. */
+  readonly at = $derived.by(() => {
+    const { at, strays } = this.#kept;
+    const [next, { game }] = [this.steps[at], this.table];
+    return next && game && !strays && !isOpen(next, game) ? Math.max(at - 1, 0) : at;
+  });
+  readonly step = $derived.by(() => this.steps[this.at]);
   /** The one before it, unless the lesson has just begun. */
-  readonly done = $derived.by(() => this.steps[this.#kept.at - 1]);
+  readonly done = $derived.by(() => this.steps[this.at - 1]);
   readonly isOver = $derived.by(() => this.steps.length > 0 && !this.step);
   /** What the board is to point at. */
   readonly pointed = $derived.by((): readonly string[] => {
     const { step } = this;
-    const isOff = !step || this.isClosed || this.progress.strays > 0 || step.do === "watch";
+    const isOff = !step || this.at < this.#kept.at || this.#kept.strays > 0 || step.do === "watch";
     return isOff ? [] : [...step.cards, ...step.signals, step.move].filter(Boolean);
   });
 
@@ -63,7 +69,8 @@ export class Lesson {
   /** Look whether what was to be watched has happened. */
   look(): void {
     const { game, said } = this.table;
-    if (game && this.step && isSeen(this.step, game, said)) this.#keep(forward(this.progress, this.steps));
+    const next = this.steps[this.#kept.at];
+    if (game && next && isSeen(next, game, said)) this.#keep(forward(this.progress, this.steps));
   }
 
   close(): void {

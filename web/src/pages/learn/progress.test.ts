@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LessonStep } from "../../net/bodies";
 import { GAME } from "../../net/fake";
 import type { Said, SevenAteNineGame } from "../../wire";
-import { after, BEGINNING, type Deed, deedOf, isSeen, type Progress } from "./progress";
+import { after, BEGINNING, type Deed, deedOf, isOpen, isSeen, type Progress } from "./progress";
 
 const step = (todo: LessonStep["do"], move = "", ...signals: string[]): LessonStep => ({
   id: "",
@@ -83,6 +83,12 @@ describe("what is watched", () => {
     expect(isSeen(step("watch", "", "trick:v"), GAME, [said(0)])).toBe(false);
     expect(isSeen(step("watch", "", "trick:v"), GAME, [said(1)])).toBe(true);
   });
+});
+
+it("is not asked for before it can be done", () => {
+  expect(isOpen(step("move", "r7^"), GAME)).toBe(true);
+  expect(isOpen(step("move", "end"), GAME)).toBe(false);
+  expect(isOpen(step("try", "end"), GAME)).toBe(true);
 });
 
 describe("what a seat has done", () => {

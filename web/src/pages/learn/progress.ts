@@ -91,5 +91,9 @@ export function isSeen(step: LessonStep, game: Game, said: readonly Said[]): boo
   return game.legal.length > 0 || ("middle" in game && game.middle === step.move);
 }
 
+/** Whether a step can be done already: others may have to say something first. */
+export const isOpen = (step: LessonStep, game: Game): boolean =>
+  step.do !== "move" || !("turn" in game) || game.legal.includes(step.move);
+
 const hasAll = ({ signals = [] }: Said, step: LessonStep): boolean =>
   step.signals.every((each) => signals.includes(each));

@@ -115,19 +115,21 @@ const QUICK_EASY: Lessons = {
 };
 
 // A duel: the opponent's two rows above, mine below them, and my hand at the bottom.
-const theirUp = (place: number): Spot => [0.5 + place * 0.62, 0];
-const theirDown = (place: number): Spot => [3.9 + place * 0.62, 0];
-const myUp = (place: number): Spot => [0.5 + place * 0.62, 1.65];
-const myDown = (place: number): Spot => [3.9 + place * 0.62, 1.65];
+const theirUp = (place: number): Spot => [0.5 + place * 0.85, 0];
+const theirDown = (place: number): Spot => [3.9 + place * 0.85, 0];
+const myUp = (place: number): Spot => [0.5 + place * 0.85, 1.65];
+const myDown = (place: number): Spot => [3.9 + place * 0.85, 1.65];
 const held = (place: number): Spot => [0.5 + place * 0.9, 3.4];
-const STACK: Spot = [0.5, 3.4];
+const STACK: Spot = [5.2, 1.65];
 const gold = (value: number, at: Spot): Piece => card("gold", value, at);
 const silver = (value: number, at: Spot): Piece => card("silver", value, at);
 const ROWS: readonly Piece[] = [silver(1, theirUp(0)), silver(60, theirDown(0)), gold(1, myUp(0)), gold(60, myDown(0))];
+const THEIR_UP: Sign = { kind: "up", at: [0.2, 0.7] };
+const MY_UP: Sign = { kind: "up", at: [0.2, 2.35] };
 const FOUR_WAYS: readonly Sign[] = [
-  { kind: "up", at: [0.2, 0.7] },
+  THEIR_UP,
   { kind: "down", at: [3.6, 0.7] },
-  { kind: "up", at: [0.2, 2.35] },
+  MY_UP,
   { kind: "down", at: [3.6, 2.35] },
 ];
 
@@ -145,41 +147,41 @@ const FACE_TO_FACE: Lessons = {
       frames: [[go(4, myUp(1))], [go(9, myDown(1))], [go(5, myUp(2))]],
     },
     {
-      pieces: [...ROWS, gold(6, myUp(1)), gold(35, held(0)), gold(25, held(1)), gold(15, held(2)), gold(54, held(3))],
-      signs: [...FOUR_WAYS, { kind: "yes", at: [4.8, 4.1], from: 2 }],
+      pieces: [gold(6, myUp(0)), gold(35, held(0)), gold(25, held(1)), gold(15, held(2)), gold(54, held(3))],
+      signs: [MY_UP, { kind: "yes", at: [4.7, 2.35], from: 2 }],
       words: [
-        { sum: "35 − 10 = 25", at: [3.8, 3.35], from: 2, until: 3 },
-        { sum: "25 − 10 = 15", at: [3.8, 3.35], from: 3 },
+        { sum: "35 − 10 = 25", at: [0.5, 0.4], from: 2 },
+        { sum: "25 − 10 = 15", at: [0.5, 0.95], from: 3 },
       ],
-      frames: [[go(5, myUp(2))], [go(6, myUp(3))], [go(7, myUp(4))]],
+      frames: [[go(1, myUp(1))], [go(2, myUp(2))], [go(3, myUp(3))]],
     },
     {
       pieces: [...ROWS, silver(11, theirUp(1)), gold(14, myUp(1)), gold(8, held(0)), gold(52, held(1)), gold(33, held(2))],
-      signs: [...FOUR_WAYS, { kind: "yes", at: [3.1, 0.7], from: 1 }],
+      signs: [...FOUR_WAYS, { kind: "yes", at: [2.9, 4.1], from: 1 }],
       frames: [[go(6, theirUp(2))], [go(7, myDown(1))]],
     },
     {
       pieces: [
-        ...ROWS,
-        silver(11, theirUp(1)),
+        silver(11, theirUp(0)),
+        gold(6, myUp(0)),
         down(gold(38, STACK)),
         down(gold(7, STACK)),
         down(gold(49, STACK)),
         down(gold(24, STACK)),
         down(gold(16, STACK)),
-        gold(8, [3.3, 3.4]),
-        gold(52, [4, 3.4]),
-        gold(29, [1.9, 3.4]),
-        gold(33, [2.6, 3.4]),
+        gold(8, held(2)),
+        gold(14, held(3)),
+        gold(29, held(0)),
+        gold(33, held(1)),
       ],
-      signs: FOUR_WAYS,
+      signs: [THEIR_UP, MY_UP, { kind: "yes", at: [2.9, 0.7], from: 1 }],
       frames: [
-        [go(10, theirUp(2))],
-        [go(11, myDown(1))],
-        [open(9, [3.3, 3.4])],
-        [open(8, [4, 3.4])],
-        [open(7, [4.7, 3.4])],
-        [open(6, [5.4, 3.4])],
+        [go(7, theirUp(1))],
+        [go(8, myUp(1))],
+        [open(6, held(2))],
+        [open(5, held(3))],
+        [open(4, held(4))],
+        [open(3, held(5))],
       ],
     },
     {
@@ -200,7 +202,8 @@ const FACE_TO_FACE: Lessons = {
 // A race: the middle above, my stack at the left, my hand beside it.
 const STEPS: Partial<Readonly<Record<Ink, string>>> = { green: "±1", blue: "±2", red: "±3" };
 const race = (ink: Ink, value: number, at: Spot): Piece => ({ ink, value, at, note: STEPS[ink] ?? "" });
-const MIDDLE: Spot = [2.3, 0];
+/** The middle: of what lay there before, an edge is seen. */
+const middle = (place: number, from = 1.9): Spot => [from + place * 0.62, 0];
 const OWN: Spot = [0.1, 1.6];
 const inHand = (place: number): Spot => [1.5 + place * 1.1, 1.6];
 
@@ -209,50 +212,56 @@ const SEVEN_ATE_NINE: Lessons = {
   scenes: [
     {
       pieces: [
-        race("green", 6, MIDDLE),
+        race("green", 6, middle(0)),
         down(race("blue", 1, OWN)),
         down(race("green", 9, OWN)),
         down(race("red", 7, OWN)),
         down(race("blue", 4, OWN)),
       ],
-      frames: [[open(4, inHand(0))], [open(3, inHand(1))], [go(3, MIDDLE)], [open(2, inHand(1))]],
+      frames: [[open(4, inHand(0))], [open(3, inHand(1))], [go(3, middle(1))], [open(2, inHand(1))]],
     },
     {
-      pieces: [race("green", 6, MIDDLE), race("red", 7, inHand(0)), race("blue", 5, inHand(1)), race("green", 2, inHand(2))],
-      words: [
-        { sum: "6 + 1 = 7", at: [3.6, 0.1], from: 1, until: 4 },
-        { sum: "6 − 1 = 5", at: [3.6, 0.7], from: 2, until: 4 },
-        { sum: "7 + 3 = 10", at: [3.6, 0.1], from: 4 },
-        { sum: "7 − 3 = 4", at: [3.6, 0.7], from: 4 },
+      pieces: [
+        race("green", 6, middle(0)),
+        race("red", 7, inHand(0)),
+        race("blue", 5, inHand(1)),
+        race("green", 2, inHand(2)),
       ],
-      frames: [[], [], [go(1, MIDDLE)], []],
-    },
-    {
-      pieces: [race("red", 9, MIDDLE), race("red", 2, inHand(0)), race("green", 9, inHand(1))],
+      signs: [{ kind: "yes", at: [1.4, 0.7], from: 3 }],
       words: [
-        { sum: "9 + 3 = 12 → 2", at: [3.45, 0.35], from: 1, until: 3 },
-        { sum: "2 − 3 = −1 → 9", at: [3.45, 0.35], from: 3 },
+        { sum: "6 + 1 = 7", at: [3.75, 0.15], from: 1 },
+        { sum: "6 − 1 = 5", at: [3.75, 0.75], from: 2 },
       ],
-      frames: [[], [go(1, MIDDLE)], [], [go(2, MIDDLE)]],
+      frames: [[], [], [go(1, middle(1))]],
     },
     {
-      pieces: [race("blue", 5, MIDDLE), race("green", 7, [0.3, 1.6]), race("red", 3, [4.3, 1.6])],
+      pieces: [race("red", 9, middle(0, 1)), race("red", 2, inHand(0)), race("green", 9, inHand(1))],
+      words: [
+        { sum: "9 + 3 = 12", at: [3.5, 0], from: 1 },
+        { sum: "12 − 10 = 2", at: [3.5, 0.5], from: 1 },
+        { sum: "2 − 3 = −1", at: [3.5, 1.35], from: 3 },
+        { sum: "−1 + 10 = 9", at: [3.5, 1.85], from: 3 },
+      ],
+      frames: [[], [go(1, middle(1, 1))], [], [go(2, middle(2, 1))]],
+    },
+    {
+      pieces: [race("blue", 5, middle(0)), race("green", 7, [0.3, 1.6]), race("red", 3, [4.3, 1.6])],
       signs: [
         { kind: "yes", at: [0.8, 0.7], from: 1 },
         { kind: "no", at: [4.8, 0.7], from: 1 },
       ],
-      frames: [[go(1, MIDDLE), go(2, [3.1, 0.2])], [go(2, [4.3, 1.6])]],
+      frames: [[go(1, middle(1)), go(2, [3.2, 0.2])], [go(2, [4.3, 1.6])]],
     },
     {
-      pieces: [race("green", 10, MIDDLE), race("red", 2, inHand(0)), race("blue", 9, inHand(1))],
-      signs: [{ kind: "no", at: [4.1, 0.7], from: 1, until: 4 }],
-      words: [{ text: "learn-scene.one-second", at: [3.7, 1.05], from: 2, until: 4 }],
-      frames: [[go(1, MIDDLE)], [go(1, inHand(0))], [], [go(2, MIDDLE)]],
+      pieces: [race("green", 10, middle(0)), race("red", 2, inHand(0)), race("blue", 9, inHand(1))],
+      signs: [{ kind: "no", at: [0.9, 2.3], from: 2 }],
+      words: [{ text: "learn-scene.one-second", at: [3.6, 0.3], from: 2 }],
+      frames: [[go(1, middle(1))], [go(1, inHand(0))]],
     },
     {
-      pieces: [race("blue", 4, MIDDLE), race("red", 8, [2.3, 1.6])],
-      signs: [{ kind: "yes", at: [4, 0.7], from: 1 }],
-      frames: [[{ piece: 1, to: MIDDLE, turns: true }]],
+      pieces: [race("blue", 4, middle(0)), race("red", 8, [2.3, 1.6])],
+      signs: [{ kind: "yes", at: [4.2, 0.7], from: 1 }],
+      frames: [[open(1, middle(1))]],
     },
   ],
 };

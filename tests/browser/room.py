@@ -1,0 +1,59 @@
+"""Whether words have room: what sticks out of the screen, or is cut off by what they stand in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+# Each line of each text, against the screen and against everything around it that hides what sticks
+# out. What only a screen reader gets is tiny or clipped on purpose; what can be scrolled is not
+# lost; and a card lies on another one on purpose, which hides the text of nobody's words.
+_FIND: Final = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
+  const isUnseen = (element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    for (let each = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.clipPath !== "none") return true;
+      if (each.matches("dialog:not([open])")) return true;
+      const box = each.getBoundingClientRect();
+      if (style.overflow !== "visible" && box.width <= 1) return true;
+    }
+    return false;
+  };
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.textContent.trim() || isUnseen(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = text.textContent.trim().slice(0, 40);
+    for (const box of range.getClientRects()) {
+      let sides = true;
+      let around = text.parentElement;
+      for (; around && around !== document.documentElement; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        if (["auto", "scroll"].includes(style.overflowX)) sides = false;
+        const clips = (way) => ["hidden", "clip"].includes(way);
+        const isCut =
+          (clips(style.overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2)) ||
+          (clips(style.overflowY) && (box.top < frame.top - 4 || box.bottom > frame.bottom + 4));
+        if (isCut) found.push(`"${words}" ${round(box)} is cut off by ${around.className} ${round(frame)}`);
+        if (style.position === "fixed") break;
+      }
+      if (sides && (box.left < -1 || box.right > innerWidth + 1)) {
+        found.push(`"${words}" ${round(box)} sticks out of the screen`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """The words that cannot be read whole; best: none."""
+    return page.evaluate(_FIND)

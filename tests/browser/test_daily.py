@@ -1,0 +1,129 @@
+"""The daily deal in the browser: found, played, and told to friends without giving a card away."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.games import GAMES
+from backtrick.texts import Texts, languages
+from tests.server.serving import GENEROUS, serving
+
+from .people import PHONE, Company, Theme, barriers, overflow
+from .racing import Racer, race
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.server.serving import Serving
+
+AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
+COUNT = sum(len(game.players) for game in GAMES.values())
+# A device that shares, and notes what; and one that can do neither that nor copy.
+SHARES = "window.shared = []; navigator.share = async ({ text }) => void window.shared.push(text);"
+CANNOT = """
+  Object.defineProperty(navigator, "clipboard", { value: undefined });
+  navigator.share = undefined;
+  document.execCommand = () => false;
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server at which nobody counts down for long, and bots do not dawdle."""
+    folder = tmp_path_factory.mktemp("daily")
+    with serving(folder, countdown_seconds=1, bot_pace=0, **GENEROUS) as running:
+        yield running
+
+
+def deal(language: str, game: str, players: int) -> dict[str, str]:
+    """How a deal is named."""
+    words = Texts(language)
+    return {"game": words(game), "players": words("players-exactly", count=players)}
+
+
+def play(page: Page, language: str, game: str, players: int) -> None:
+    """Begin one of today's deals, in one click."""
+    name = Texts(language)("daily.play-what", **deal(language, game, players))
+    page.get_by_role("button", name=name).click()
+    expect(page).to_have_url(AT_A_TABLE)
+    expect(page.locator("main.playing")).to_be_visible()
+
+
+def finished(person: Company, script: str, language: str) -> Page:
+    """Somebody who has raced today's deal alone, to the end."""
+    page = person(None, language=language, screen=PHONE)
+    page.add_init_script(script)
+    page.goto("/daily")
+    play(page, language, "seven-ate-nine", 1)
+    race(Racer(page))
+    expect(page.locator(".daily")).to_be_visible()
+    return page
+
+
+def test_a_deal_is_played_and_shared(person: Company) -> None:
+    """From the first page to the deal; its result is shared at the table, and later."""
+    words = Texts("de")
+    page = finished(person, SHARES, "de")
+    assert overflow(page) <= 0
+    assert barriers(page) == []
+    page.get_by_role("button", name=words("daily-share.mine")).click()
+    page.get_by_role("link", name=words("daily.all")).click()
+    about = deal("de", "seven-ate-nine", 1)
+    page.get_by_role("button", name=words("daily-share.what", **about)).click()
+    first, second = page.evaluate("window.shared")
+    assert first == second
+    head, which, result = first.splitlines()
+    assert head.startswith("Backtrick")
+    assert which == f"{about['game']}, {about['players']}"
+    assert result == "★ " + words("daily-result.solo", time=result.rpartition(" ")[2])
+    expect(page.locator("li.finished")).to_have_count(1)
+    assert barriers(page) == []
+    page.get_by_role("link", name=words("daily.look")).click()
+    expect(page).to_have_url(re.compile(r"/g/[\w-]{22}/1$"))
+    page.goto("/")
+    expect(page.get_by_text(words("daily.played", done=1, count=COUNT))).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_what_cannot_be_copied_is_shown(person: Company) -> None:
+    """Without https and the like there is the text itself, marked."""
+    words = Texts("pl")
+    page = finished(person, CANNOT, "pl")
+    page.get_by_role("button", name=words("daily-share.mine")).click()
+    box = page.get_by_label(words("daily-share.label"))
+    expect(box).to_be_focused()
+    expect(box).to_have_value(re.compile("Backtrick"))
+    expect(page.get_by_role("listitem").get_by_text(words("daily-share.by-hand"))).to_be_visible()
+    assert overflow(page) <= 0
+    assert barriers(page) == []
+
+
+def test_a_deal_that_was_begun_goes_on(person: Company) -> None:
+    """There is one try: whoever comes back comes to the same table."""
+    words = Texts("en")
+    page = person("/daily")
+    play(page, "en", "face-to-face", 2)
+    table = page.url
+    page.goto("/daily")
+    page.get_by_role(
+        "button", name=words("daily.go-on-what", **deal("en", "face-to-face", 2))
+    ).click()
+    expect(page).to_have_url(table)
+    expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", languages())
+def test_the_page_keeps_nobody_out(person: Company, language: str, theme: Theme) -> None:
+    """All deals are there, with when the next ones come; nothing is wider than a phone."""
+    page = person("/daily", language=language, screen=PHONE, theme=theme)
+    expect(page.locator("li.new")).to_have_count(COUNT)
+    expect(page.get_by_text(re.compile(r"\d+ (min|Min)"))).to_be_visible()
+    assert overflow(page) <= 0
+    assert barriers(page) == []

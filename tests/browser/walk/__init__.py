@@ -1,0 +1,31 @@
+"""A walk through every page and state of the browser client, for whoever looks or measures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import duel, lobby, pages, race, replay, team, troubles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from .stage import Stage
+
+SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
+    "home": pages.home,
+    "plain-pages": pages.plain,
+    "learn": pages.learn,
+    "daily": pages.daily,
+    "lobby": lobby.lobby,
+    "lobby-options": lobby.options,
+    "quick-easy": team.team,
+    "quick-easy-five": team.five,
+    "face-to-face": duel.duel,
+    "seven-ate-nine": race.race,
+    "seven-ate-nine-solo": race.alone,
+    "replay": replay.replay,
+    "closed": troubles.closed,
+    "gone": troubles.gone,
+    "reconnecting": troubles.reconnecting,
+}
+"""By name; each comes with people of its own, and shows one state after the other."""

@@ -1,0 +1,51 @@
+"""A table before the first card: as host, as guest, and with dialogs open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from backtrick.games import GAMES
+
+from ..lobbies import enters, seat
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+
+def lobby(stage: Stage) -> None:
+    """From the empty table to the full one."""
+    host = stage.guest("Ada")
+    path = stage.table(host, "quick-easy", players=3)
+    host.goto(path)
+    expect(host.locator("section.choices fieldset").first).to_be_visible()
+    stage.see(host, "lobby-host-alone")
+    stage.button(host, "seats.add-where", number=3)
+    stage.see(host, "lobby-bots")
+    name = stage.words("bot-names.talker")
+    host.get_by_role("dialog").get_by_role("button", name=name).click()
+    friend = stage.stranger(path)
+    expect(friend.get_by_label(stage.words("entrance.label"))).to_be_visible()
+    stage.see(friend, "entrance")
+    enters(friend, "Bartholomäus", stage.language)
+    expect(seat(host, 2)).to_contain_text("Bartholomäus")
+    expect(friend.locator("dl > div").first).to_be_visible()
+    stage.see(host, "lobby-host")
+    stage.see(friend, "lobby-guest")
+    late = stage.guest("Zoë", path)
+    expect(late.get_by_text(stage.words("seats.full"))).to_be_visible()
+    stage.see(late, "lobby-full")
+    stage.button(friend, "table-bar.menu")
+    stage.see(friend, "lobby-menu")
+    stage.button(host, "seats.remove-who", name="Bartholomäus")
+    stage.see(host, "lobby-send-away")
+
+
+def options(stage: Stage) -> None:
+    """All that can be chosen for each game, with the longest name that somebody can have."""
+    host = stage.guest("Bartholomäus-Maximilian der Vierzigste!!")
+    for game, rules in GAMES.items():
+        host.goto(stage.table(host, game, players=rules.players[-1]))
+        expect(host.locator("section.choices fieldset").first).to_be_visible()
+        stage.see(host, f"lobby-{game}")

@@ -1,0 +1,65 @@
+"""The race at its table, and alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from ..racing import Racer
+from ..racing import race as play_on
+from .stage import NAMED
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+MOVES = 24
+
+
+def race(stage: Stage) -> None:
+    """Two people and a slow bot: the countdown, the middle of the game, and its end."""
+    ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
+    path = stage.table(ada, "seven-ate-nine", players=2)
+    stage.deal(path, ada, ben)
+    _begun(ada)
+    stage.see(ada, "seven-ate-nine-start")
+    _play(MOVES, Racer(ada), Racer(ben))
+    stage.see(ada, "seven-ate-nine-middle")
+    stage.see(stage.guest("Zoë", path), "seven-ate-nine-spectator")
+    play_on(Racer(ada), Racer(ben))
+    for page, name in ((ada, "host"), (ben, "guest")):
+        expect(page.locator("main section h2").first).to_have_text(NAMED)
+        stage.see(page, f"seven-ate-nine-over-{name}")
+    ada.goto(f"/g/{path.rpartition('/')[2]}/1?step=40")
+    expect(ada.get_by_role("slider")).to_have_value("40")
+    stage.see(ada, "seven-ate-nine-replay")
+
+
+def alone(stage: Stage) -> None:
+    """Against the clock; and among four, with a row of one's own."""
+    page = stage.guest("Ada")
+    stage.deal(stage.table(page, "seven-ate-nine", players=1), page)
+    _begun(page)
+    _play(MOVES, Racer(page))
+    stage.see(page, "seven-ate-nine-alone")
+    play_on(Racer(page))
+    expect(page.locator(".solo .rank")).to_be_visible()
+    stage.see(page, "seven-ate-nine-alone-over")
+    options = {"players": 4, "own_pace": True, "children": [0]}
+    path = stage.table(page, "seven-ate-nine", **options)
+    stage.deal(path, page, bots=("random",) * 3)
+    _begun(page)
+    _play(6, Racer(page))
+    stage.see(page, "seven-ate-nine-four")
+
+
+def _begun(page: Page) -> None:
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
+
+
+def _play(moves: int, *racers: Racer) -> None:
+    for _ in range(moves):
+        for racer in racers:
+            racer.play()
+        racers[0].page.wait_for_timeout(20)
+    racers[0].page.wait_for_timeout(300)

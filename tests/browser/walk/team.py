@@ -1,0 +1,94 @@
+"""A table of quick-easy: agreeing, playing, talking, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from ..team import Player, play_on
+from .stage import NAMED
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+ROUNDS = 10
+REFUSED = {
+    "en": "my red one is a seven",
+    "de": "meine rote ist eine Sieben",
+    "pl": "moja czerwona to siódemka",
+}
+SAID = {
+    "en": "my red one is rather high",
+    "de": "meine rote ist eher hoch",
+    "pl": "moja czerwona jest raczej wysoka",
+}
+
+
+def team(stage: Stage) -> None:
+    """Two people and a bot, from the first word to the last card."""
+    ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
+    path = stage.table(ada, "quick-easy", players=3)
+    stage.deal(path, ada, ben, bots=("greedy",))
+    expect(ben.locator("[data-start='0']")).to_be_visible()
+    stage.see(ada, "quick-easy-agree")
+    for page in (ada, ben):
+        page.locator("[data-start='0']").click()
+    expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    stage.see(ada, "quick-easy-start-turn")
+    stage.see(ben, "quick-easy-start-waiting")
+    _talk(stage, ada, ben)
+    _play_some(ada, ben)
+    stage.see(ada, "quick-easy-middle-turn")
+    stage.see(ben, "quick-easy-middle-waiting")
+    ada.locator(".hand button[data-card]").first.click()
+    ada.locator("[data-about]").first.click()
+    stage.see(ada, "quick-easy-picked-up")
+    stage.see(stage.guest("Zoë", path), "quick-easy-spectator")
+    ada.keyboard.press("Escape")
+    play_on(Player(ada), Player(ben))
+    for page, name in ((ada, "host"), (ben, "guest")):
+        expect(page.locator("main section h2").first).to_have_text(NAMED)
+        stage.see(page, f"quick-easy-over-{name}")
+    stage.button(ada, "over.table")
+    stage.see(ada, "quick-easy-over-lobby")
+    ada.goto(f"/g/{path.rpartition('/')[2]}/1?step=9")
+    expect(ada.get_by_role("slider")).to_have_value("9")
+    stage.see(ada, "quick-easy-replay")
+
+
+def _talk(stage: Stage, ada: Page, ben: Page) -> None:
+    """One text is refused, another is said."""
+    box = ben.get_by_role("textbox")
+    box.fill(REFUSED[stage.language])
+    box.press("Enter")
+    expect(ben.locator("mark")).to_have_text(NAMED, timeout=60_000)
+    stage.see(ben, "quick-easy-refused")
+    box.fill(SAID[stage.language])
+    box.press("Enter")
+    expect(ada.locator(".bubble")).to_contain_text(SAID[stage.language])
+    stage.see(ada, "quick-easy-said")
+
+
+def _play_some(ada: Page, ben: Page) -> None:
+    """Some rounds, and on until Ada is on turn and has laid nothing; or the game is over."""
+    for number in range(1_000):
+        seen = Player(ada).look()
+        if seen.over or (number > ROUNDS and seen.mine and not seen.end):
+            return
+        for page in (ada, ben):
+            Player(page).play()
+        ada.wait_for_timeout(30)
+
+
+def five(stage: Stage) -> None:
+    """As many as can be, in the pro variant, with all cards of the rows in view."""
+    ada = stage.guest("Ada")
+    options = {"players": 5, "starter": 0, "variant": "pro", "open_rows": True}
+    path = stage.table(ada, "quick-easy", **options)
+    stage.deal(path, ada, bots=("talker", "greedy", "talker", "greedy"))
+    expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    for _ in range(12):
+        Player(ada).play()
+        ada.wait_for_timeout(300)
+    stage.see(ada, "quick-easy-five")
