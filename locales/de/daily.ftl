@@ -14,7 +14,7 @@ daily =
     .go-on-what = Weiterspielen: { $game }, { $players }
     .new = noch nicht gespielt
     .running = angefangen
-    .look = Noch einmal ansehen
+    .look = Ansehen
     .this = Das war die Tagespartie vom { $day }. Sie zählt, eine weitere nicht.
 
 daily-result =

@@ -49,6 +49,7 @@ table-no-such-language = Diese Sprache kennt der Tisch nicht.
 table-offered-already = Deine Karte ist schon unterwegs.
 table-spectators-are-silent = Psst! Wer zuschaut, darf nach dem Spiel wieder reden.
 table-no-spectators = An diesem Tisch möchten alle lieber ohne Publikum spielen.
+table-too-much = In diesem Spiel ist schon so viel passiert, dass nichts mehr dazukommen kann. Spielt es zu Ende.
 
 ## Wie ein Spiel ausging
 

@@ -14,7 +14,7 @@ daily =
     .go-on-what = Go on: { $game }, { $players }
     .new = not played yet
     .running = begun
-    .look = Look at it again
+    .look = Replay
     .this = This was the daily deal of { $day }. It counts; another game does not.
 
 daily-result =

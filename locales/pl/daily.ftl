@@ -14,7 +14,7 @@ daily =
     .go-on-what = Graj dalej: { $game }, { $players }
     .new = jeszcze nierozegrane
     .running = zaczęte
-    .look = Obejrzyj jeszcze raz
+    .look = Obejrzyj
     .this = To było rozdanie dnia, { $day }. Ta gra się liczy, następna już nie.
 
 daily-result =

@@ -49,6 +49,7 @@ table-no-such-language = Stół nie zna tego języka.
 table-offered-already = Twoja karta jest już w drodze.
 table-spectators-are-silent = Cii! Kto patrzy, może mówić dopiero po grze.
 table-no-spectators = Przy tym stole wolą grać bez widzów.
+table-too-much = W tej grze wydarzyło się już tyle, że nic więcej się nie zmieści. Dokończcie ją.
 
 ## Jak gra się skończyła
 

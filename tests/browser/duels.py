@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from websockets.sync.client import connect
@@ -34,7 +35,8 @@ class Line:
         self._number = 0
         self.version = 0
         self.game: dict[str, Any] = {}
-        self._tell({"type": "hello", "client": "test", "have": 0})
+        # A name of its own: the server takes no number twice from the same client.
+        self._tell({"type": "hello", "client": f"test-{token_hex(4)}", "have": 0})
         while self._take()["type"] != "welcome":
             pass
 

@@ -32,20 +32,21 @@ _FIND: Final = """() => {
     range.selectNodeContents(text);
     const words = text.textContent.trim().slice(0, 40);
     for (const box of range.getClientRects()) {
-      let sides = true;
+      const scrolls = { X: false, Y: false };
       let around = text.parentElement;
       for (; around && around !== document.documentElement; around = around.parentElement) {
         const style = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        if (["auto", "scroll"].includes(style.overflowX)) sides = false;
-        const clips = (way) => ["hidden", "clip"].includes(way);
+        for (const way of ["X", "Y"]) scrolls[way] ||= /auto|scroll/.test(style[`overflow${way}`]);
+        const clips = (way) => !scrolls[way] && /hidden|clip/.test(style[`overflow${way}`]);
         const isCut =
-          (clips(style.overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2)) ||
-          (clips(style.overflowY) && (box.top < frame.top - 4 || box.bottom > frame.bottom + 4));
-        if (isCut) found.push(`"${words}" ${round(box)} is cut off by ${around.className} ${round(frame)}`);
+          (clips("X") && (box.left < frame.left - 2 || box.right > frame.right + 2)) ||
+          (clips("Y") && (box.top < frame.top - 4 || box.bottom > frame.bottom + 4));
+        const where = `${round(box)}, cut by ${around.className} ${round(frame)}`;
+        if (isCut) found.push(`"${words}" ${where}`);
         if (style.position === "fixed") break;
       }
-      if (sides && (box.left < -1 || box.right > innerWidth + 1)) {
+      if (!scrolls.X && (box.left < -1 || box.right > innerWidth + 1)) {
         found.push(`"${words}" ${round(box)} sticks out of the screen`);
       }
     }

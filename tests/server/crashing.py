@@ -67,6 +67,7 @@ class Server:
         command = [str(Path(sys.executable).with_name("backtrick")), "serve", "--no-browser"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command += ["--countdown-seconds", str(COUNTDOWN_SECONDS), "--commands-a-second", "1000"]
+        command += ["--log-level", "error"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     def kill(self) -> None:

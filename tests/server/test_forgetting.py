@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from backtrick.server.clock import milliseconds
@@ -43,6 +44,25 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(forget()) == ["young"]
+
+
+def test_daily_deals_of_old_days_are_forgotten(tmp_path: Path) -> None:
+    """Which tables guests had for them; the secret from which deals are made is not."""
+
+    async def forget() -> list[str]:
+        store = await open_store(tmp_path / "tables.sqlite")
+        for days in (0, 29, 32):
+            day = datetime.fromtimestamp(milliseconds() / 1000 - days * 86_400, UTC).date()
+            await store.keep(f"daily/{day}/ada/g/2", str(days).encode())
+        await store.keep("daily-secret", b"secret")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await forget_old_tables(store, 30)
+        found = sorted(value.decode() for value in (await store.kept("daily")).values())
+        await store.close()
+        return found
+
+    assert asyncio.run(forget()) == ["0", "29", "secret"]
 
 
 def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:

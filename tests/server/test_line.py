@@ -31,6 +31,7 @@ class Wire(asyncio.Transport):
         self.written = b""
         self.waiting = 0
         self.is_cut = False
+        self.is_read = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -48,7 +49,7 @@ class Wire(asyncio.Transport):
         self.is_cut = True
 
     def pause_reading(self) -> None:
-        """Nothing is read here."""
+        self.is_read = False
 
     def resume_reading(self) -> None:
         """Nothing is read here."""
@@ -190,4 +191,44 @@ def test_who_is_hung_up_on_hears_why(runner: asyncio.Runner) -> None:
     assert here.client.state in {CLOSING, CLOSED}
     here.line.data_received(b"".join(here.client.data_to_send()))
     assert here.wire.is_cut
+    runner.run(here.end())
+
+
+ODD = {
+    "pings": bytes([0x89, 0x80, 0, 0, 0, 0]),
+    "pongs": bytes([0x8A, 0x80, 0, 0, 0, 0]),
+    "parts": bytes([0x00, 0x80, 0, 0, 0, 0]),
+}
+"""Frames without any content, from a client."""
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) -> None:
+    """None of them is a message, so nobody else would count them; some are nothing bad."""
+    here = connected(runner)
+    if kind == "parts":
+        here.line.data_received(bytes([0x01, 0x81, 0, 0, 0, 0]) + b"a")
+    here.line.data_received(20 * ODD[kind])
+    assert here.line.conn.state is OPEN
+    here.line.data_received(20_000 * ODD[kind])
+    here.hear()
+    assert here.client.close_rcvd is not None
+    assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (1008, "wire/too-fast")
+    assert len(here.line.frames) < 1000
+    assert not here.wire.is_read
+    runner.run(here.end())
+
+
+def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) -> None:
+    """What is on its way is read, for the answer comes behind it; a flood is not."""
+    here = connected(runner)
+    here.line.hang_up(1008, "wire/too-many-mistakes")
+    for _ in range(100):
+        here.client.send_text(b"x" * 1000)
+    flood = b"".join(here.client.data_to_send())
+    here.line.data_received(flood[:60_000])
+    assert here.wire.is_read
+    here.line.data_received(flood[60_000:])
+    assert not here.wire.is_read
+    assert here.taken == []
     runner.run(here.end())

@@ -1,4 +1,4 @@
-"""What is kept under a name, once and for good."""
+"""What is kept under a name, once, until it is forgotten."""
 
 from __future__ import annotations
 
@@ -34,3 +34,12 @@ async def test_values_are_found_by_how_their_names_begin(place: str) -> None:
             await store.keep(name, name.encode())
         assert await store.kept("a/b/") == {"a/b/1": b"a/b/1", "a/b/ż": "a/b/ż".encode()}
         assert await store.kept("b") == {}
+
+
+async def test_values_are_forgotten_by_the_order_of_their_names(place: str) -> None:
+    """From the first name up to the other, and nothing else."""
+    async with opened(place) as store:
+        for name in ("a", "b/2026-01-02/x", "b/2026-01-10/x", "b/2026-02-01/x", "secret"):
+            await store.keep(name, b"kept")
+        await store.forget_kept("b/", "b/2026-01-10")
+        assert [*await store.kept("")] == ["a", "b/2026-01-10/x", "b/2026-02-01/x", "secret"]

@@ -85,9 +85,11 @@ def test_it_plays_a_whole_game(server: Serving, game: str) -> None:
     outcome, printed = asyncio.run(meet(server, game, frames))
     assert literal_eval(printed) == outcome
     assert outcome is not None
-    assert len(frames) > 20
-    for frame in frames:
-        validator("Outbound").validate(json.loads(frame))
+    messages = [json.loads(frame) for frame in frames]
+    # How many there are, chance decides: a team may be stuck after its first turn.
+    assert {"welcome", "update"} <= {message["type"] for message in messages}
+    for message in messages:
+        validator("Outbound").validate(message)
 
 
 def test_it_says_why_it_cannot_play(server: Serving) -> None:

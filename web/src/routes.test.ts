@@ -4,6 +4,10 @@ import { PATHS, placeOf } from "./routes";
 it.each([
   ["/", "home"],
   ["/nowhere", "missing"],
+  ["/learn", "learn"],
+  ["/learn/quick-easy", "learn-game"],
+  ["/learn/chess", "missing"],
+  ["/daily", "daily"],
   ["/t/short", "missing"],
 ])("%s leads to %s", (path, name) => {
   expect(placeOf(path).route.name).toBe(name);

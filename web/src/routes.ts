@@ -1,6 +1,6 @@
 // Which page belongs to which path. A page is loaded when somebody goes there.
 import type { Component } from "svelte";
-import { isGame } from "./games";
+import { GAME_IDS, isGame } from "./games";
 
 /** What stands in a path besides the page itself. */
 export type Params = Readonly<Record<string, string>>;
@@ -35,14 +35,12 @@ export const PATHS = {
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
 
-const GAME_TEXTS = ["quick-easy", "face-to-face", "seven-ate-nine"];
-
 export const ROUTES: readonly Route[] = [
   {
     name: "home",
     path: /^\/$/,
     load: () => import("./pages/Home.svelte"),
-    texts: [...GAME_TEXTS, "program", "home", "bots", "daily"],
+    texts: [...GAME_IDS, "program", "home", "bots", "daily"],
   },
   {
     name: "table",
@@ -66,20 +64,20 @@ export const ROUTES: readonly Route[] = [
     name: "learn",
     path: PATHS.learnAll,
     load: () => import("./pages/Learn.svelte"),
-    texts: [...GAME_TEXTS, "home", "learn"],
+    texts: [...GAME_IDS, "home", "learn"],
   },
   {
     name: "learn-game",
     path: PATHS.learn,
     load: () => import("./pages/Learn.svelte"),
-    texts: [...GAME_TEXTS, "home", "learn"],
+    texts: [...GAME_IDS, "home", "learn"],
     accepts: hasGame,
   },
   {
     name: "daily",
     path: PATHS.daily,
     load: () => import("./pages/Daily.svelte"),
-    texts: [...GAME_TEXTS, "program", "home", "daily"],
+    texts: [...GAME_IDS, "program", "home", "daily"],
   },
 ];
 

@@ -438,10 +438,6 @@ export interface Offer {
   readonly arrived: number;
   /** As the server has measured it: the round trip to the player and back. */
   readonly lag: number;
-  /** The command that it came from, as every event has one. If missing: "". */
-  readonly client?: string;
-  /** If missing: 0. */
-  readonly number?: number;
 }
 
 /** A seat, as everybody sees it. */
@@ -690,6 +686,7 @@ export type Code =
   | "table/offered-already"
   | "table/spectators-are-silent"
   | "table/no-spectators"
+  | "table/too-much"
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"

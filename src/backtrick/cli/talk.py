@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..games.quick_easy.state import VARIANTS
-from ..talk import check, understand
+from ..talk import VARIANTS, check, understand
 from ..talk.checker import LONGEST
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import printable

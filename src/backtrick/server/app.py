@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
+from ..wire.errors import Fault
 from .http.answering import routes_to
 from .http.api import ENDPOINTS
 from .http.endpoints import Site
@@ -83,7 +84,7 @@ class _Nothing:
     """Where nothing is, whatever is asked for there: the rest is for the browser client."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = Problem(404, "request/unknown-path", "no such path").response()
+        response = Problem(404, Fault.UNKNOWN_PATH.code, "no such path").response()
         await response(scope, receive, send)
 
 
@@ -92,5 +93,5 @@ def _no_page(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         return answer_problem(request, error)
     allow = (error.headers or {}).get("Allow", "")
-    code = "request/bad-method" if error.status_code == 405 else "request/unknown-path"
+    code = Fault.BAD_METHOD.code if error.status_code == 405 else Fault.UNKNOWN_PATH.code
     return Problem(error.status_code, code, error.detail, allow=allow).response()

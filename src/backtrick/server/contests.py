@@ -49,6 +49,7 @@ class Contests:
         if self._live.table.running() is None:
             for session, number in askers:
                 session.refuse(number, Denial.NO_GAME.code)
+            self._live.stir()
             return
         event = settle(self._live.table, [held for held, _ in contest], milliseconds())
         self._live.commit(event, *askers)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..store import StoreError
 from .clock import milliseconds
+from .http.daily import forget_days
 from .logs import log
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ _HOUR_SECONDS: Final = 3600
 async def forget_old_tables(store: Store, days: int) -> None:
     """Forget tables that were not touched for so many days, every hour, for ever."""
     while True:
+        before = milliseconds() - days * _DAY
         try:
-            count = await store.forget_tables(milliseconds() - days * _DAY)
+            count = await store.forget_tables(before)
+            await forget_days(store, before)
         except StoreError as error:
             log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
         else:

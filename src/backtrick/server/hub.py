@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from asyncio import to_thread
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,9 +12,11 @@ from ..games import game
 from ..record import write
 from ..store import Batch, StoreError
 from ..table import Asked, begin, decode, encode, fold
+from ..table.commands import Make, TakeBack
 from ..table.errors import Denial, denied
 from ..table.events import Resumed
 from ..table.redact import why_shut_out
+from ..wire.errors import Fault
 from .clock import microseconds
 from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
 from .finished import finished_game, record_of
@@ -23,13 +26,15 @@ from .logs import log
 from .offered import OFFERED
 from .opening import first_events
 from .players.players import Players
-from .quotas import Counts
+from .quotas import Buckets, Counts
 from .session import AGAIN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..settings import Settings
     from ..store import Guest, Store
-    from ..table import Event, Play, Table
+    from ..table import Command, Event, Play, Table
     from ..table import Settings as TableSettings
     from ..table.events import Said
     from ..wire.inbound import Do, Hello
@@ -37,6 +42,12 @@ if TYPE_CHECKING:
     from .session import Session
 
 _PING_SECONDS: Final = 1.0
+_MOVES: Final = frozenset({Make, TakeBack})
+_SELDOM: Final = 10
+"""By what words and changes at a table are rarer than moves: they stay, and to weigh words takes
+long."""
+_FEW: Final = 500
+"""So many events are folded in no time; for more, others are not made to wait."""
 
 
 class Hub:
@@ -48,6 +59,9 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._of_guest = Counts()
+        often = settings.commands_a_second
+        self._commands = Buckets(often, 2 * often)
+        self._words = Buckets(often / _SELDOM, often)
         self._random = SystemRandom()
         self._pinging: asyncio.Task[None] | None = None
         self.players = Players(settings, self.for_bot)
@@ -73,7 +87,7 @@ class Hub:
             self._pinging.cancel()
         for live in self._tables.values():
             for session in live.telling.all():
-                session.close(GOING_AWAY, "server/restarts", AGAIN)
+                session.close(GOING_AWAY, Fault.RESTARTS.code, AGAIN)
         await self.players.close()
 
     def random_token(self) -> int:
@@ -102,6 +116,10 @@ class Hub:
     def _from(self, guest: Guest) -> Asked:
         now = microseconds()
         return Asked(guest.id, guest.name, now // 1000, now, OFFERED)
+
+    def is_slow_enough(self, guest: str, command: Command) -> bool:
+        """Whether a guest may give one more command now."""
+        return self._commands.take(guest) and (type(command) in _MOVES or self._words.take(guest))
 
     def asked(self, live: LiveTable, session: Session, told: Do, arrived: int) -> Asked:
         """Who asks for something over the socket, and all that matters for it."""
@@ -149,16 +167,25 @@ class Hub:
             self._loading.pop(name, None)
 
     async def _load(self, name: str) -> LiveTable | None:
-        events = [decode(data) for data in await self.store.events(name)]
-        if not events:
+        kept = await self.store.events(name)
+        if not kept:
             return None
+        events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
+        if name in self._tables:  # somebody who had it already has come in meanwhile
+            return self._tables[name]
         patience = self.settings.gone_seconds
-        live = LiveTable(name, events, self.store, gave_up=self._give_up, patience=patience)
+        live = LiveTable(name, table, events, self.store, gave_up=self._give_up, patience=patience)
         self._tables[name] = live
         self.players.attend(live)
+        live.watchers.append(self._let_go)
         live.happen(_resume)
-        live.happen(self._begin)
         return live
+
+    def _let_go(self, live: LiveTable) -> None:
+        """Forget a table at which nobody is, once all is stored and if nobody is about to come."""
+        is_left = not live.telling.sessions and live.id not in self._loading
+        if is_left and not live.is_busy() and self._tables.get(live.id) is live:
+            del self._tables[live.id]
 
     def _begin(self, table: Table, at: int) -> Event | None:
         return begin(table, round(1000 * self.settings.countdown_seconds), at)
@@ -173,20 +200,17 @@ class Hub:
     async def join(self, session: Session, name: str, hello: Hello) -> LiveTable | None:
         """Let a client in; None, and the connection closed, if that cannot be."""
         session.client = hello.client
-        if self._of_guest.count(session.guest.id) >= self.settings.connections_a_guest:
-            session.close(POLICY, "wire/too-many-connections")
-            return None
         try:
             live = await self.table(name)
         except StoreError as error:
             session.close(GOING_AWAY, error.code, 2 * AGAIN)
             return None
         if live is None:
-            session.close(NO_SUCH_TABLE, "table/unknown")
+            session.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
             return None
         live = self._tables.setdefault(name, live)  # somebody may have left meanwhile
-        if why := why_shut_out(live.stored, session.guest.id):
-            session.close(SHUT_OUT, why.code)
+        if not self._is_let_in(session, live):
+            self._let_go(live)
             return None
         self._of_guest.add(session.guest.id)
         log("table/joined", table=live.id, guest=session.guest.id)
@@ -194,8 +218,17 @@ class Hub:
         live.presence.came(session)
         if live.table.game.in_real_time:
             session.ping()
+        if session.guest.id == live.table.host:
+            live.happen(self._begin)
         live.stir()
         return live
+
+    def _is_let_in(self, session: Session, live: LiveTable) -> bool:
+        if self._of_guest.count(session.guest.id) >= self.settings.connections_a_guest:
+            session.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
+        elif why := why_shut_out(live.stored, session.guest.id):
+            session.close(SHUT_OUT, why.code)
+        return not session.is_closed
 
     def leave(self, session: Session, live: LiveTable) -> None:
         """A connection has ended; a table that nobody looks at is let go."""
@@ -204,8 +237,6 @@ class Hub:
         live.telling.leave(session)
         live.presence.went(session)
         live.stir()
-        if not live.telling.sessions and not live.is_busy():
-            self._tables.pop(live.id, None)
 
     async def _ping(self) -> None:
         """Measure the lag of all who race."""
@@ -219,12 +250,18 @@ class Hub:
     async def finished(self, name: str, number: int) -> tuple[Play, tuple[Said, ...]] | None:
         """A finished game, and what its seats said in it; None if there is none."""
         events = await self.store.events(name)
-        return await asyncio.to_thread(finished_game, events, number)
+        return await to_thread(finished_game, events, number)
 
     async def record(self, name: str, number: int) -> str | None:
         """The record of a finished game; None if there is none."""
         found = await self.finished(name, number)
-        return None if found is None else await asyncio.to_thread(write, record_of(found[0]))
+        return None if found is None else await to_thread(write, record_of(found[0]))
+
+
+def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+    """The events of a table, and what came of them."""
+    events = [decode(data) for data in kept]
+    return events, fold(events)
 
 
 def _resume(table: Table, at: int) -> Event | None:

@@ -13,9 +13,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from ..wire.errors import Fault
+from .closing import POLICY
+from .quotas import Bucket
+
 if TYPE_CHECKING:
     from collections.abc import Callable, MutableMapping
 
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
     Take = Callable[[bytes], None]
@@ -23,6 +28,12 @@ if TYPE_CHECKING:
 _NAME: Final = "backtrick.line"
 _MOST_WAITING: Final = 256 * 1024
 """Bytes that wait for a slow reader; it may connect again and will get the gap."""
+_PIECE: Final = 4 * 1024
+"""Bytes that the parser gets at once: in a flood of tiny frames, others wait for no more of it."""
+_READ_AFTER_CLOSING: Final = 64 * 1024
+"""Bytes in which the answer to a closing frame has to come."""
+_ODD_FRAMES: Final = 20
+"""Pings, pongs and parts of messages in a second; nobody who means well has many of them."""
 
 # The head of a frame that is text, whole, and from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
@@ -57,6 +68,8 @@ class ShortLine(WebSocketsSansIOProtocol):
     """A connection whose frames can be taken as they arrive."""
 
     _take: Take | None = None
+    _odd: Bucket | None = None
+    _left_to_read = _READ_AFTER_CLOSING
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -81,9 +94,42 @@ class ShortLine(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         text = _whole_text(data) if self._take is not None and self._is_between_frames() else None
         if text is None or self._take is None or self.close_sent:
-            super().data_received(data)
+            self._parse(data)
         else:
             self._take(text)
+
+    def _parse(self, data: bytes) -> None:
+        """Take data the long way, as far as it is worth it."""
+        for start in range(0, len(data), _PIECE):
+            piece = data[start : start + _PIECE]
+            if self.close_sent:
+                self._left_to_read -= len(piece)
+            if self._left_to_read < 0:
+                self.transport.pause_reading()  # until nobody waits for an answer any more
+            if self._left_to_read < 0 or self.transport.is_closing():
+                return
+            super().data_received(piece)
+
+    def handle_ping(self) -> None:
+        if self._is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_cont(event)
+
+    def _is_bearable(self) -> bool:
+        """Whether there are not too many odd frames; if there are, the line is closed."""
+        if self._odd is None:  # most lines never have one
+            self._odd = Bucket(_ODD_FRAMES)
+        if self._odd.take():
+            return True
+        self.hang_up(POLICY, Fault.TOO_FAST.code)
+        return False
 
     def _is_between_frames(self) -> bool:
         """Whether all that has come so far were whole messages: the parser waits for a new one."""

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from ..store import Batch, StoreError
-from ..table import Denied, Held, after, decide, decide_for, encode, fold
+from ..table import Denied, Held, after, decide, decide_for, encode
 from ..table.commands import KINDS
 from ..table.redact import public
+from ..wire.errors import Fault
 from ..wire.outbound import Refused
 from .clock import milliseconds
 from .contests import Contests
@@ -41,7 +42,14 @@ if TYPE_CHECKING:
     """Who has given a command, and its number."""
     GaveUp: TypeAlias = Callable[["LiveTable", str], None]
 
-_NOT_STORED: Final = frozenset({"store/full", "store/locked", "store/read-only", "store/damaged"})
+_NOT_STORED: Final = frozenset(
+    {
+        Fault.STORE_FULL.code,
+        Fault.STORE_LOCKED.code,
+        Fault.STORE_READ_ONLY.code,
+        Fault.STORE_DAMAGED.code,
+    }
+)
 """Why something was surely not stored."""
 _DAY: Final = 24 * 3600 * 1000
 _KEPT: Final = 200
@@ -64,13 +72,13 @@ class LiveTable:
     def __init__(
         self,
         name: str,
+        table: Table,
         events: Sequence[Event],
         store: Store,
         *,
         gave_up: GaveUp,
         patience: float,
     ) -> None:
-        table = fold(events)
         self.id = name
         self.table = table
         """With what is decided but not yet stored."""
@@ -118,7 +126,7 @@ class LiveTable:
     def _answer_again(self, session: Session, number: int, last: int) -> None:
         """A command that comes again was carried out; one that was overtaken was not."""
         if number < last:
-            session.push(Refused(number, "command/out-of-order"))
+            session.push(Refused(number, Fault.OUT_OF_ORDER.code))
         elif self.waiting:
             self.telling.acknowledge_later(session, number)
         else:
@@ -178,7 +186,7 @@ class LiveTable:
         Where it may have been stored all the same, whoever asked gets no answer: they will ask
         again, with the same number.
         """
-        code = error.code if isinstance(error, StoreError) else "store/unavailable"
+        code = error.code if isinstance(error, StoreError) else Fault.UNAVAILABLE.code
         if code in _NOT_STORED:
             for session, number in askers:
                 session.push(Refused(number, code))

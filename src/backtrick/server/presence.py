@@ -44,6 +44,8 @@ class Presence:
     def went(self, session: Session) -> None:
         """A connection is gone, perhaps somebody's last."""
         guest = session.guest.id
+        if self._live.table.seat_of(guest) is None:  # nobody waits for those who look on
+            return
         if not any(other.guest.id == guest for other in self._live.telling.all()):
             self._left[guest] = milliseconds()
             self._look_later(guest)

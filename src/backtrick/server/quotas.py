@@ -1,19 +1,22 @@
-"""How much one client may ask for: a bucket that fills with time, and a count of connections."""
+"""How much a guest may ask for: buckets that fill with time, and a count of connections."""
 
 from __future__ import annotations
 
 from collections import Counter
 from time import monotonic
+from typing import Final
+
+_MOST_KEPT: Final = 20_000
 
 
 class Bucket:
-    """Lets through so many a second on average, and twice as many at once."""
+    """Lets through so many a second on average, and at once as many as it holds."""
 
     __slots__ = ("_full", "_left", "_rate", "_when")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, holds: float | None = None) -> None:
         self._rate = rate
-        self._full = 2 * rate
+        self._full = 2 * rate if holds is None else holds
         self._left = self._full
         self._when = monotonic()
 
@@ -26,6 +29,27 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each guest, however many connections they have, one after the other too."""
+
+    def __init__(self, rate: float, holds: float, most: int = _MOST_KEPT) -> None:
+        self._rate = rate
+        self._holds = holds
+        self._most = most
+        self._of_guest: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._of_guest)
+
+    def take(self, guest: str) -> bool:
+        """Whether one more of this guest's is let through."""
+        bucket = self._of_guest.pop(guest, None) or Bucket(self._rate, self._holds)
+        self._of_guest[guest] = bucket
+        if len(self._of_guest) > self._most:  # whoever has not come for longest starts anew
+            del self._of_guest[next(iter(self._of_guest))]
+        return bucket.take()
 
 
 class Counts:

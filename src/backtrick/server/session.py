@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..wire import outbound
+from ..wire.errors import Fault
 from ..wire.inbound import Do, Hello, Pong, decode
 from ..wire.outbound import Bye, Ping, Refused
 from .clock import microseconds
 from .closing import POLICY, TOO_SLOW
 from .logs import log
 from .metrics import count_refused_frame
-from .quotas import Bucket
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
@@ -41,7 +41,6 @@ class Session:
         self.is_closed = False
         self._hub = hub
         self._line = line
-        self._bucket = Bucket(hub.settings.commands_a_second)
         self._mistakes = 0
         self._pings: dict[int, int] = {}
         self._lags: deque[int] = deque(maxlen=_PINGS_KEPT)
@@ -61,7 +60,7 @@ class Session:
             return
         self._line.send_frame(frame)
         if self._line.is_clogged():
-            self.close(TOO_SLOW, "wire/too-slow", AGAIN)
+            self.close(TOO_SLOW, Fault.TOO_SLOW.code, AGAIN)
 
     def refuse(self, number: int, code: str, detail: str = "") -> None:
         """Say that a command was not carried out."""
@@ -89,24 +88,26 @@ class Session:
         arrived = microseconds()
         told = self.understand(frame)
         if type(told) is Do:
-            if not self._bucket.take():
-                self.refuse(told.number, "wire/too-fast")
-                self._count_mistake("wire/too-fast")
+            if not self._hub.is_slow_enough(self.guest.id, told.command):
+                self.refuse(told.number, Fault.TOO_FAST.code)
+                self._count_mistake(Fault.TOO_FAST.code)
                 return
             live.ask(self, told.number, told.command, self._hub.asked(live, self, told, arrived))
         elif type(told) is Pong:
             sent = self._pings.pop(told.token, None)
-            if sent is not None:
+            if sent is None:
+                self._mistaken(Fault.BAD_MESSAGE.code, "pong: there was no such ping")
+            else:
                 self._lags.append(arrived - sent)
         elif told is not None:
-            self._mistaken("wire/bad-message", "hello is said once")
+            self._mistaken(Fault.BAD_MESSAGE.code, "hello is said once")
 
     def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:
         """The message in a frame; None, and a refusal to its sender, if it is none."""
         try:
             return decode(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._mistaken("wire/bad-message", str(error))
+            self._mistaken(Fault.BAD_MESSAGE.code, str(error))
             return None
 
     def _mistaken(self, code: str, detail: str) -> None:
@@ -118,4 +119,4 @@ class Session:
         count_refused_frame(code)
         self._mistakes += 1
         if self._mistakes > _MOST_MISTAKES:
-            self.close(POLICY, "wire/too-many-mistakes")
+            self.close(POLICY, Fault.TOO_MANY_MISTAKES.code)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 
+from ..wire.errors import Fault
 from ..wire.inbound import Hello
 from .closing import FAILED, GOING_AWAY, POLICY
 from .http.limits import neighbourhood
 from .http.problems import Problem, problem_of
 from .http.security import check_origin, headers_for
-from .http.tokens import guest_of
+from .http.tokens import ID, guest_of
 from .line import line_of
 from .logs import log, log_error
 from .session import AGAIN, Session
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 _HELLO_SECONDS: Final = 10
-PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})/socket", re.ASCII)
+PATH: Final = re.compile(f"/api/tables/({ID})/socket")
 
 
 async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,12 +50,12 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
     connection = HTTPConnection(scope)
     found = PATH.fullmatch(scope["path"])
     if found is None:
-        raise Problem(404, "request/unknown-path", "no socket here")
+        raise Problem(404, Fault.UNKNOWN_PATH.code, "no socket here")
     check_origin(connection, site.settings)
     client = scope.get("client")
     site.limits.of_address.take(neighbourhood(client[0] if client else ""))
     if site.hub.connections >= site.settings.connections:
-        raise Problem(503, "server/full", "too many connections", wait=10)
+        raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
     guest = await guest_of(connection, site.hub.store)
     site.limits.of_guest.take(guest.id)
     return guest, found[1]
@@ -83,7 +84,7 @@ async def _serve(hub: Hub, guest: Guest, table: str, line: ShortLine, receive: R
         if live is not None:
             await _stay(hub, session, live, line, receive)
     finally:
-        session.close(GOING_AWAY, "wire/closed")
+        session.close(GOING_AWAY, Fault.CLOSED.code)
 
 
 async def _stay(
@@ -109,7 +110,7 @@ async def _hello(session: Session, receive: Receive) -> Hello | None:
     told = session.understand(message["text"] if "text" in message else message["bytes"])
     if isinstance(told, Hello):
         return told
-    session.close(POLICY, "wire/hello-first")
+    session.close(POLICY, Fault.HELLO_FIRST.code)
     return None
 
 
@@ -119,4 +120,4 @@ def _take(session: Session, live: LiveTable, frame: bytes) -> None:
         session.take(live, frame)
     except Exception as error:  # noqa: BLE001  as above
         log_error("socket/error", error, table=live.id, guest=session.guest.id)
-        session.close(FAILED, "server/failed", AGAIN)
+        session.close(FAILED, Fault.FAILED.code, AGAIN)

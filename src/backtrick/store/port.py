@@ -149,6 +149,10 @@ class Store(ABC):
         """All that is kept under names that begin so, by name."""
 
     @abstractmethod
+    async def forget_kept(self, first: str, before: str) -> None:
+        """Forget what is kept under names from the first up to, but not with, the other."""
+
+    @abstractmethod
     async def check(self) -> None:
         """Write something; a `StoreError` says why that is not possible."""
 

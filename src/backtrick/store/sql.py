@@ -48,6 +48,7 @@ KEEP: Final = "INSERT INTO keepsakes (name, value) VALUES (?1, ?2) ON CONFLICT D
 KEPT_AS: Final = "SELECT value FROM keepsakes WHERE name = ?1"
 KEPT: Final = """
     SELECT name, value FROM keepsakes WHERE name >= ?1 AND name < ?2 ORDER BY name"""
+FORGET_KEPT: Final = "DELETE FROM keepsakes WHERE name >= ?1 AND name < ?2"
 CHECK: Final = "UPDATE health SET checks = checks + 1"
 
 FORGET: Final = """
@@ -131,6 +132,9 @@ class SqlStore(Store):
     async def kept(self, beginning: str) -> dict[str, bytes]:
         rows = await self.read(KEPT, beginning, beginning + LAST_LETTER)
         return {name: bytes(value) for name, value in rows}
+
+    async def forget_kept(self, first: str, before: str) -> None:
+        await self.write(Step(FORGET_KEPT, (first, before)))
 
     async def check(self) -> None:
         await self.write(Step(CHECK))

@@ -36,6 +36,7 @@ class Denial(Enum):
     OFFERED_ALREADY = "table/offered-already"
     SPECTATORS_ARE_SILENT = "table/spectators-are-silent"
     NO_SPECTATORS = "table/no-spectators"
+    TOO_MUCH = "table/too-much"
 
     @property
     def code(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -95,8 +96,14 @@ def _done(table: Table, event: Event) -> Mapping[str, int]:
             done.pop(source.client, None)  # so that those who were silent longest come first
             done[source.client] = source.number
     while len(done) > _MOST_CLIENTS:
-        del done[next(iter(done))]
+        del done[_least_missed(done)]
     return done
+
+
+def _least_missed(done: Mapping[str, int]) -> str:
+    """The client that was silent longest, of the guest who has most: nobody pushes others out."""
+    counts = Counter(client.partition("/")[0] for client in done)
+    return max(done, key=lambda client: counts[client.partition("/")[0]])
 
 
 def _changed(table: Table, event: Changed) -> Table:

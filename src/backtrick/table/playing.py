@@ -98,6 +98,8 @@ def _race(play: Play, seat: Seat, command: Make, asked: Asked) -> Event | Held:
         return Held(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
     if reason not in {Reason.TOO_LATE, Reason.DOES_NOT_FIT}:
         raise Denied(reason.code)
+    if play.is_full and play.game.attempt(play.state, seat, move, when)[0] == play.state:
+        raise denied(Denial.TOO_MUCH)  # it would only be noted; what costs something still does
     late = later_by(play, offer, command.seen) if reason is Reason.TOO_LATE else None
     return Tried(offer, command.seen, reason.code, late, at=asked.at)
 

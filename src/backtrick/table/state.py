@@ -32,6 +32,10 @@ class Place(msgspec.Struct, frozen=True):
 FREE: Final = Place()
 
 
+_MOST_HAPPENINGS: Final = 5000
+"""In a game; the longest have some hundreds, with all that people say."""
+
+
 class Lay(msgspec.Struct, frozen=True):
     """When a card came to lie in the middle, for those who were later."""
 
@@ -81,6 +85,14 @@ class Play(msgspec.Struct, frozen=True):
     def is_over(self) -> bool:
         """Whether it has come to its end."""
         return self.state.outcome is not None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that only what brings it to its end may be added.
+
+        All of it is gone through again whenever the table is loaded, or the game replayed.
+        """
+        return len(self.happened) >= _MOST_HAPPENINGS
 
 
 class Table(msgspec.Struct, frozen=True):

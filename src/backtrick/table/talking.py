@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from .commands import Say, Signal
     from .deciding import Asked
-    from .state import Table
+    from .state import Play, Table
 
 _SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
@@ -24,6 +24,8 @@ def say(table: Table, command: Say, asked: Asked) -> Event:
     if table.settings.signals_only:
         raise denied(Denial.SIGNALS_ONLY)
     play = table.running()
+    if play is not None:
+        _check_room(play)
     if play is not None and play.options.talk is not None:
         _check(command, play.options.talk)
     return Said(seat, asked.name, command.language, command.text, at=asked.at)
@@ -40,11 +42,19 @@ def _check(command: Say, variant: str) -> None:
 
 def signal(table: Table, seat: Seat, command: Signal, asked: Asked) -> Event:
     """Say something by signals."""
-    variant = game_of(table).options.talk
+    play = game_of(table)
+    _check_room(play)
+    variant = play.options.talk
     for name in command.signals:
         if variant is None or name not in _SIGNALS or not _SIGNALS[name].allowed_in(variant):
             raise denied(Denial.NO_SUCH_SIGNAL, name)
     return Said(seat, table.places[seat].name, signals=tuple(command.signals), at=asked.at)
+
+
+def _check_room(play: Play) -> None:
+    """Words are part of a game, and a game must not become endless by them."""
+    if play.is_full:
+        raise denied(Denial.TOO_MUCH)
 
 
 def _speaker(table: Table, asked: Asked) -> Seat | None:

@@ -1,5 +1,6 @@
 """Talk: what may be said at a table of `quick-easy`, and what it means."""
 
+from ..games.quick_easy.state import VARIANTS
 from .checker import Refusal, Verdict, check
 from .signals import SIGNALS, Height, Signal, Told, is_true
 from .understanding import prepare, understand
@@ -7,6 +8,7 @@ from .wording import words_for
 
 __all__ = [
     "SIGNALS",
+    "VARIANTS",
     "Height",
     "Refusal",
     "Signal",

@@ -33,7 +33,7 @@ def duel(stage: Stage) -> None:
     turn.keyboard.press("h")
     turn.keyboard.press("ArrowUp")
     stage.see(turn, "face-to-face-helping")
-    stage.see(stage.guest("Zoë", path), "face-to-face-spectator")
+    stage.see(stage.spectator(path), "face-to-face-spectator")
     stage.button(waiting, "table-bar.menu")
     stage.see(waiting, "face-to-face-menu")
     waiting.keyboard.press("Escape")
@@ -57,7 +57,7 @@ def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> None:
                 each.catch_up(newest)
             if both[0].game["outcome"]:
                 return
-            line = both[both[0].game["turn"]]
+            line = both[int(both[0].game["turn"])]
             line.do({"do": "move", "move": _cheapest(line)})
 
 

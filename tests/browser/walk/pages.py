@@ -27,8 +27,9 @@ def home(stage: Stage) -> None:
     host.goto("/")
     expect(host.get_by_text(stage.words("home-me.running"))).to_be_visible()
     stage.see(host, "home-back")
-    stage.button(host, "home-me.change")
-    stage.see(host, "home-name")
+    other = stage.guest("Ada", "/")
+    stage.button(other, "home-me.change")
+    stage.see(other, "home-name")
 
 
 def plain(stage: Stage) -> None:

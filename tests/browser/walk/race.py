@@ -25,7 +25,7 @@ def race(stage: Stage) -> None:
     stage.see(ada, "seven-ate-nine-start")
     _play(MOVES, Racer(ada), Racer(ben))
     stage.see(ada, "seven-ate-nine-middle")
-    stage.see(stage.guest("Zoë", path), "seven-ate-nine-spectator")
+    stage.see(stage.spectator(path), "seven-ate-nine-spectator")
     play_on(Racer(ada), Racer(ben))
     for page, name in ((ada, "host"), (ben, "guest")):
         expect(page.locator("main section h2").first).to_have_text(NAMED)

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from playwright.sync_api import expect
+
 from backtrick.texts import Texts
 
 from ..duels import Line, lines
@@ -79,6 +81,12 @@ class Stage:
             first.do({"do": "deal"})
         for page in pages:
             page.goto(path)
+
+    def spectator(self, path: str) -> Page:
+        """Somebody who looks on while others play."""
+        page = self.guest("Zoë", path)
+        expect(page.locator("main.playing")).to_be_visible()
+        return page
 
     def button(self, page: Page, text: str, **given: str | float) -> None:
         """Press a button by the id of its text."""

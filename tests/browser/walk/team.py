@@ -44,7 +44,7 @@ def team(stage: Stage) -> None:
     ada.locator(".hand button[data-card]").first.click()
     ada.locator("[data-about]").first.click()
     stage.see(ada, "quick-easy-picked-up")
-    stage.see(stage.guest("Zoë", path), "quick-easy-spectator")
+    stage.see(stage.spectator(path), "quick-easy-spectator")
     ada.keyboard.press("Escape")
     play_on(Player(ada), Player(ben))
     for page, name in ((ada, "host"), (ben, "guest")):
@@ -67,6 +67,7 @@ def _talk(stage: Stage, ada: Page, ben: Page) -> None:
     box.fill(SAID[stage.language])
     box.press("Enter")
     expect(ada.locator(".bubble")).to_contain_text(SAID[stage.language])
+    box.blur()  # from here on, keys lay cards
     stage.see(ada, "quick-easy-said")
 
 

@@ -45,8 +45,8 @@ def gone(stage: Stage) -> None:
         friend.goto("about:blank")
         expect(host.get_by_text(stage.words("amiss.gone", name="Bartholomäus"))).to_be_visible()
         stage.see(host, f"gone-{game}")
-        with stage.lines(path, host) as (line,):
-            line.do({"do": "stand"})
+        stage.button(host, "table-bar.menu")
+        stage.button(host, "table-bar.leave")
         expect(host.get_by_text(stage.words("amiss.my-bot"))).to_be_visible()
         stage.see(host, f"my-bot-{game}")
 
@@ -63,7 +63,9 @@ def reconnecting(stage: Stage) -> None:
         wire.cut()
         expect(page.get_by_text(stage.words("amiss.reconnecting"))).to_be_visible()
         stage.see(page, "reconnecting")
-        page.evaluate("history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))")
+        page.evaluate(
+            "history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))"
+        )
         expect(page.get_by_role("heading", name=stage.words("trouble.title"))).to_be_visible()
         stage.see(page, "trouble")
         company.leave()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.record import Made
+from backtrick.server.players.bench import Bench
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, HandOver, Make, Sit, Stand
 from backtrick.table.deadlines import deadline, turn_came
@@ -122,6 +123,30 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
             HandedOver,
             CameBack,
         ]
+        await other.leave()
+
+    stage.run(scene())
+
+
+def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage) -> None:
+    """What it had in mind to do in the meantime is not done any more."""
+
+    async def scene() -> None:
+        host = stage.house.host
+        other, _ = await two_people(stage, "face-to-face", TableSettings())
+        live = other.live
+        assert live is not None
+        await until(lambda: live.stored.places[1].guest is not None)
+        host.do(Deal())
+        await until(lambda: live.stored.is_running)
+        other.do(Stand())
+        await until(lambda: live.stored.places[1].bot is not None)
+        bench = Bench(live, stage.house.hub.players.house, stage.house.hub.for_bot)
+        other.do(Sit())
+        assert live.stored.places[1].bot is not None
+        denied = bench.make(1, "end")
+        assert denied is not None
+        assert denied.code == "table/not-seated"
         await other.leave()
 
     stage.run(scene())

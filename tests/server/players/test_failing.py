@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
@@ -18,15 +19,13 @@ from backtrick.server.players.messages import (
     Wanted,
 )
 from backtrick.server.players.mind import Mind
-from backtrick.server.players.pool import WorkerDied
+from backtrick.server.players.pool import Worker, WorkerDied
 from backtrick.table.commands import Stand
 
 from .bot_tables import house, until_over
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from backtrick.server.players.pool import Worker
 
 GAMES = [("quick-easy", "talker"), ("face-to-face", "expert"), ("seven-ate-nine", "adult")]
 BAD = {
@@ -63,6 +62,27 @@ def test_a_game_goes_on_with_bots_that_fail(
             opened.host.do(Stand())
             play = await until_over(live)
             assert any(isinstance(each, Made) for each in play.happened)
+
+    asyncio.run(scene())
+
+
+def test_nobody_who_was_stopped_goes_on_with_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if the answer comes at the same time: what it was for may be over."""
+
+    async def scene() -> None:
+        worker, process = Worker(1, 0), MagicMock()
+        monkeypatch.setattr(worker, "_process", process)
+        monkeypatch.setattr(worker, "start", AsyncMock(return_value=process))
+        options = backtrick.game("quick-easy").options()
+        sitting = Sitting("quick-easy", options, "random", 0, (), 0, 1.0)
+        asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE)))
+        waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
+        while not waiting:
+            await asyncio.sleep(0)
+        waiting[0].set_result(Answer())
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
 
     asyncio.run(scene())
 

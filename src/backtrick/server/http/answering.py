@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from ...store import StoreError
+from ...wire.errors import Fault
 from ..logs import log, log_error
 from ..metrics import count_request
 from .endpoints import CHANGING, Call, Endpoint, Site, address_of, body_of, query_of, response_to
@@ -46,7 +47,7 @@ class Path:
         if endpoint is None:
             head = ["HEAD"] if "GET" in self._endpoints else []
             allow = ", ".join([*self._endpoints, *head])
-            return Problem(405, "request/bad-method", f"use {allow}", allow=allow).response()
+            return Problem(405, Fault.BAD_METHOD.code, f"use {allow}", allow=allow).response()
         try:
             return await answer(self._site, endpoint, request)
         except Exception as error:  # noqa: BLE001  whatever it is, it is answered and logged

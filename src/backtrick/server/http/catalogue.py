@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...games import GAMES
 from ...games.options import Flag, Kind, OneOf, Seats, Seconds
-from ...games.quick_easy.state import VARIANTS
-from ...talk import SIGNALS
+from ...talk import SIGNALS, VARIANTS
 from ..offered import OFFERED
 from .bodies import Catalogue, CatalogueGame, Nothing, OptionInfo, SignalInfo
 

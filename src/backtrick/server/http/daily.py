@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ...store import Finished, Store
     from .endpoints import Call
 
+_DAILY: Final = "daily/"
+"""How the names begin under which guests' tables are kept."""
 _SECRET: Final = "daily-secret"  # noqa: S105  the name under which it is kept
 _SECRET_BYTES: Final = 32
 _SEED_BYTES: Final = 16
@@ -64,8 +66,17 @@ async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
     return Opened(table)
 
 
+async def forget_days(store: Store, before: int) -> None:
+    """Forget which tables guests had for the deals of days that ended before then."""
+    await store.forget_kept(_DAILY, f"{_DAILY}{_day(_date(before))}")
+
+
 def _now() -> datetime:
-    return datetime.fromtimestamp(milliseconds() / 1000, UTC)
+    return _date(milliseconds())
+
+
+def _date(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def _day(now: datetime) -> str:
@@ -83,7 +94,7 @@ def _deal_name(game: AnyGame, players: int) -> str:
 
 def _beginning(now: datetime, guest: str) -> str:
     """How the names begin under which a guest's tables of this day are kept."""
-    return f"daily/{_day(now)}/{guest}/"
+    return f"{_DAILY}{_day(now)}/{guest}/"
 
 
 async def _begun(store: Store, now: datetime, guest: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
+from ...wire.errors import Fault
 from .bodies import Nothing
 from .limits import Limits, neighbourhood
 from .problems import JSON, Problem
@@ -106,11 +107,11 @@ async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
     if kind is Nothing:
         return kind()
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Problem(415, "request/not-json", f"the body must be {JSON}")
+        raise Problem(415, Fault.NOT_JSON.code, f"the body must be {JSON}")
     try:
         return msgspec.json.decode(await _read(request), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(400, "request/bad-body", str(error)) from None
+        raise Problem(400, Fault.BAD_BODY.code, str(error)) from None
 
 
 def query_of(request: Request, kind: type[QueryT]) -> QueryT:
@@ -118,7 +119,7 @@ def query_of(request: Request, kind: type[QueryT]) -> QueryT:
     try:
         return msgspec.convert(dict(request.query_params), type=kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem(400, "request/bad-query", str(error)) from None
+        raise Problem(400, Fault.BAD_QUERY.code, str(error)) from None
 
 
 def response_to(endpoint: Endpoint[Any, Any, Any], answer: object) -> Response:
@@ -131,7 +132,7 @@ def response_to(endpoint: Endpoint[Any, Any, Any], answer: object) -> Response:
 def _check_length(request: Request) -> None:
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
-        raise Problem(413, "request/too-long", f"a body has at most {MOST_BYTES} bytes")
+        raise Problem(413, Fault.TOO_LONG.code, f"a body has at most {MOST_BYTES} bytes")
 
 
 async def _read(request: Request) -> bytes:
@@ -142,7 +143,9 @@ async def _read(request: Request) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > MOST_BYTES:
-                    raise Problem(413, "request/too-long", f"a body has at most {MOST_BYTES} bytes")
+                    raise Problem(
+                        413, Fault.TOO_LONG.code, f"a body has at most {MOST_BYTES} bytes"
+                    )
     except (TimeoutError, ClientDisconnect):
-        raise Problem(400, "request/incomplete", "the body did not come") from None
+        raise Problem(400, Fault.INCOMPLETE.code, "the body did not come") from None
     return bytes(body)

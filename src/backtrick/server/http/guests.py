@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...store import Guest
+from ...wire.errors import Fault
 from ..clock import milliseconds
 from ..logs import log
 from .bodies import (
@@ -67,12 +68,12 @@ async def claim(call: Call[Claim, Nothing]) -> Welcomed:
     store = call.site.hub.store
     found = await store.take_code(digest(typed(call.body.code)), milliseconds())
     if found is None:
-        raise Problem(404, "guest/no-such-code", "never made, used already, or too old")
+        raise Problem(404, Fault.NO_SUCH_CODE.code, "never made, used already, or too old")
     call.token = new_token()
     await store.add_token(found, digest(call.token))
     guest = await store.guest_by_token(digest(call.token))
     if guest is None:
-        raise Problem(404, "guest/no-such-code", "its guest is gone")
+        raise Problem(404, Fault.NO_SUCH_CODE.code, "its guest is gone")
     log("guest/claimed", guest=guest.id)
     return Welcomed(guest.id, guest.name, guest.language, call.token)
 

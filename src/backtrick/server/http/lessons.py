@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...games import GAMES
 from ...lessons import LESSONS
 from ...table import Settings
+from ...wire.errors import Fault
 from ..logs import log
 from ..opening import Prepared
 from ..players.tutor import TUTOR
@@ -49,5 +50,5 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
 
 def _lesson(game: str) -> Lesson:
     if game not in GAMES or game not in LESSONS:
-        raise Problem(404, "game/unknown", "there is no lesson for this game")
+        raise Problem(404, Fault.NO_SUCH_GAME.code, "there is no lesson for this game")
     return LESSONS[game]

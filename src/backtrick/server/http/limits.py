@@ -8,6 +8,7 @@ from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from ...wire.errors import Fault
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -53,16 +54,16 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         often = 2 * settings.requests_a_second
-        self.of_guest = Limit("limit/requests", often, 2)
-        self.of_address = Limit("limit/requests", _PEOPLE_BEHIND_AN_ADDRESS * often, 2)
-        self.guests = Limit("limit/guests", settings.guests_an_hour, HOUR)
-        self.tables = Limit("limit/tables", settings.tables_an_hour, HOUR)
+        self.of_guest = Limit(Fault.MANY_REQUESTS.code, often, 2)
+        self.of_address = Limit(Fault.MANY_REQUESTS.code, _PEOPLE_BEHIND_AN_ADDRESS * often, 2)
+        self.guests = Limit(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
+        self.tables = Limit(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
         # A record is made from all events of its table.
-        self.records = Limit("limit/requests", 3 * settings.requests_a_second, 30)
+        self.records = Limit(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
         # A code has 40 bits. So many tries find none, even with thousands of codes about.
-        self.tries = Limit("limit/tries", 6, MINUTE)
-        self.all_tries = Limit("limit/tries", 120, MINUTE)
-        self.codes = Limit("limit/codes", 6, MINUTE)
+        self.tries = Limit(Fault.MANY_TRIES.code, 6, MINUTE)
+        self.all_tries = Limit(Fault.MANY_TRIES.code, 120, MINUTE)
+        self.codes = Limit(Fault.MANY_CODES.code, 6, MINUTE)
 
 
 def neighbourhood(address: str) -> str:

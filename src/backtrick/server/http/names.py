@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ...wire.errors import Fault
 from .problems import Problem
 
 LONGEST: Final = 40
@@ -31,4 +32,4 @@ def cleaned(name: str) -> str:
 
 
 def _bad(why: str) -> Problem:
-    return Problem(400, "guest/bad-name", f"a name has 1 to {LONGEST} letters; this has {why}")
+    return Problem(400, Fault.BAD_NAME.code, f"a name has 1 to {LONGEST} letters; this has {why}")

@@ -12,7 +12,7 @@ import msgspec
 from ...games import GAMES
 from .bodies import Nothing
 from .problems import JSON, Refusal
-from .tokens import COOKIE
+from .tokens import COOKIE, ID
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     AnyEndpoint = Endpoint[Any, Any, Any]
 
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "table": {"type": "string", "pattern": f"^{ID}$"},
     "game": {"type": "string", "enum": list(GAMES)},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ...store import StoreError
 from ...table import Denied
+from ...wire.errors import Fault
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -59,7 +60,7 @@ def problem_of(error: Exception) -> Problem:
         return Problem(400, error.code, error.detail)
     if isinstance(error, StoreError):
         return Problem(503, error.code, "nothing can be stored at the moment", wait=2)
-    return Problem(500, "server/failed", "an error of the server's own")
+    return Problem(500, Fault.FAILED.code, "an error of the server's own")
 
 
 def answer_problem(_request: Request, error: Exception) -> Response:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ...record import Made, Refused, plain, replay
+from ...wire.errors import Fault
 from ..finished import record_of
 from .bodies import Nothing, StepInfo, Steps, Viewer
 from .problems import Problem
@@ -35,7 +36,7 @@ def number_of(text: str) -> int:
 
 def unknown_game() -> Problem:
     """There is no such game to look at."""
-    return Problem(404, "game/unknown", "no such game, or it is not over yet")
+    return Problem(404, Fault.NO_SUCH_GAME.code, "no such game, or it is not over yet")
 
 
 async def record(call: Call[Nothing, Nothing]) -> str:
@@ -58,7 +59,7 @@ async def steps(call: Call[Nothing, Viewer]) -> Steps:
     play, said = found
     seat = call.query.seat
     if seat is not None and seat >= play.options.players:
-        raise Problem(400, "request/bad-query", f"seat: there are {play.options.players}")
+        raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
     return await asyncio.to_thread(_steps, play, said, seat)
 
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 
+from ...wire.errors import Fault
 from .problems import Problem
 from .tokens import is_secure
 
@@ -63,7 +64,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     site = connection.headers.get("sec-fetch-site", "")
     is_foreign = site in _FOREIGN_SITES if origin is None else not _is_own(connection, origin)
     if is_foreign and (origin or "").lower() not in settings.origins:
-        raise Problem(403, "origin/foreign", "the page of another web site asks for this")
+        raise Problem(403, Fault.FOREIGN_PAGE.code, "the page of another web site asks for this")
 
 
 def _is_own(connection: HTTPConnection, origin: str) -> bool:

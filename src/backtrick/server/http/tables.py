@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ...games import GAMES
+from ...table import Denial
+from ...wire.errors import Fault
 from ..logs import log
 from .bodies import (
     BestTime,
@@ -21,6 +23,7 @@ from .bodies import (
     Tables,
 )
 from .problems import Problem
+from .tokens import ID
 
 if TYPE_CHECKING:
     from ...games.options import GameOptions
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 
 _MOST_TABLES: Final = 100
 _MOST_TIMES: Final = 20
-_IS_TABLE: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII).fullmatch
+_IS_TABLE: Final = re.compile(ID).fullmatch
 
 
 async def new_table(call: Call[NewTable, Nothing]) -> Opened:
@@ -73,7 +76,7 @@ async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
     try:
         chosen = game.options_type.parse(call.query.options or f"players={game.players[0]}")
     except ValueError as error:
-        raise Problem(400, "table/bad-options", str(error)) from None
+        raise Problem(400, Denial.BAD_OPTIONS.code, str(error)) from None
     # Whoever knows the id of a table may go there: it stays with those who played.
     found = await call.site.hub.store.best_times(game.id, str(chosen), _MOST_TIMES)
     times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
@@ -83,7 +86,7 @@ async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
 def table_of(name: str) -> str:
     """The id of a table; a Problem if it cannot be one."""
     if not _IS_TABLE(name):
-        raise Problem(404, "table/unknown", "no such table")
+        raise Problem(404, Fault.NO_SUCH_TABLE.code, "no such table")
     return name
 
 

@@ -7,6 +7,7 @@ import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from ...wire.errors import Fault
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -19,8 +20,10 @@ if TYPE_CHECKING:
 COOKIE: Final = "guest"
 YEAR: Final = 365 * 24 * 3600
 CODE_MINUTES: Final = 10
+ID: Final = "[A-Za-z0-9_-]{22}"
+"""How a token is written, and the id of a table or a guest: 128 bits."""
 
-_IS_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII).fullmatch
+_IS_TOKEN: Final = re.compile(ID).fullmatch
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without those that look alike: 0 and O, 1 and I."""
 _CODE_LENGTH: Final = 8
@@ -60,7 +63,9 @@ async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
     """The guest who asks; a Problem if it is none."""
     guest = await guest_if_any(connection, store)
     if guest is None:
-        raise Problem(401, "guest/unknown", "no token of a guest, neither as cookie nor as bearer")
+        raise Problem(
+            401, Fault.GUEST_UNKNOWN.code, "no token of a guest, neither as cookie nor as bearer"
+        )
     return guest
 
 

@@ -7,8 +7,9 @@ from secrets import choice
 from typing import TYPE_CHECKING, Final
 
 from ...games.terms import Moment
-from ...table import Denied
+from ...table import Denial, Denied
 from ...table.commands import Make, Signal
+from ...table.errors import denied
 from ..logs import log, log_error
 from ..offered import OFFERED
 from .messages import Answer
@@ -90,10 +91,12 @@ class Bench:
             self._do(seat, Signal([*words[:MOST_WORDS]]))
 
     def _do(self, seat: Seat, command: Command) -> Denied | None:
+        if self.live.table.places[seat] != self.live.stored.places[seat]:
+            return denied(Denial.NOT_SEATED)  # whoever is back has the seat, stored or not
         try:
             self.live.ask_for(seat, command, self._asking(self.live))
-        except Denied as denied:
-            return denied
+        except Denied as why:
+            return why
         return None
 
     def failed(self, seated: Seated, error: str) -> None:

@@ -61,7 +61,9 @@ class Worker:
         _input(process).write(data)
         patience = self._seconds + (_PATIENCE if self._is_ready else _PATIENCE_AT_FIRST)
         try:
-            return await asyncio.wait_for(future, patience)
+            # Not wait_for: in Python 3.11 that goes on when it is cancelled as the answer comes.
+            async with asyncio.timeout(patience):
+                return await future
         except TimeoutError:
             process.kill()
             raise WorkerDied from None

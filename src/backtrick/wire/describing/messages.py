@@ -12,7 +12,7 @@ from msgspec import NODEFAULT, inspect
 
 from ...games import GAMES
 from ...table.commands import Command
-from ...table.events import Event
+from ...table.events import Event, Offer
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
 from .notes import note_on, notes_on_fields
@@ -35,7 +35,7 @@ _OPEN: Final[dict[tuple[type, str], Open]] = {
     (Update, "game"): Open.CHANGES,
 }
 _HIDDEN: Final = {"client", "number", "seed"}
-"""Fields of events that nobody is sent: see `table.redact`."""
+"""Fields of events, and of cards on their way, that nobody is sent: see `table.redact`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _struct(kind: type) -> inspect.StructType:
 
 
 def _message(struct: inspect.StructType) -> Message:
-    hidden = _HIDDEN if struct.cls in get_args(Event) else set[str]()
+    hidden = _HIDDEN if struct.cls in {*get_args(Event), Offer} else set[str]()
     fields = tuple(_field(struct, each) for each in struct.fields if each.name not in hidden)
     note = note_on(struct.cls)
     name, tag = struct.cls.__name__, str(struct.tag or "")

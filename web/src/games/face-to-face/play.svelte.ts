@@ -82,7 +82,9 @@ export class Play {
   }
 
   async #do(command: Command): Promise<void> {
+    // A lesson that wants it tried says itself why it is refused.
+    const isLesson = command.do === "move" && this.table.pointed?.includes(command.move);
     const answer = await this.table.do(command);
-    if (!answer.done) notify(await texts.explain(answer.code), "bad");
+    if (!answer.done && !isLesson) notify(await texts.explain(answer.code), "bad");
   }
 }

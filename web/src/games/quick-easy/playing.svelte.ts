@@ -108,8 +108,9 @@ export class Playing {
   }
 
   async #move(move: string): Promise<void> {
+    const isLesson = this.table.pointed?.includes(move); // which says itself why it is refused
     const answer = await this.table.do({ do: "move", move });
-    if (!answer.done) notify(await texts.explain(answer.code), "bad");
+    if (!answer.done && !isLesson) notify(await texts.explain(answer.code), "bad");
   }
 
   /** Take note of what happens. */

@@ -157,7 +157,7 @@ const FACE_TO_FACE: Lessons = {
     },
     {
       pieces: [...ROWS, silver(11, theirUp(1)), gold(14, myUp(1)), gold(8, held(0)), gold(52, held(1)), gold(33, held(2))],
-      signs: [...FOUR_WAYS, { kind: "yes", at: [2.9, 4.1], from: 1 }],
+      signs: [...FOUR_WAYS, { kind: "yes", at: [4.2, 4.1], from: 1 }],
       frames: [[go(6, theirUp(2))], [go(7, myDown(1))]],
     },
     {
@@ -203,7 +203,7 @@ const FACE_TO_FACE: Lessons = {
 const STEPS: Partial<Readonly<Record<Ink, string>>> = { green: "±1", blue: "±2", red: "±3" };
 const race = (ink: Ink, value: number, at: Spot): Piece => ({ ink, value, at, note: STEPS[ink] ?? "" });
 /** The middle: of what lay there before, an edge is seen. */
-const middle = (place: number, from = 1.9): Spot => [from + place * 0.62, 0];
+const middle = (place: number, from = 1.9): Spot => [from + place * 0.75, 0];
 const OWN: Spot = [0.1, 1.6];
 const inHand = (place: number): Spot => [1.5 + place * 1.1, 1.6];
 
@@ -235,14 +235,14 @@ const SEVEN_ATE_NINE: Lessons = {
       frames: [[], [], [go(1, middle(1))]],
     },
     {
-      pieces: [race("red", 9, middle(0, 1)), race("red", 2, inHand(0)), race("green", 9, inHand(1))],
+      pieces: [race("red", 9, middle(0, 0.9)), race("red", 2, inHand(0)), race("green", 9, inHand(1))],
       words: [
-        { sum: "9 + 3 = 12", at: [3.5, 0], from: 1 },
-        { sum: "12 − 10 = 2", at: [3.5, 0.5], from: 1 },
-        { sum: "2 − 3 = −1", at: [3.5, 1.35], from: 3 },
-        { sum: "−1 + 10 = 9", at: [3.5, 1.85], from: 3 },
+        { sum: "9 + 3 = 12", at: [3.65, 0], from: 1 },
+        { sum: "12 − 10 = 2", at: [3.65, 0.5], from: 1 },
+        { sum: "2 − 3 = −1", at: [3.65, 1.35], from: 3 },
+        { sum: "−1 + 10 = 9", at: [3.65, 1.85], from: 3 },
       ],
-      frames: [[], [go(1, middle(1, 1))], [], [go(2, middle(2, 1))]],
+      frames: [[], [go(1, middle(1, 0.9))], [], [go(2, middle(2, 0.9))]],
     },
     {
       pieces: [race("blue", 5, middle(0)), race("green", 7, [0.3, 1.6]), race("red", 3, [4.3, 1.6])],

