@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 /** Where `./play serve` listens while somebody works on the pages with `npm run dev`. */
 const SERVER = "http://127.0.0.1:8017";
 
+/** What every page needs; what the first page has besides; and its words, a file a language. */
+const FRAME = /node_modules|[\\/]src[\\/](look|texts)[\\/]|[\\/]src[\\/]state[\\/](?!table)/;
+const HOME = /[\\/]src[\\/]pages[\\/](Home\.svelte|home[\\/])/;
+const WORDS =
+  /[\\/]locales[\\/](\w+)[\\/](web|home|program|bots|daily|quick-easy|face-to-face|seven-ate-nine)\.ftl/;
+
 export default defineConfig({
   plugins: [svelte()],
   // What the server allows a page is strict: nothing inline, nothing from data: addresses.
@@ -11,6 +17,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Few files are sooner there than many: each one more costs a request, and a slow phone time.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "frame", test: FRAME, tags: ["$initial"], priority: 3 },
+            { name: "home", test: HOME, priority: 2 },
+            { name: (id) => WORDS.exec(id)?.[1] ?? null, debugName: "words", priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

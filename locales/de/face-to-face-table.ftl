@@ -104,7 +104,6 @@ duel-mine =
         }
     .back = Du nimmst deine Karte zurück.
     .turn = Du bist dran. Deine Karten: { $cards }.
-    .hand = Deine Karten: { $cards }.
 
 duel-theirs =
     .up = { $name } legt { $card } in die eigene aufsteigende Reihe.

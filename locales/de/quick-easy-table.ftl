@@ -29,7 +29,7 @@ quick-easy-hint =
     .more = Noch eine Karte? Oder nachziehen.
     .end = Zieh nach, dann ist dein Zug zu Ende.
 
-quick-easy-hand = Deine Karten
+quick-easy-hand =
     .label = Deine Karten
     .none = Du hast keine Karten mehr.
     .card = { $fits ->

@@ -49,7 +49,7 @@ race-note =
 ## Was andere gerade getan haben
 
 race-beside =
-    .laid = sagt „{ $value }“
+    .laid = „{ $value }“
     .miss = { $value } – daneben
     .late = { $value } zu spät
     .late-by = { $value }: +{ $gap } ms

@@ -104,7 +104,6 @@ duel-mine =
         }
     .back = You take your card back.
     .turn = Your turn. Your cards: { $cards }.
-    .hand = Your cards: { $cards }.
 
 duel-theirs =
     .up = { $name } lays { $card } at home, on the ascending row.

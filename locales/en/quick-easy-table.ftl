@@ -29,7 +29,7 @@ quick-easy-hint =
     .more = Another card? Or draw.
     .end = Draw to end your turn.
 
-quick-easy-hand = Your cards
+quick-easy-hand =
     .label = Your cards
     .none = You have no cards left.
     .card = { $fits ->

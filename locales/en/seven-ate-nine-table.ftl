@@ -49,7 +49,7 @@ race-note =
 ## What others have just done
 
 race-beside =
-    .laid = says “{ $value }”
+    .laid = “{ $value }”
     .miss = tried { $value }
     .late = { $value } was late
     .late-by = { $value }: +{ $gap } ms

@@ -110,7 +110,6 @@ duel-mine =
         }
     .back = Cofasz swoją kartę.
     .turn = Twoja kolej. Twoje karty: { $cards }.
-    .hand = Twoje karty: { $cards }.
 
 duel-theirs =
     .up = { $name } kładzie { $card } we własnym rzędzie rosnącym.

@@ -30,7 +30,7 @@ quick-easy-hint =
     .more = Jeszcze jedna karta? Albo dobierz.
     .end = Dobierz karty, aby zakończyć turę.
 
-quick-easy-hand = Twoje karty
+quick-easy-hand =
     .label = Twoje karty
     .none = Nie masz już kart.
     .card = { $fits ->

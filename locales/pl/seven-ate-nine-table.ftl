@@ -52,7 +52,7 @@ race-note =
 ## Co inni właśnie zrobili
 
 race-beside =
-    .laid = mówi „{ $value }”
+    .laid = „{ $value }”
     .miss = { $value } – pudło
     .late = { $value } za późno
     .late-by = { $value }: +{ $gap } ms

@@ -146,7 +146,9 @@ class Settings:
         "How many milliseconds of lag a race makes good, and waits at most; 0: none.",
     )
     commands_a_second: int = _setting(
-        _number(1, 10_000), 20, "What a client may do at a table in a second, on average."
+        _number(1, 10_000),
+        20,
+        "What a guest may do at tables in a second, on average; of words and changes a tenth.",
     )
     requests_a_second: int = _setting(
         _number(1, 10_000),

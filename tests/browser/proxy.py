@@ -1,4 +1,4 @@
-"""A line between browser and server that is as long as one likes, and can be cut."""
+"""A line between browser and server that is as long as one likes, and can be held or cut."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ class Proxy:
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Event()
+        self._free.set()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._server = self._call(asyncio.start_server(self._join, "127.0.0.1", 0))
@@ -33,6 +35,14 @@ class Proxy:
         """Where it is found."""
         host, port = self._server.sockets[0].getsockname()
         return f"http://{host}:{port}"
+
+    def hold(self) -> None:
+        """From now on nothing arrives, neither here nor there."""
+        self._loop.call_soon_threadsafe(self._free.clear)
+
+    def release(self) -> None:
+        """What was held arrives now."""
+        self._loop.call_soon_threadsafe(self._free.set)
 
     def cut(self) -> None:
         """Nobody comes through any more."""
@@ -59,6 +69,7 @@ class Proxy:
     async def _pass_on(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError):
             while data := await source.read(CHUNK):
+                await self._free.wait()
                 # Later ones wait as long from when they have come: a long line is not a narrow one.
                 self._loop.call_later(self._delay, self._write, sink, data)
         self._loop.call_later(self._delay, self._close, sink)

@@ -19,6 +19,7 @@ from backtrick.cli import serve
 from backtrick.server.listening import address_in_network, addresses_of, listen
 from backtrick.settings import Settings, flag, variable
 from backtrick.texts import languages
+from tests.server.serving import CACHE
 
 from .program import run
 
@@ -27,7 +28,8 @@ PROGRAM = Path(sys.executable).with_name("backtrick")
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """An environment without the settings of the person who runs the tests."""
-    return {"PATH": os.defpath, "HOME": str(home), "LC_ALL": "C.UTF-8", **more}
+    told = {"PATH": os.defpath, "HOME": str(home), "LC_ALL": "C.UTF-8"}
+    return {**told, "XDG_CACHE_HOME": str(CACHE), **more}
 
 
 def refused(folder: Path, *arguments: str, **more: str) -> str:

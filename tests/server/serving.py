@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
 START_SECONDS = 30
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+"""Where compiled kernels are: to compile them for every server would take most of the time."""
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """To load those that there are would take longer than a test."""
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
@@ -88,7 +90,12 @@ def serving(folder: Path, **settings: object) -> Generator[Serving]:
             [PROGRAM, "serve", "--no-browser", *_flags(chosen)],
             stdout=output,
             stderr=errors,
-            env={"PATH": os.defpath, "LC_ALL": "C.UTF-8", "HOME": str(folder)},
+            env={
+                "PATH": os.defpath,
+                "LC_ALL": "C.UTF-8",
+                "HOME": str(folder),
+                "XDG_CACHE_HOME": str(CACHE),
+            },
         )
         try:
             address = _address(process, said, logged)

@@ -123,12 +123,24 @@ def test_nonsense_about_a_guest_is_refused(server: Serving, body: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [" ", "\u202eevil", "a\u200bb", "a\nb", "x" * 41, "\u200d", "\u0301"]
+    "name",
+    [
+        *(" ", "\u202eevil", "a\u200bb", "a\nb", "x" * 41, "\u200d", "\u0301"),
+        *("\u3164", "\u2800", "A\u200dda", "Ada\u200d", "Z" + 9 * "\u0301"),
+    ],
 )
 def test_bad_names_are_refused(server: Serving, name: str) -> None:
     """Nothing invisible, nothing that turns the writing around, and no novels."""
     answer = server.client().post("/api/guests", json={"name": name})
     assert refusal(answer) == (400, "guest/bad-name")
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz", "Ngô Thị", "👩\u200d🚀", "👩🏽\u200d🚀", "❤️\u200d🔥", "प्रिया"]
+)
+def test_names_of_all_the_world_are_taken(name: str) -> None:
+    """And emoji, also those that are joined from several."""
+    assert cleaned(name) == unicodedata.normalize("NFC", name)
 
 
 @given(st.text(max_size=60))

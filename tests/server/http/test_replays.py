@@ -70,15 +70,18 @@ def _check_event(told: dict[str, Any], step: Step) -> None:
 
 
 def test_a_duel_is_told_as_each_saw_it(server: Serving) -> None:
-    """After the first step only what has changed; each sees the own hand, or all are open."""
-    people = [server.guest("Ada"), server.guest("Ben")]
+    """After the first step only what has changed; each sees the own hand, or all are open.
+
+    Who is called like a bot is none.
+    """
+    people = [server.guest("Ada"), server.guest("greedy")]
     table = opened(people[0], **DUEL)
     play_to_the_end(server, table, people, games=1)
     record = record_of(server, table)
     check(steps_of(server, table), record, None)
     for seat in (0, 1):
         told = steps_of(server, table, seat=seat)
-        assert (told["seat"], told["names"]) == (seat, ["Ada", "Ben"])
+        assert (told["seat"], told["names"], told["bots"]) == (seat, ["Ada", "greedy"], [])
         assert "options" in told["steps"][0]["view"]
         assert "options" not in told["steps"][1]["view"]
         check(told, record, seat)

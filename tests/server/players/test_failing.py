@@ -22,7 +22,7 @@ from backtrick.server.players.mind import Mind
 from backtrick.server.players.pool import Worker, WorkerDied
 from backtrick.table.commands import Stand
 
-from .bot_tables import house, until_over
+from .bot_tables import house, until, until_over
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,8 +77,7 @@ def test_nobody_who_was_stopped_goes_on_with_an_answer(monkeypatch: pytest.Monke
         sitting = Sitting("quick-easy", options, "random", 0, (), 0, 1.0)
         asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE)))
         waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
-        while not waiting:
-            await asyncio.sleep(0)
+        await until(lambda: waiting)
         waiting[0].set_result(Answer())
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -45,6 +45,8 @@ export interface GameInfo {
   readonly options: Values;
   /** Who played, by seat. */
   readonly names: readonly string[];
+  /** Seats that bots had: a name there is a bot's id. */
+  readonly bots: readonly number[];
   readonly ended: number;
   /** In milliseconds. */
   readonly lasted: number;
@@ -79,8 +81,10 @@ export interface StepInfo {
 /** A finished game, step by step; the first is the deal. */
 export interface Steps {
   readonly game: string;
-  /** Who played, by seat; a bot by its id. */
+  /** Who played, by seat. */
   readonly names: readonly string[];
+  /** Seats that bots had: a name there is a bot's id. */
+  readonly bots: readonly number[];
   /** Who looks; null: whoever sees all hands, in `shown`. */
   readonly seat: number | null;
   /** In milliseconds since 1970. */

@@ -158,6 +158,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     names: tuple[str, ...]
     """Who played, by seat."""
+    bots: tuple[int, ...]
+    """Seats that bots had at the deal: what stands there as a name is which bot it was."""
     ended: int
     """In milliseconds since 1970."""
     lasted: int
@@ -200,6 +202,8 @@ class Steps(msgspec.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     """Who played, by seat."""
+    bots: tuple[int, ...]
+    """Seats that bots had at the deal: what stands there as a name is which bot it was."""
     seat: int | None
     """Who looks; null: whoever sees all hands, in `shown`."""
     dealt: int

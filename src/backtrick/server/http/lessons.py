@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...games import GAMES
 from ...lessons import LESSONS
 from ...table import Settings
 from ...wire.errors import Fault
@@ -49,6 +48,6 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
 
 
 def _lesson(game: str) -> Lesson:
-    if game not in GAMES or game not in LESSONS:
+    if game not in LESSONS:
         raise Problem(404, Fault.NO_SUCH_GAME.code, "there is no lesson for this game")
     return LESSONS[game]

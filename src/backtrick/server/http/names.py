@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,6 +13,12 @@ LONGEST: Final = 40
 
 _JOINER: Final = "\N{ZERO WIDTH JOINER}"
 """Without it some emoji would fall apart."""
+_JOINED: Final = ("M", "Sk", "So")
+"""What may stand before a joiner; between letters it would only make another name look the same."""
+_BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
+"""Letters and signs, as Unicode has it, but nobody sees them."""
+_HEAPED: Final = 4
+"""So many accents on one letter are none in any language, and cover the lines around it."""
 _UNSEEN: Final = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Control and format characters, those that turn the direction of writing included."""
 _SEEN: Final = ("L", "N", "P", "S")
@@ -21,14 +28,21 @@ def cleaned(name: str) -> str:
     """A nickname in its one form; a Problem if it is none."""
     text = unicodedata.normalize("NFC", name.strip())
     kinds = [unicodedata.category(letter) for letter in text if letter != _JOINER]
-    if _UNSEEN.intersection(kinds):
-        raise _bad("control characters")
+    if _UNSEEN.intersection(kinds) or _BLANK.search(text) or _has_loose_joiner(text):
+        raise _bad("characters that cannot be seen")
+    if any(set(kinds[i : i + _HEAPED]) <= {"Mn", "Me"} for i in range(len(kinds) - _HEAPED + 1)):
+        raise _bad("accents on accents")
     text = " ".join(text.split())
     if not any(kind.startswith(_SEEN) for kind in kinds):
         raise _bad("nothing that can be seen")
     if len(text) > LONGEST:
         raise _bad(f"{len(text)} letters")
     return text
+
+
+def _has_loose_joiner(text: str) -> bool:
+    before = (unicodedata.category(text[i - 1]) for i, c in enumerate(text) if i and c == _JOINER)
+    return text.startswith(_JOINER) or not all(kind.startswith(_JOINED) for kind in before)
 
 
 def _bad(why: str) -> Problem:

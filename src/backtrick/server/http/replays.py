@@ -12,7 +12,7 @@ from ...wire.errors import Fault
 from ..finished import record_of
 from .bodies import Nothing, StepInfo, Steps, Viewer
 from .problems import Problem
-from .tables import table_of
+from .tables import bots_among, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +76,8 @@ def _steps(play: Play, said: tuple[Said, ...], seat: Seat | None) -> Steps:
         changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
         told.append(_told(step, words, changed))
         seen = now
-    return Steps(play.game.id, play.names, seat, play.dealt, told)
+    bots = bots_among(play.guests)
+    return Steps(play.game.id, play.names, bots, seat, play.dealt, told)
 
 
 def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # noqa: ANN401  a game's own

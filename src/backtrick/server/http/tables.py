@@ -109,6 +109,7 @@ def _game(game: Finished, guest: str | None = None) -> GameInfo:
         game.game,
         _options(game.game, game.options),
         game.names,
+        bots_among(game.guests),
         game.ended,
         game.lasted,
         game.ending,
@@ -116,6 +117,11 @@ def _game(game: Finished, guest: str | None = None) -> GameInfo:
         game.cards_left,
         game.guests.index(guest) if guest in game.guests else None,
     )
+
+
+def bots_among(guests: tuple[str | None, ...]) -> tuple[int, ...]:
+    """The seats of a game that began with a bot."""
+    return tuple(seat for seat, guest in enumerate(guests) if guest is None)
 
 
 def _options(game: str, text: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 // A finished game as a board can show it: one moment of it after the other.
 import type { Shown } from "../../games/common/shown";
-import type { CatalogueGame, StepInfo, Steps } from "../../net/bodies";
+import type { StepInfo, Steps } from "../../net/bodies";
 import type { Answer } from "../../net/socket";
 import type { EventListener } from "../../state/table.svelte";
 import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
@@ -41,14 +41,13 @@ export class Replayed implements Shown {
     readonly id: string,
     number: number,
     readonly whole: Steps,
-    about: Pick<CatalogueGame, "bots">,
     at: number,
   ) {
     this.seat = whole.seat;
     this.here = whole.names.map((_, seat) => seat);
     this.#views = viewsOf(whole, number);
-    this.#seats = whole.names.map((name) =>
-      about.bots.includes(name) ? { guest: null, name: "", bot: name } : { guest: name, name },
+    this.#seats = whole.names.map((name, seat) =>
+      whole.bots.includes(seat) ? { guest: null, name: "", bot: name } : { guest: name, name },
     );
     this.at = Math.max(0, Math.min(at, this.last));
   }

@@ -6,7 +6,8 @@ import { Replayed } from "./replayed.svelte";
 
 const WHOLE: Steps = {
   game: "quick-easy",
-  names: ["Ada", "greedy"],
+  names: ["talker", "greedy"],
+  bots: [1],
   seat: 0,
   dealt: 1000,
   steps: [
@@ -24,7 +25,7 @@ const WHOLE: Steps = {
   ],
 };
 
-const replayed = (at = 0) => new Replayed("T", 3, WHOLE, { bots: ["greedy"] }, at);
+const replayed = (at = 0) => new Replayed("T", 3, WHOLE, at);
 
 describe("a replay", () => {
   it("shows at each step all that was seen by then", () => {
@@ -62,9 +63,9 @@ describe("a replay", () => {
     const shown = replayed();
     expect(shown.said).toEqual([]);
     shown.go(2);
-    expect(shown.said.map(({ text, name }) => [name, text])).toEqual([["Ada", "Hello!"]]);
+    expect(shown.said.map(({ text, name }) => [name, text])).toEqual([["talker", "Hello!"]]);
     expect(shown.lobby.seats).toEqual([
-      { guest: "Ada", name: "Ada" },
+      { guest: "talker", name: "talker" },
       { guest: null, name: "", bot: "greedy" },
     ]);
     expect(shown.lobby.running).toBe(true);

@@ -1,0 +1,109 @@
+"""Nobody waits for the server to see what they have done. How long it takes: `bench.page`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .duels import seated
+from .people import Company
+from .proxy import Proxy, proxy
+from .racing import Racer, come_in, open_table
+from .racing import deal as deal_race
+from .team import Player, deal, host, invite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Request
+
+    from tests.server.serving import Serving
+
+LAG = 0.150
+MOST_REQUESTS = 16
+"""For the first page; each one costs a slow phone more than its bytes do."""
+
+
+@pytest.fixture
+def line(server: Serving) -> Iterator[Proxy]:
+    """A long line to the server, on which all can be made to stand still."""
+    with proxy(server.address, delay=LAG / 2) as line:
+        yield line
+
+
+@pytest.fixture
+def far(line: Proxy, browser: Browser) -> Iterator[Company]:
+    """People at the far end of the line."""
+    company = Company(browser, line.url)
+    yield company
+    company.leave()
+    assert company.complaints == []
+
+
+def test_a_card_laid_in_a_duel_has_left_the_hand(
+    server: Serving, far: Company, line: Proxy
+) -> None:
+    """At once, and it stays there when the answer comes."""
+    ada, ben = far(None), far(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(ada.locator(".board[aria-busy=false]")).to_be_visible()
+    first = ada.locator(".hand [data-value]").first
+    card = str(first.get_attribute("data-value"))
+    first.focus()
+    line.hold()
+    ada.keyboard.press("ArrowUp")
+    expect(ada.locator(f".hand [data-value='{card}']")).to_have_count(0)
+    laid = [page.get_by_role("img", name=f"gold {card}", exact=True).first for page in (ada, ben)]
+    expect(laid[0]).to_be_visible()
+    expect(laid[1]).to_be_hidden()
+    line.release()
+    expect(laid[1]).to_be_visible()
+    expect(ada.locator(".board[aria-busy=false]")).to_be_visible()
+    expect(laid[0]).to_be_visible()
+
+
+def test_a_card_laid_in_a_team_has_left_the_hand(far: Company, line: Proxy) -> None:
+    """The row has it before anybody can have answered."""
+    ada = host(far, "Ada", players=2, starter=0)
+    invite(ada, "greedy", 1)
+    deal(ada)
+    expect(ada.locator(".mine.turn")).to_be_visible()
+    seen = Player(ada).look()
+    place, row = seen.best() or pytest.fail("nothing fits at the start")
+    line.hold()
+    Player(ada).lay(place, row)
+    expect(ada.locator(f".hand [data-card='{seen.hand[place]}']:not([inert])")).to_have_count(0)
+    assert seen.hand[place] in Player(ada).look().tops
+    line.release()
+    expect(ada.locator(".mine .actions button:first-child")).to_be_enabled()
+    assert seen.hand[place] in Player(ada).look().tops
+
+
+def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
+    """Drawn or laid: one sees that it happens before the table knows of it."""
+    ada = far(None)
+    come_in(ada, "Ada")
+    ada.goto(open_table(ada, players=1))
+    deal_race(ada)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    line.hold()
+    ada.keyboard.press("Space")
+    expect(ada.locator(".drawn")).to_be_visible()
+    line.release()
+    expect(ada.locator("li.value button")).to_have_count(1)
+    line.hold()
+    Racer(ada).lay(Racer(ada).look(), 0)
+    expect(ada.locator(".leaving")).to_be_visible()
+    line.release()
+    expect(ada.locator(".leaving")).to_have_count(0)
+
+
+def test_the_first_page_is_few_requests(person: Company) -> None:
+    """Scripts and styles come in a few files, words of one language in one."""
+    page: Page = person(None)
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - it marks it
+    page.goto("/", wait_until="networkidle")
+    assert len(asked) <= MOST_REQUESTS, [each.url for each in asked]

@@ -1,0 +1,141 @@
+"""All words of the browser client stand in `locales/`, all of those are used, and all have room."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import ast, parse
+
+from backtrick.texts import FOLDER, languages
+from tests.server.serving import GENEROUS, serving
+
+from .people import PHONE, Company, overflow
+from .room import cut_off
+from .sources import HOLE, asked_for, bare_words, sources, strings
+from .walk import SCENES
+from .walk.stage import HASTE, Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.server.serving import Serving
+
+OURS = (
+    *("web", "home", "lobby", "settings", "talk-panel", "replay-page", "learn", "lessons", "daily"),
+    *("quick-easy-table", "face-to-face-table", "seven-ate-nine-table"),
+)
+"""The files whose words are the client's alone."""
+SYMBOLS = {"ms"}
+SENTENCE = re.compile(r"[^\W\d_a-z][^\W\d_]+ [^\W\d_]{2,}")
+"""As words for people begin: with a capital letter, and then some more."""
+PEOPLE = ("Bartholomäus", "Vierzigste")
+"""Names can be of any length: where there is no room, they end in dots."""
+
+
+def entries(language: str, *files: str) -> Iterator[str]:
+    """The ids of all texts of some files: `home.title`, `closed-other`."""
+    for file in files:
+        body = parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+        for entry in body:
+            if isinstance(entry, ast.Message):
+                yield from ([entry.id.name] if entry.value else [])
+                yield from (f"{entry.id.name}.{each.id.name}" for each in entry.attributes)
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    """What a string with holes can become."""
+    return re.compile(r"[\w.-]+".join(map(re.escape, text.split(HOLE))))
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if path.endswith(".svelte")])
+def test_no_words_stand_in_the_markup(path: str) -> None:
+    """Neither as text nor as a label; whoever reads Polish would find them in English."""
+    assert [word for word in bare_words(sources()[path]) if word not in SYMBOLS] == []
+
+
+def test_no_sentences_stand_in_the_code() -> None:
+    """But for mistakes of ours, which only the console hears of."""
+    found = [
+        f"{path}: {each}"
+        for path, code in sources().items()
+        for each in strings(code)
+        if SENTENCE.match(each) and not each.startswith("Value extends ")  # a type, for Svelte
+    ]
+    assert found == []
+
+
+def test_bare_words_are_found() -> None:
+    """In what people see and in what they hear, but not in expressions, styles and remarks."""
+    markup = """<!-- Remark --><script>const name = "Ada";</script>
+      <p class="big" title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p><style>p { color: red }</style>
+    """
+    assert sorted(bare_words(markup)) == ["Hello", "Hint"]
+    code = "t(isOpen === 'yes' ? 'a.b' : `c.${t('d.e', { x: 'no' })}`, { y: 'no' })"
+    assert sorted(set(asked_for(code))) == ["a.b", f"c.{HOLE}", "d.e"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_that_is_asked_for_is_there(language: str) -> None:
+    """In every language; of one whose id is put together, there is at least one."""
+    all_files = [file.stem for file in (FOLDER / language).glob("*.ftl")]
+    known = set(entries(language, *all_files))
+    missing: list[str] = []
+    for path, code in sources().items():
+        for asked in asked_for(code):
+            wanted = pattern(asked)
+            if not any(wanted.fullmatch(each) for each in known):
+                missing.append(f"{path}: {asked}")
+    assert missing == []
+
+
+def test_every_text_of_the_client_is_used() -> None:
+    """What nobody reads is not translated in vain."""
+    code = "\n".join(sources().values())
+    said = {each for each in strings(code) if re.fullmatch(r"[\w./\0-]+", each)}
+    whole = {each for each in said if HOLE not in each}
+    made = [pattern(each) for each in said if HOLE in each and re.search(r"[a-z]{2}", each)]
+    listed = set(re.findall(r"texts\.attributes\(\"([\w-]+)\"\)", code))
+
+    def is_used(name: str) -> bool:
+        message, _, attribute = name.partition(".")
+        return (
+            name in whole
+            or message in listed
+            or any(one.fullmatch(name) for one in made)
+            or name.replace("-", "/", 1) in whole  # the code of a refusal
+            or {message, attribute} <= whole  # put together of two
+        )
+
+    assert [each for each in entries("en", *OURS) if not is_used(each)] == []
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server at which nobody waits for long."""
+    with serving(tmp_path_factory.mktemp("walk"), **HASTE, **GENEROUS) as running:
+        yield running
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_all_words_have_room_on_a_phone(
+    hasty: Serving, browser: Browser, scene: str, language: str
+) -> None:
+    """On every page and in every state, nothing is cut off and nothing sticks out."""
+    faults: list[str] = []
+
+    def see(page: Page, state: str) -> None:
+        cut = [each for each in cut_off(page) if not any(name in each for name in PEOPLE)]
+        faults.extend(f"{state}: {each}" for each in cut)
+        if (wide := overflow(page)) > 0:
+            faults.append(f"{state}: {wide} pixels too wide")
+
+    person = Company(browser, hasty.url)
+    SCENES[scene](Stage(hasty, person, language, PHONE, see))
+    person.leave()
+    assert faults == []
+    assert person.complaints == []
