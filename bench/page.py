@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -63,7 +63,7 @@ LAY = """async () => {
 
 
 def _slow_down(page: Page, rate: float) -> None:
-    session = page.context.new_cdp_session(page)
+    session: Any = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 

@@ -71,7 +71,8 @@ def test_no_sentences_stand_in_the_code() -> None:
 def test_bare_words_are_found() -> None:
     """In what people see and in what they hear, but not in expressions, styles and remarks."""
     markup = """<!-- Remark --><script>const name = "Ada";</script>
-      <p class="big" title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p><style>p { color: red }</style>
+      <p class="big" title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p>
+      <style>p { color: red }</style>
     """
     assert sorted(bare_words(markup)) == ["Hello", "Hint"]
     code = "t(isOpen === 'yes' ? 'a.b' : `c.${t('d.e', { x: 'no' })}`, { y: 'no' })"

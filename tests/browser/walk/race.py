@@ -17,7 +17,7 @@ MOVES = 24
 
 
 def race(stage: Stage) -> None:
-    """Two people and a slow bot: the countdown, the middle of the game, and its end."""
+    """Two people: the start, the middle of the game, and its end."""
     ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
     path = stage.table(ada, "seven-ate-nine", players=2)
     stage.deal(path, ada, ben)
@@ -36,7 +36,7 @@ def race(stage: Stage) -> None:
 
 
 def alone(stage: Stage) -> None:
-    """Against the clock; and among four, with a row of one's own."""
+    """Against the clock."""
     page = stage.guest("Ada")
     stage.deal(stage.table(page, "seven-ate-nine", players=1), page)
     _begun(page)
@@ -45,12 +45,21 @@ def alone(stage: Stage) -> None:
     play_on(Racer(page))
     expect(page.locator(".solo .rank")).to_be_visible()
     stage.see(page, "seven-ate-nine-alone-over")
+
+
+def four(stage: Stage) -> None:
+    """As many as can be, one of them a child with a row of its own."""
+    page, *others = map(stage.guest, ("Ada", "Ben", "Cleo", "Dora"))
     options = {"players": 4, "own_pace": True, "children": [0]}
     path = stage.table(page, "seven-ate-nine", **options)
-    stage.deal(path, page, bots=("random",) * 3)
-    _begun(page)
-    _play(6, Racer(page))
-    stage.see(page, "seven-ate-nine-four")
+    with stage.lines(path, page, *others) as (first, *rest):
+        for each in rest:
+            each.do({"do": "sit"})
+        first.do({"do": "deal"})
+        page.goto(path)
+        _begun(page)
+        _play(6, Racer(page))
+        stage.see(page, "seven-ate-nine-four")
 
 
 def _begun(page: Page) -> None:
