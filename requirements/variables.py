@@ -33,7 +33,9 @@ def for_checks() -> dict[str, str]:
 
 def for_installers() -> dict[str, str]:
     """Return the variables for a program that may be told where to fetch, not where to install."""
-    return {name: value for name, value in for_programs().items() if fetches(name)}
+    told = {name: value for name, value in for_programs().items() if fetches(name)}
+    # npm trusts whom the machine trusts, as uv and pip do: a network may have a proxy of its own.
+    return {"NODE_USE_SYSTEM_CA": "1", **told}
 
 
 def is_harmless(name: str) -> bool:
