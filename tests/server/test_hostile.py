@@ -203,7 +203,8 @@ def test_a_flood_is_refused_and_then_closed(guarded: Serving) -> None:
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, other):
-            async with line(guarded.address, host.table, host.guest) as socket:
+            stranger = await new_guest(guarded.address, "Eve")
+            async with line(guarded.address, host.table, stranger) as socket:
                 await socket.send(HELLO)
                 await flood(socket)
                 codes = {message.get("code") for message in await read_to_the_end(socket)}
