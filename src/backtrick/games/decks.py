@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from .errors import BadNotation
 
@@ -17,14 +17,15 @@ def read_cards(
     """The cards of a list in which each stands as itself or as its notation."""
     if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
         raise no_deck(deck, "a list of cards")
-    written: dict[object, str] = {card: text for text, card in cards.items()}
-    known = {type(card) for card in written}
-    # What is no card of the game stays as it is, for the parser to judge.
-    texts = [
-        written.get(card, card) if type(card) in known else card
-        for card in cast("Sequence[object]", deck)
-    ]
-    return tuple(parse_card(cast("str", text)) for text in texts)
+    whole = frozenset(cards.values())
+    kinds = {type(card) for card in whole}
+    # What is no card of the game is a text, or for the parser to judge.
+    return tuple(
+        [
+            cast("Card", card) if type(card) in kinds and card in whole else parse_card(card)
+            for card in cast("Sequence[Any]", deck)
+        ]
+    )
 
 
 def no_deck(deck: object, expected: str) -> BadNotation:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Final, cast
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
-_PLAIN: Final = frozenset({int, str, bool, float, type(None)})
-
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _text_of: Final = lru_cache(maxsize=1024)(str)
 """A card's notation: there are few cards, and they are asked for over and over."""
@@ -16,14 +17,37 @@ _text_of: Final = lru_cache(maxsize=1024)(str)
 
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
     """Dataclasses as dicts, tuples as lists, cards as their notation."""
-    if type(value) in _PLAIN:
-        return value
-    if type(value) is tuple:
-        return [plain(each) for each in cast("tuple[object, ...]", value)]
-    if hasattr(value, "_fields"):  # a named tuple: a card
-        return _text_of(value)
-    if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Enum):
-        return value.value
+    return _WAYS[type(value)](value)
+
+
+class _Ways(dict[type, "Callable[[Any], Any]"]):
+    """By type, how its values become plain; found out once, for a live table asks all the time."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        self[kind] = _way_of(kind)
+        return self[kind]
+
+
+def _way_of(kind: type) -> Callable[[Any], Any]:
+    if hasattr(kind, "_fields"):  # a named tuple: a card
+        return _text_of
+    if kind is tuple:
+        return _list
+    if is_dataclass(kind):
+        return _dict
+    return attrgetter("value") if issubclass(kind, Enum) else _same
+
+
+def _list(values: tuple[object, ...]) -> list[Any]:
+    return [_WAYS[type(each)](each) for each in values]
+
+
+def _dict(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any dataclass
+    return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+
+
+def _same(value: object) -> object:
     return value
+
+
+_WAYS: Final = _Ways()

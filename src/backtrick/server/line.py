@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from ..wire.errors import Fault
 from .closing import POLICY
 from .quotas import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it is not compiled for every machine
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, MutableMapping
@@ -68,6 +72,8 @@ class ShortLine(WebSocketsSansIOProtocol):
     """A connection whose frames can be taken as they arrive."""
 
     _take: Take | None = None
+    _is_torn = False
+    """Whether the parser waits for the rest of a frame or message."""
     _odd: Bucket | None = None
     _left_to_read = _READ_AFTER_CLOSING
 
@@ -92,11 +98,12 @@ class ShortLine(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        text = _whole_text(data) if self._take is not None and self._is_between_frames() else None
-        if text is None or self._take is None or self.close_sent:
+        if self._take is None or self._is_torn or self.close_sent or self.conn.state is not OPEN:
             self._parse(data)
-        else:
+        elif (text := _whole_text(data)) is not None:
             self._take(text)
+        else:
+            self._parse(data)
 
     def _parse(self, data: bytes) -> None:
         """Take data the long way, as far as it is worth it."""
@@ -109,6 +116,7 @@ class ShortLine(WebSocketsSansIOProtocol):
             if self._left_to_read < 0 or self.transport.is_closing():
                 return
             super().data_received(piece)
+        self._is_torn = not self._is_between_frames()
 
     def handle_ping(self) -> None:
         if self._is_bearable():
@@ -133,7 +141,7 @@ class ShortLine(WebSocketsSansIOProtocol):
 
     def _is_between_frames(self) -> bool:
         """Whether all that has come so far were whole messages: the parser waits for a new one."""
-        if self.conn.current_size is not None or self.conn.state is not OPEN:
+        if self.conn.current_size is not None:
             return False
         waiting: Any = self.conn.parser
         while (inner := waiting.gi_yieldfrom) is not None:

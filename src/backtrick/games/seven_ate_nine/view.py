@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from .state import Cards, Options, State
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, which would take it three times as long: it is made anew for whoever looks.
+@dataclass(slots=True)
 class View:
     """A position as one seat, or a spectator, sees it."""
 
@@ -39,6 +40,8 @@ class View:
     """The values that fit in the middle; any, if it would be the seat's last card."""
     row_results: tuple[int, ...]
     """The values that fit on the seat's own row; empty if it has none."""
+    has_row: bool
+    """Whether the seat has a row of its own."""
     halts: int
     rounds: int
     tokens: tuple[int, ...]
@@ -64,6 +67,7 @@ def view(state: State, seat: Seat | None) -> View:
         turned=state.turned,
         results=tuple(sorted(values_on_middle(state, seat))),
         row_results=() if seat is None else tuple(sorted(values_on_row(state, seat))),
+        has_row=seat is not None and state.options.has_own_row(seat),
         halts=state.course.halts,
         rounds=state.course.rounds,
         tokens=state.course.tokens,
