@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from backtrick.server.live import LiveTable
     from backtrick.table import Command, Play
 
-SECONDS = 600
+SECONDS = 180
 """In which everything has happened that a test waits for, also if kernels have to be compiled."""
 AT_ONCE = Pace(0)
 SETTINGS = Settings(bot_seconds=0.1, countdown_seconds=0)

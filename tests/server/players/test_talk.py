@@ -115,17 +115,17 @@ def test_bots_speak_before_the_first_card_and_at_once(stage: Stage) -> None:
 
 
 def test_who_is_quicker_than_the_bots_can_speak_interrupts_them(
-    stage: Stage, requests: list[Request]
+    stage: Stage, requests: list[Request], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then nothing is concluded from what they did not say, and they say it now."""
+    """Then nothing is concluded from what they did not say."""
+    players = stage.house.hub.players
+    # As slow as for people: also on a busy machine, somebody can then be quicker.
+    monkeypatch.setattr(players, "house", replace(players.house, pace=Pace()))
 
     async def scene() -> None:
         live = await stage.house.deal("quick-easy", "talker", "talker")
         await begin(live, stage, "start:0")
         stage.house.host.do(Make(legal_for(live, 0)[0]))
-        await until(lambda: moves_of(live, 0)[-1:] != ["start:0"])
-        moved = len(play_of(live).happened)
-        await until(lambda: len(play_of(live).happened) > moved)
         stage.house.host.do(Make("end"))
         await until(lambda: "end" in moves_of(live, 1))
 
