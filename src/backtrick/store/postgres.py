@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
@@ -12,12 +12,10 @@ from .postgres_appending import EVENTS, FORGET_EVENTS
 from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate, place
 from .postgres_writer import PostgresWriter
 from .sql import SqlStore
-from .waiting import Change, Step, Work, refuse_nothing
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
 
-    from .port import Batch
     from .rows import Row, Value
 
 OPEN_SECONDS: Final = 4.0
@@ -32,20 +30,14 @@ class PostgresStore(SqlStore):
     FORGET_EVENTS = (FORGET_EVENTS,)
 
     def __init__(self, url: str, writing: Connection[Record], readers: Pool[Record]) -> None:
-        self._place = place(url)
-        self._loop = asyncio.get_running_loop()
-        self._readers = readers
         self.writer = PostgresWriter(writing, url)
-        self._is_closed = False
-
-    def append(self, batch: Batch) -> asyncio.Future[None]:
-        refuse_nothing(batch)
-        return self._put(batch)
+        super().__init__(place(url), self.writer.put)
+        self._readers = readers
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self.read(EVENTS, table, after)
         if rows and rows[-1][0] - after != len(rows):
-            raise StoreError("store/damaged", f"{self._place} has lost events of table {table}.")
+            raise StoreError("store/damaged", f"{self._where} has lost events of table {table}.")
         return [data for _, data in rows]
 
     async def close(self) -> None:
@@ -58,25 +50,12 @@ class PostgresStore(SqlStore):
         except PROBLEMS:
             self._readers.terminate()
 
-    def _put(self, work: Work) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = self._loop.create_future()
-        if self._is_closed:
-            future.set_exception(self._closed())
-        else:
-            self.writer.put((work, future))
-        return future
-
-    async def write(self, *steps: Step) -> list[list[Row]]:
-        return await self._put(Change(steps))
-
-    async def read(self, query: str, *values: Value) -> list[Row]:
-        if self._is_closed:
-            raise self._closed()
+    async def ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
         try:
             async with asyncio.timeout(READ_SECONDS):
                 return await self._ask(query.replace("?", "$"), values)
         except PROBLEMS as error:
-            raise failure(self._place, error) from error
+            raise failure(self._where, error) from error
 
     async def _ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
         connection = await self._readers.acquire()
@@ -87,9 +66,6 @@ class PostgresStore(SqlStore):
             raise
         finally:
             await self._readers.release(connection)
-
-    def _closed(self) -> StoreError:
-        return StoreError("store/closed", f"{self._place} has been closed.")
 
 
 async def open_postgres(url: str) -> PostgresStore:

@@ -4,16 +4,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from .errors import Conflict
-from .port import Finished, Guest, Listing, Store
+from .errors import Conflict, StoreError
+from .port import Batch, Finished, Guest, Listing, Store
 from .rows import FINISHED, LISTING, finished_from, guest_from, listing_from
-from .waiting import Step
+from .waiting import Change, Step, refuse_nothing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .rows import Row, Value
+    from .waiting import Waiting, Work
 
 OPEN: Final = f"""
     SELECT id, {LISTING} FROM tables
@@ -74,13 +78,42 @@ class SqlStore(Store):
     FORGET_EVENTS: tuple[str, ...]
     """How to delete the events of tables that are to be forgotten and have no finished game."""
 
-    @abstractmethod
-    async def read(self, query: str, *values: Value) -> list[Row]:
-        """Ask a question."""
+    def __init__(self, where: str, put: Callable[[Waiting], None]) -> None:
+        self._where = where
+        """The database, as people are told of it."""
+        self._put = put
+        """Lets something be written with the next transaction."""
+        self._loop = asyncio.get_running_loop()
+        self._is_closed = False
 
     @abstractmethod
+    async def ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
+        """Ask the database a question, while it is open."""
+
+    async def read(self, query: str, *values: Value) -> list[Row]:
+        """Ask a question."""
+        if self._is_closed:
+            raise self._closed()
+        return await self.ask(query, values)
+
     async def write(self, *steps: Step) -> list[list[Row]]:
         """Take some steps, all of them or none; return the rows that each gave."""
+        return await self._written(Change(steps))
+
+    def append(self, batch: Batch) -> asyncio.Future[None]:
+        refuse_nothing(batch)
+        return self._written(batch)
+
+    def _written(self, work: Work) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        if self._is_closed:
+            future.set_exception(self._closed())
+        else:
+            self._put((work, future))
+        return future
+
+    def _closed(self) -> StoreError:
+        return StoreError("store/closed", f"{self._where} has been closed.")
 
     async def open_tables(self, limit: int) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(OPEN, limit)]
