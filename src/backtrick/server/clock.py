@@ -5,6 +5,9 @@ from __future__ import annotations
 from time import monotonic_ns, time_ns
 from typing import Final
 
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds of a day."""
+
 _OFFSET: Final = time_ns() - monotonic_ns()
 
 

@@ -7,21 +7,20 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from ..store import StoreError
-from .clock import milliseconds
+from .clock import DAY, milliseconds
 from .http.daily import forget_days
 from .logs import log
 
 if TYPE_CHECKING:
     from ..store import Store
 
-_DAY: Final = 24 * 3600 * 1000
 _HOUR_SECONDS: Final = 3600
 
 
 async def forget_old_tables(store: Store, days: int) -> None:
     """Forget tables that were not touched for so many days, every hour, for ever."""
     while True:
-        before = milliseconds() - days * _DAY
+        before = milliseconds() - days * DAY
         try:
             count = await store.forget_tables(before)
             await forget_days(store, before)

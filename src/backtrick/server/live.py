@@ -20,7 +20,7 @@ from ..table.commands import KINDS
 from ..table.redact import public
 from ..wire.errors import Fault
 from ..wire.outbound import Refused
-from .clock import milliseconds
+from .clock import DAY, milliseconds
 from .contests import Contests
 from .listings import finished_by, listing_of
 from .logs import log
@@ -51,7 +51,6 @@ _NOT_STORED: Final = frozenset(
     }
 )
 """Why something was surely not stored."""
-_DAY: Final = 24 * 3600 * 1000
 _KEPT: Final = 200
 """How many events back a client may be and still get the gap."""
 
@@ -154,7 +153,7 @@ class LiveTable:
 
         A game may take weeks, and must not be taken for one that was left.
         """
-        is_due = at - self._listed > _DAY
+        is_due = at - self._listed > DAY
         listing = listing_of(None if is_due else before, self.table, at)
         if listing is not None:
             self._listed = at
