@@ -11,7 +11,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from backtrick import GAMES, Moment, Reason
@@ -44,7 +43,7 @@ from backtrick.table.commands import (
     TakeBack,
 )
 from backtrick.table.events import Dealt, Event, Resumed
-from tests.strategies import all_options, games, seeds
+from tests.strategies import all_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -349,63 +348,3 @@ def _any_options(table: Table, chance: Random) -> dict[str, Any]:
     chosen = kinds if chance.random() < 0.5 else [chance.choice(kinds)]
     values: dict[str, Any] = {name: getattr(options, name) for name in chosen}
     return {name: msgspec.to_builtins(value) for name, value in values.items()}
-
-
-settings_of_tables = st.builds(Settings, signals_only=st.booleans(), spectators=st.booleans())
-
-
-@st.composite
-def openings(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
-    """A table of any game and variant, with people and bots in all seats."""
-    game = draw(of)
-    players = draw(st.sampled_from(game.players))
-    options = draw(st.sampled_from([each for each in all_options(game) if each.players == players]))
-    story = Story(game, options, draw(settings_of_tables), Random(draw(seeds)))
-    story.gather(bots=0.25)
-    return story
-
-
-@st.composite
-def stories(
-    draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games, most: int = MOST_STEPS
-) -> Story:
-    """A table from its opening through one or two games, with what people do between them."""
-    story = draw(openings(of))
-    for _ in range(draw(st.integers(1, 2))):
-        for _ in range(draw(st.integers(0, 6))):
-            story.anything()
-        if not story.table.is_running:
-            story.gather(bots=0.25)
-            story.deal()
-        story.plays(most)
-        if story.table.is_running:
-            break
-    return story
-
-
-@st.composite
-def moments(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
-    """A table at any moment, before, in or after a game."""
-    story = draw(openings(of))
-    steps = draw(st.integers(-1, 120))
-    if steps >= 0:
-        story.deal()
-        story.plays(steps)
-    for _ in range(draw(st.integers(0, 4))):
-        story.anything()
-    return story
-
-
-@st.composite
-def running(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
-    """A table at which a game runs; only legal moves and take-backs came before."""
-    story = draw(openings(of))
-    story.deal()
-    steps = draw(st.integers(0, 60))
-    for _ in range(steps):
-        before = len(story.events)
-        story.moves_on()
-        if not story.table.is_running:
-            del story.events[before:], story.tables[before:]
-            break
-    return story

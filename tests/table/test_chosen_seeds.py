@@ -13,7 +13,8 @@ from backtrick.table import Table, after, begin, decide, fold
 from backtrick.table.commands import Deal
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
-from tests.table.playing import Story, asked, openings, record_of
+from tests.table.playing import Story, asked, record_of
+from tests.table.stories import openings
 
 if TYPE_CHECKING:
     from backtrick.table import Event

@@ -1,8 +1,7 @@
-"""Who sits where, who decides, and what is played next."""
+"""Who sits where, and who decides."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from backtrick import GAMES
 from backtrick.table import Settings, come_back, open_table, replace_host
 from backtrick.table.commands import (
     Change,
-    Deal,
     HandOver,
     Invite,
     Make,
@@ -26,11 +24,12 @@ from backtrick.table.commands import (
 from backtrick.table.errors import Denial, Denied
 from backtrick.table.events import CameBack, Hosted, Removed, Stood
 from backtrick.table.redact import Eyes, why_shut_out
-from tests.strategies import all_options, games, seeds
-from tests.table.playing import BEGINNING, Story, asked, moments, stories
+from tests.strategies import seeds
+from tests.table.playing import BEGINNING, Story, asked
+from tests.table.stories import moments, stories
 
 if TYPE_CHECKING:
-    from backtrick.games.game import AnyGame
+    pass
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
 FEW, SOME = settings(max_examples=20), settings(max_examples=40)
@@ -321,83 +320,3 @@ def test_a_stand_in_plays_and_its_person_does_not() -> None:
     story.makes(0, move)
     story.do("ada", Sit(0))
     story.do("ada", Make("end"))
-
-
-# Dealing.
-
-
-@given(games, seeds)
-def test_nobody_deals_with_seats_free(game: AnyGame, seed: int) -> None:
-    """A game begins when all seats are taken, by people or bots."""
-    chance = Random(seed)
-    story = Story(game, chance.choice(all_options(game)), None, chance)
-    while any(place.is_free for place in story.table.places):
-        assert story.refusal("ada", Deal()) == "table/seats-free"
-        story.do("ada", Invite("easy"))
-    story.deal()
-    assert story.play.number == 1
-    assert story.play.names == tuple(place.name for place in story.table.places)
-
-
-def starts(story: Story, games: int) -> list[int | None]:
-    """Play some games, and see who starts each."""
-    started: list[int | None] = []
-    for number in range(1, games + 1):
-        play = story.deal()
-        assert play.number == number
-        started.append(play.started)
-        story.plays_quietly()
-        assert story.play.is_over
-    return started
-
-
-@settings(max_examples=10)
-@given(seeds)
-def test_in_a_duel_the_start_alternates(seed: int) -> None:
-    """A lot decides who starts the first duel; from then on the two take turns."""
-    story = Story(DUEL, DUEL.options(), None, Random(seed))
-    story.gather()
-    started = starts(story, 4)
-    assert all(one is not None and other == 1 - one for one, other in pairwise(started))
-
-
-@settings(max_examples=10)
-@given(st.sampled_from([2, 3, 5]), st.sampled_from(["random", 0, 1]), seeds)
-def test_in_a_team_the_start_moves_on(players: int, starter: str | int, seed: int) -> None:
-    """From game to game the next seat starts, after the one that was chosen or drawn by lot."""
-    options = QUICK.options(players=players, starter=starter)
-    story = Story(QUICK, options, None, Random(seed))
-    story.gather()
-    started = starts(story, 4)
-    assert starter in {"random", started[0]}
-    assert all(one is not None and other == (one + 1) % players for one, other in pairwise(started))
-
-
-def test_who_agree_on_the_start_agree_again() -> None:
-    """Where the players agree who starts, they do so before every game."""
-    story = table_of(3)
-    assert starts(story, 3) == [None] * 3
-    story.deal()
-    assert story.play.state.turn is None
-
-
-def test_a_start_is_not_moved_on_to_other_seats_than_there_were() -> None:
-    """When seats were added or taken away, the options alone say who starts."""
-    story = table_of(3, starter=2)
-    starts(story, 1)
-    story.do("cid", Stand())
-    story.do("ada", Change({"players": 2, "starter": 1}))
-    assert story.deal().started == 1
-
-
-def test_races_begin_after_a_countdown() -> None:
-    """Where all race, nobody moves until the countdown is over."""
-    story = Story(RACE, RACE.options(players=2))
-    story.gather()
-    story.do("ada", Deal())
-    assert story.play.opens == story.at + 3000
-    assert story.refusal("ben", Make("draw", 1)) == "table/countdown"
-    story.at += 2999
-    assert story.refusal("ben", Make("draw", 1)) == "table/countdown"
-    story.at += 1
-    story.do("ben", Make("draw", 1))

@@ -27,7 +27,8 @@ from backtrick.table.events import (
 from backtrick.table.redact import Eyes
 from backtrick.talk import Refusal
 from tests.strategies import all_options, seeds
-from tests.table.playing import PEOPLE, Story, any_command, moments, record_of, stories
+from tests.table.playing import PEOPLE, Story, any_command, record_of
+from tests.table.stories import moments, stories
 
 CODES = {each.code for kind in (Denial, Reason, Refusal) for each in kind}
 FEW, SOME = settings(max_examples=24), settings(max_examples=60)

@@ -17,7 +17,8 @@ from backtrick.table.events import Dealt
 from backtrick.table.redact import Eyes, public
 from backtrick.wire import outbound
 from tests.strategies import seeds
-from tests.table.playing import Story, dealt_from, openings
+from tests.table.playing import Story, dealt_from
+from tests.table.stories import openings
 from tests.table.worlds import (
     MASK,
     another_deal,

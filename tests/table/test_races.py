@@ -16,7 +16,8 @@ from backtrick.table.arbitration import allowed_for, wait
 from backtrick.table.commands import Make
 from backtrick.table.events import Contested, Moved, Offer, Tried
 from tests.strategies import all_options, seeds
-from tests.table.playing import LAGS, Story, asked, seen_by, stories
+from tests.table.playing import LAGS, Story, asked, seen_by
+from tests.table.stories import stories
 
 if TYPE_CHECKING:
     from backtrick import Seat
@@ -93,6 +94,9 @@ def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
     state = story.play.state
     assert event.winner is not None
     assert event.winner == first.offer.seat
+    assert [each.late for each in event.offers] == sorted(
+        each.offer.sent - first.offer.sent for each in held
+    )
     assert str(state.middle[-1]) == first.offer.move
     assert state.turned == before.turned + 1
     assert state.barred == before.barred

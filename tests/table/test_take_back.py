@@ -15,7 +15,8 @@ from backtrick.table import Denied, decide
 from backtrick.table.commands import Make, Say, TakeBack
 from backtrick.table.redact import Eyes
 from tests.strategies import all_options, seeds
-from tests.table.playing import PEOPLE, Story, moments, record_of, running
+from tests.table.playing import PEOPLE, Story, record_of
+from tests.table.stories import moments, running
 
 RACE = GAMES["seven-ate-nine"]
 TURN_GAMES = [game for game in GAMES.values() if not game.in_real_time]

@@ -18,7 +18,8 @@ from backtrick.table.events import Said
 from backtrick.table.redact import public
 from backtrick.talk import SIGNALS, check
 from tests.strategies import games, seeds
-from tests.table.playing import PEOPLE, Story, asked, moments, stories
+from tests.table.playing import PEOPLE, Story, asked
+from tests.table.stories import moments, stories
 
 if TYPE_CHECKING:
     from backtrick.games.game import AnyGame

@@ -20,7 +20,8 @@ from backtrick.server.players.pace import Pace
 from backtrick.server.players.seated import House, Seated
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
-from tests.table.playing import BEGINNING, openings
+from tests.table.playing import BEGINNING
+from tests.table.stories import openings
 from tests.table.worlds import another_deal, known_to, permuted, would_go_the_same_way
 
 if TYPE_CHECKING:
