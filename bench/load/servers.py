@@ -15,6 +15,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 import httpx
+from tests.server.crashing import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -56,24 +57,26 @@ def pin(core: int, pid: int = 0) -> None:
 @contextmanager
 def live_server() -> Generator[Server]:
     """The real server, with a new database."""
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [
             str(Path(sys.executable).with_name("backtrick")),
             "serve",
-            *("--host", "127.0.0.1", "--port", "8121", "--no-browser"),
+            *("--host", "127.0.0.1", "--port", str(port), "--no-browser"),
             *("--database", f"{folder}/load.db"),
             *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
             *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
             *("--requests-a-second", "10000"),
         ]
-        yield from _run(command, "127.0.0.1:8121", "/healthz")
+        yield from _run(command, f"127.0.0.1:{port}", "/healthz")
 
 
 @contextmanager
 def echo_server() -> Generator[Server]:
     """A server that sends every frame back, and to the other one of a pair."""
-    command = [sys.executable, str(Path(__file__).with_name("echo.py")), "8122"]
-    yield from _run(command, "127.0.0.1:8122", "/")
+    port = free_port()
+    command = [sys.executable, str(Path(__file__).with_name("echo.py")), str(port)]
+    yield from _run(command, f"127.0.0.1:{port}", "/")
 
 
 def _run(command: list[str], address: str, path: str) -> Generator[Server]:
