@@ -7,6 +7,8 @@ import sys
 from shutil import copy, copytree
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.machines import ROOT
 
 if TYPE_CHECKING:
@@ -19,8 +21,18 @@ def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
     folder = tmp_path / "docs" / "strength"
     folder.mkdir(parents=True)
     copy(ROOT / "docs" / "strength" / "figures.json", folder)
-    subprocess.run([sys.executable, command, "--games", "0"], check=True, timeout=120)
+    subprocess.run([sys.executable, command, "--games", "0"], check=True, timeout=300)
     page = (tmp_path / "docs" / "strength.md").read_text(encoding="utf-8")
     assert page == (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     plots = {path.name for path in (ROOT / "docs" / "strength").glob("*.png")}
     assert plots == {path.name for path in folder.glob("*.png")}
+
+
+@pytest.mark.parametrize(
+    "cells",
+    ["face-to-face expert,expert", "quick-easy players=2 normal agree", "seven-ate-nine players=2"],
+)
+def test_the_figures_are_those_of_todays_bots(cells: str) -> None:
+    """Every bot plays the first games as it did when it was measured."""
+    command = ROOT / "bench" / "strength"
+    subprocess.run([sys.executable, command, "--check", "--only", cells], check=True, timeout=300)

@@ -1,49 +1,35 @@
 """How well the bots play: measures it, and writes docs/strength.md with its plots.
 
-    .venv/bin/python bench/strength [--games 1000] [--only WORDS] [--again]
+    .venv/bin/python bench/strength [--games 1000] [--only WORDS] [--again] [--check]
 
 What has been measured is kept in docs/strength/figures.json and not measured again, unless with
---again or with more games than before: so it can be interrupted and gone on with. --only measures
-cells whose names contain the words, such as "quick-easy pro talker".
+--again, with more games than before, or when the bots have changed: each cell's first games are
+played again to see that. So it can be interrupted and gone on with. --only looks at cells whose
+names contain the words, such as "quick-easy pro talker". All of it takes hours. --check measures
+nothing, but names the cells whose bots have changed, and fails if there are any.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
-from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING
 
-from cells import Cell, cells
-from page import Figures, write_page
+from cells import cells
+from measuring import is_current, measured
+from page import write_page
 from rich.console import Console
 
-from backtrick.sim.runner import cores, run
-from backtrick.sim.tally import Tally
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cells import Cell
+    from rates import Figures
 
 FOLDER = Path(__file__).parents[2] / "docs" / "strength"
 FIGURES = FOLDER / "figures.json"
-SEED = 2026
-
-
-def measured(cell: Cell, games: int) -> dict[str, Any]:
-    """The figures of a cell."""
-    simulation = cell.simulation(SEED)
-    one = min(games, 20)
-    simulation.play(range(1))
-    began = process_time()
-    some = simulation.play(range(one))
-    spent = process_time() - began
-    nothing = Tally.nothing(simulation.options.players)
-    tally = run(simulation, games, nothing=nothing, jobs=cores(), report=lambda _tally: None).tally
-    return {
-        "games": tally.games,
-        "wins": list(tally.wins),
-        "cards_left": tally.cards_left,
-        "turns": tally.turns,
-        "milliseconds_a_turn": round(1000 * spent / some.turns, 3),
-    }
 
 
 def main() -> None:
@@ -52,18 +38,25 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--check", action="store_true")
     chosen = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     figures: Figures = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
-    console = Console()
-    for cell in cells():
-        games = cell.games(chosen.games)
-        known = 0 if chosen.again else figures.get(cell.key, {}).get("games", 0)
-        if known < games and all(word in cell.key for word in chosen.only.split()):
+    wanted = [cell for cell in cells() if all(word in cell.key for word in chosen.only.split())]
+    if chosen.check:
+        sys.exit("\n".join(_outdated(wanted, figures)) or None)
+    for cell in wanted if chosen.games else ():
+        games, known = cell.games(chosen.games), figures.get(cell.key, {})
+        if chosen.again or known.get("games", 0) < games or not is_current(cell, known):
             figures[cell.key] = measured(cell, games)
-            console.print(cell.key, figures[cell.key])
+            Console().print(cell.key, figures[cell.key])
             FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
     write_page(figures, FOLDER)
+
+
+def _outdated(wanted: Iterable[Cell], figures: Figures) -> list[str]:
+    known = [cell for cell in wanted if cell.key in figures]
+    return [cell.key for cell in known if not is_current(cell, figures[cell.key])]
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Any
 
 import backtrick
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from backtrick.games.game import AnyGame
 
-FIRST_SEAT_STARTS = ("silent", "talker")
+FIRST_SEAT_STARTS = ("talker",)
 """The bots for which it is measured what agreeing on a starter is worth."""
 COMPILED_GAMES = 100
 """Kernels play so many times as many games as bots that think."""
@@ -35,20 +35,26 @@ class Cell:
         options = " ".join(f"{name}={value}" for name, value in self.options)
         return f"{self.game} {options} {','.join(self.bots)}"
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether nobody else is there: then all that counts is the time."""
+        return len(self.bots) == 1
+
     def simulation(self, seed: int) -> Simulation:
         """What is played for it."""
         options = backtrick.game(self.game).options(**dict(self.options))
         return Simulation(self.game, options, self.bots, seed)
 
     def games(self, games: int) -> int:
-        """How many games are played for it."""
-        return games * COMPILED_GAMES if self.simulation(0).compiled else games
+        """How many games are played for it; only tables, not kernels, tell the time."""
+        is_compiled = self.simulation(0).compiled and not self.is_solo
+        return games * COMPILED_GAMES if is_compiled else games
 
 
 def cells() -> Iterator[Cell]:
     """All of them, game by game."""
     for game in backtrick.GAMES.values():
-        yield from _team_cells(game) if game.team else _duel_cells(game)
+        yield from _team_cells(game) if game.team else _opponents_cells(game)
 
 
 def _names(game: AnyGame) -> list[str]:
@@ -65,7 +71,11 @@ def _team_cells(game: AnyGame) -> Iterator[Cell]:
                     yield Cell(game.id, tuple(options.items()), (name,) * players)
 
 
-def _duel_cells(game: AnyGame) -> Iterator[Cell]:
-    """Every pair of bots; in the duel the seats start in turn."""
-    for pair in combinations_with_replacement(_names(game), 2):
-        yield Cell(game.id, (("players", 2),), pair)
+def _opponents_cells(game: AnyGame) -> Iterator[Cell]:
+    """One bot against others that are alike, at every table; where seats start, they take turns."""
+    names = _names(game)
+    for players in game.players:
+        # Of two, what the one wins the other loses: so one order is enough.
+        pairs = combinations_with_replacement(names, 2) if players == 2 else product(names, names)
+        for one, other in pairs if players > 1 else zip(names, names, strict=True):
+            yield Cell(game.id, (("players", players),), (one, *(other,) * (players - 1)))

@@ -16,7 +16,8 @@ from matplotlib import pyplot as plt
 if TYPE_CHECKING:
     from pathlib import Path
 
-Rate = tuple[float, float, float]
+    from rates import Rate
+
 INKS = ("#8a8a8a", "#b5793a", "#3a6ea5", "#2f7d4f", "#8b3a62")
 
 
@@ -25,12 +26,11 @@ def plot_team(rates: dict[tuple[str, int], Rate], names: list[str], title: str, 
     figure, axes = plt.subplots(figsize=(7, 4.2), layout="constrained")
     for name, ink in zip(names, INKS, strict=False):
         points = sorted((players, rate) for (bot, players), rate in rates.items() if bot == name)
-        middle = [100 * rate[0] for _, rate in points]
-        below = [100 * (rate[0] - rate[1]) for _, rate in points]
-        above = [100 * (rate[2] - rate[0]) for _, rate in points]
+        below = [100 * (rate.share - rate.low) for _, rate in points]
+        above = [100 * (rate.high - rate.share) for _, rate in points]
         axes.errorbar(
             [players for players, _ in points],
-            middle,
+            [100 * rate.share for _, rate in points],
             yerr=[below, above],
             label=name,
             color=ink,
@@ -45,21 +45,26 @@ def plot_team(rates: dict[tuple[str, int], Rate], names: list[str], title: str, 
     plt.close(figure)
 
 
-def plot_pairs(rates: dict[tuple[str, str], Rate], names: list[str], path: Path) -> None:
+def plot_opponents(
+    rates: dict[tuple[str, str], Rate], names: list[str], title: str, path: Path
+) -> None:
     """Who wins against whom, as a square of shades."""
-    figure, axes = plt.subplots(
-        figsize=(1.6 + len(names), 1.2 + 0.8 * len(names)), layout="constrained"
-    )
-    missing = (float("nan"),) * 3
-    shades = [[100 * rates.get((left, right), missing)[0] for right in names] for left in names]
+    size = (1.6 + len(names), 1.2 + 0.8 * len(names))
+    figure, axes = plt.subplots(figsize=size, layout="constrained")
+    shares = [
+        [100 * rates[pair].share if (pair := (left, right)) in rates else None for right in names]
+        for left in names
+    ]
+    missing = float("nan")
+    shades = [[missing if share is None else share for share in line] for line in shares]
     axes.imshow(shades, cmap="YlGnBu", vmin=0, vmax=100)
-    for row, line in enumerate(shades):
+    for row, line in enumerate(shares):
         for column, share in enumerate(line):
-            if share == share:  # noqa: PLR0124 - not a number is not equal to itself
+            if share is not None:
                 ink = "white" if share > 60 else "black"
                 axes.text(column, row, f"{share:.0f}", ha="center", va="center", color=ink)
     axes.set_xticks(range(len(names)), names)
     axes.set_yticks(range(len(names)), names)
-    axes.set(xlabel="against", title="games won, %")
+    axes.set(xlabel="against", title=title)
     figure.savefig(path, dpi=110, metadata={"Software": None})
     plt.close(figure)

@@ -38,4 +38,5 @@ bad-option = „{ $given }“ geht nicht für { $name }; möglich ist { $known }
 bad-number = „{ $given }“ geht nicht für { $name }: nötig ist eine ganze Zahl von { $least } bis { $most }.
 no-cluster = Unter „{ $address }“ antwortet kein Dask-Scheduler.
     .not-installed = Für einen Cluster fehlt Dask; mit `{ $command }` kommt es dazu.
+    .no-workers = Der Dask-Scheduler unter „{ $address }“ antwortet, hat aber keine Worker.
     .cannot-play = Die Worker des Clusters unter „{ $address }“ können nicht spielen ({ $problem }); alle Rechner brauchen dieselbe Version von Backtrick.

@@ -38,4 +38,5 @@ bad-option = “{ $given }” will not do for { $name }; possible is { $known }.
 bad-number = “{ $given }” will not do for { $name }: a whole number from { $least } to { $most } is needed.
 no-cluster = No Dask scheduler answers at “{ $address }”.
     .not-installed = A cluster needs Dask, which is not installed: `{ $command }` brings it.
+    .no-workers = The Dask scheduler at “{ $address }” answers, but it has no workers.
     .cannot-play = The workers of the cluster at “{ $address }” cannot play ({ $problem }); all machines need the same version of Backtrick.

@@ -40,4 +40,5 @@ bad-option = „{ $given }” nie pasuje do { $name }; możliwe: { $known }.
 bad-number = „{ $given }” nie pasuje do { $name }: potrzebna jest liczba całkowita od { $least } do { $most }.
 no-cluster = Pod adresem „{ $address }” nie odpowiada żaden scheduler Dask.
     .not-installed = Do klastra potrzebny jest Dask, którego brakuje; zainstaluje go `{ $command }`.
+    .no-workers = Scheduler Dask pod adresem „{ $address }” odpowiada, ale nie ma żadnych workerów.
     .cannot-play = Workery klastra pod adresem „{ $address }” nie mogą grać ({ $problem }); wszystkie komputery potrzebują tej samej wersji Backtricka.

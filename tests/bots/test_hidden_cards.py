@@ -84,11 +84,14 @@ class Retold:
 
     def __post_init__(self) -> None:
         self.player = self.bot.sit(self.chair)
+        self.changes = 0
+        """How often something hidden was really another thing."""
 
     def answer(self, what: str, told: Any) -> Any:
         """What the bot answers to a note."""
         if what in {"see", "choose"}:
             other = self._with_other_cards(told)
+            self.changes += other != told
             return self._see(other) if what == "see" else self._choose(other)
         if what == "say":
             return self.player.say()
@@ -123,3 +126,4 @@ def test_no_choice_depends_on_what_is_hidden(game: AnyGame, bot: Bot, options: G
         retold = Retold(bot, chair, Random(chair.seat))
         for number, (what, told, answer) in enumerate(noting.notes):
             assert retold.answer(what, told) == answer, f"{what}, note {number}"
+        assert retold.changes > 3

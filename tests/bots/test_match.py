@@ -43,6 +43,14 @@ class Listener(Player):
         return Choice(legal[0]) if legal else None
 
 
+class Wavering(Listener):
+    """Has another opinion whenever it is asked."""
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:
+        self.views.append(None)
+        return Choice(legal[len(self.views) % len(legal)])
+
+
 class Waiting(Listener):
     """Never moves."""
 
@@ -99,4 +107,11 @@ def test_a_table_where_everybody_waits_is_an_error() -> None:
     """It names the state, instead of waiting for ever."""
     match = at(game("quick-easy"), Bot("waiting", Waiting), Bot("waiting", Waiting))
     with pytest.raises(RuntimeError, match="every bot waits"):
+        list(match.play())
+
+
+def test_bots_that_never_agree_who_starts_are_an_error() -> None:
+    """It says so, instead of letting them talk for ever."""
+    match = at(game("quick-easy"), *[Bot("wavering", Wavering)] * 3)
+    with pytest.raises(RuntimeError, match="do not agree who starts"):
         list(match.play())

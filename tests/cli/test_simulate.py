@@ -159,8 +159,8 @@ def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Path(command[1]).samefile(Path(sys.executable).with_name("pip"))
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
+@pytest.mark.parametrize("jobs, language", [("1", "en"), ("2", "de")])
+def test_ctrl_c_prints_what_there_is(jobs: str, language: str) -> None:
     """The bar shows the running figure on a terminal; after Ctrl-C come the figures so far."""
     ours, theirs = pty.openpty()
     program = Path(sys.executable).with_name("backtrick")
@@ -169,7 +169,7 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
         [program, *asked],
         stdout=subprocess.PIPE,
         stderr=theirs,
-        env={**os.environ, "LC_ALL": "en.UTF-8", "TERM": "xterm", "COLUMNS": "80"},
+        env={**os.environ, "LC_ALL": f"{language}.UTF-8", "TERM": "xterm", "COLUMNS": "80"},
         start_new_session=True,
     ) as process:
         os.close(theirs)
@@ -181,6 +181,7 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
         assert process.returncode == 130
     os.set_blocking(ours, False)
     assert b"Traceback" not in seen + os.read(ours, 100_000)
+    assert Texts(language)("figure.count", count=900_000_000).encode() in seen
     os.close(ours)
     found = json.loads(printed)
     assert list(found) == FIELDS

@@ -26,12 +26,16 @@ GREEDY = Simulation("quick-easy", game("quick-easy").options(players=3), ("greed
 GAMES = 60_000
 
 
+def local_cluster(size: int) -> Any:
+    """So many workers, each a process of its own; at ports that nobody else has."""
+    settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0"}
+    return LocalCluster(n_workers=size, threads_per_worker=1, processes=True, **settings)
+
+
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Any]:
-    """Two workers, each a process of its own."""
-    settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": None}
-    local: Any = LocalCluster(n_workers=2, threads_per_worker=1, processes=True, **settings)
-    with local:
+    """A cluster of two."""
+    with local_cluster(2) as local:
         yield local
 
 
@@ -132,6 +136,13 @@ def test_an_address_may_be_wrong(address: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 1)
     with pytest.raises(cluster.NoAnswer):
         run(address)
+
+
+def test_a_cluster_may_have_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is not waited for for ever either."""
+    monkeypatch.setattr(cluster, "WORKER_SECONDS", 0.5)
+    with local_cluster(0) as local, pytest.raises(cluster.NoWorkers):
+        run(local.scheduler_address)
 
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:

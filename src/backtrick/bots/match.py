@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..games.terms import NOW
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from ..games.terms import Moment, Move, Outcome
     from ..talk.signals import Signal
     from .bot import Bot, Chair, Choice, Player
+
+
+MOST_WORDS: Final = 10_000
+"""So often somebody may speak before the first turn: bots that then do not agree never will."""
 
 
 class Event(NamedTuple):
@@ -41,6 +45,8 @@ class Match:
     sees_hands: Sequence[bool]
     turns: int = 0
     """Runs of moves by one seat."""
+    words: int = 0
+    """Moves that belong to no turn: who should start."""
     last: Seat | None = None
     clock: int = 0
     """When something was last tried, in milliseconds since the deal, in a race."""
@@ -60,11 +66,18 @@ class Match:
             # In a race somebody else may have been faster: then the move is refused, not wrong.
             self.state, reason = self.game.attempt(self.state, seat, choice.move, choice.when)
             self.players[seat].tried(choice, reason)
-            if choice.move.in_turn:
-                self.turns += seat != self.last
-                self.last = seat
+            self._count(seat, choice.move)
             yield Event(seat, choice.move, choice.when, choice, reason)
             yield from self._after_a_move()
+
+    def _count(self, seat: Seat, move: Move) -> None:
+        if move.in_turn:
+            self.turns += seat != self.last
+            self.last = seat
+            return
+        self.words += 1
+        if self.words > MOST_WORDS:
+            raise RuntimeError(f"the bots do not agree who starts: {self.state}")
 
     def _next(self) -> tuple[Seat, Choice]:
         """The choice that comes first."""

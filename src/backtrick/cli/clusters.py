@@ -50,6 +50,8 @@ def _why_not(error: cluster.NoCluster, address: str, texts: Texts) -> str:
         case cluster.NotInstalled():
             command = f"{pip()} install 'backtrick[cluster]'"
             return texts("no-cluster.not-installed", command=command)
+        case cluster.NoWorkers():
+            return texts("no-cluster.no-workers", address=address)
         case cluster.CannotPlay():
             problem = printable(" ".join(str(error).split()))
             return texts("no-cluster.cannot-play", address=address, problem=problem)

@@ -58,9 +58,9 @@ def _winners(simulation: Simulation, tally: Tally) -> tuple[int, ...]:
 
 
 def running_figure(simulation: Simulation, tally: Tally, texts: Texts) -> str:
-    """The rates so far, in a few letters."""
+    """The rates so far, in so few letters that those of four seats fit beside a bar."""
     winners = _winners(simulation, tally)
-    return " · ".join(texts("figure.rate", rate=wins / tally.games) for wins in winners)
+    return "/".join(texts("figure.rate", rate=wins / tally.games) for wins in winners)
 
 
 def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
 
+from ..games import GAMES
 from ..games.options import Flag, Kind, OneOf, Seats, Seconds
 from .choices import refuse
 from .terminal import printable
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 SEEDS: Final = range(2**64)
 EFFORTS: Final = range(1, 10**9)
 
-GameArgument: TypeAlias = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
+GameArgument: TypeAlias = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False),
+]
 PlayersOption: TypeAlias = Annotated[
     str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
 ]
@@ -37,7 +41,10 @@ OtherOptions: TypeAlias = Annotated[
     ),
 ]
 BotsOption: TypeAlias = Annotated[
-    str, typer.Option(metavar="B[,B…]", help="One bot for all seats, or one a seat.")
+    str,
+    typer.Option(
+        metavar="B[,B…]", help="One bot for all seats, or one a seat; docs/bots.md names them."
+    ),
 ]
 SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Decides all chance.")]
 EffortOption: TypeAlias = Annotated[

@@ -62,12 +62,15 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finis
         except KeyboardInterrupt:
             return Finished(Tally.nothing(simulation.options.players), games, 0.0)
         with _bar() as bar:
-            task = bar.add_task("", total=games)
+            task = bar.add_task(
+                "", total=games, wanted=texts("figure.count", count=games), played="0"
+            )
 
             def report(tally: Tally) -> None:
                 raise_interrupt()
                 figure = running_figure(simulation, tally, texts)
-                bar.update(task, completed=tally.games, description=figure)
+                played = texts("figure.count", count=tally.games)
+                bar.update(task, completed=tally.games, description=figure, played=played)
 
             if where.cluster is None:
                 return _run_here(simulation, games, where.jobs, report)
@@ -86,7 +89,7 @@ def compile_kernels(simulation: Simulation, texts: Texts) -> None:
     """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
     kernels = [f"{simulation.game}-{name}" for name in sorted(set(simulation.bots))]
     if not all(map(is_compiled, kernels)):
-        typer.echo(texts("simulate-compiling"), err=True)
+        print_prose(terminal(stderr=True), texts("simulate-compiling"))
     simulation.play(range(1))
     for each in kernels:
         remember_compiled(each)
@@ -96,9 +99,9 @@ def _bar() -> Progress:
     console = terminal(stderr=True)
     columns = (
         BarColumn(),
-        TextColumn("{task.completed:,}/{task.total:,}"),
+        TextColumn("{task.fields[played]}/{task.fields[wanted]}"),
         TextColumn("{task.description}"),
-        TimeRemainingColumn(),
+        TimeRemainingColumn(compact=True),
     )
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CHUNK_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 5
 """How long a cluster may take to answer."""
+WORKER_SECONDS: Final = 10
+"""How long the first worker may take to come, where there is none yet."""
 RETRIES: Final = 20
 """How often a chunk is played anew when its worker was lost."""
 
@@ -38,6 +40,10 @@ class NotInstalled(NoCluster):
 
 class NoAnswer(NoCluster):
     """Nobody answers at the address, or nobody who understands us."""
+
+
+class NoWorkers(NoCluster):
+    """The scheduler answers, but it has nobody to play."""
 
 
 class CannotPlay(NoCluster):
@@ -60,6 +66,7 @@ def run(
     progress = Progress(nothing, report)
     try:
         with _connected(address) as client:
+            _wait_for_workers(client, address)
             _warm_up(client, simulation)
             begin()
             with _executor(client) as (executor, threads):
@@ -70,6 +77,13 @@ def run(
     except CancelledError as error:  # what is under way when the scheduler is lost
         raise NoAnswer(address) from error
     return Run(progress.tally, is_complete=True)
+
+
+def _wait_for_workers(client: Client, address: str) -> None:
+    try:
+        client.wait_for_workers(1, timeout=WORKER_SECONDS)
+    except TimeoutError as error:
+        raise NoWorkers(address) from error
 
 
 def _warm_up(client: Client, simulation: Playable) -> None:

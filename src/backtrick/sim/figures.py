@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple
 
-_TWO_SIDED_95: Final = 1.959963984540054
+TWO_SIDED_95: Final = 1.959963984540054
 """So many standard deviations to both sides hold 95 % of a normal distribution."""
 
 
@@ -21,7 +21,7 @@ def interval95(wins: int, games: int) -> Interval:
 
     It stays between 0 and 1, and is right for few games and for rates near the ends too.
     """
-    z = _TWO_SIDED_95
+    z = TWO_SIDED_95
     rate, weight = wins / games, z * z / games
     middle = (rate + weight / 2) / (1 + weight)
     half = z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from backtrick.games.seven_ate_nine import Card, Move, Options, State
     from backtrick.sim.seven_ate_nine.table import Table
 
-GAMES = 36
+GAMES = 300
+PARTS = 4
 SEEDS = range(2)
 SMALL = [
     ("players=1", 10),
@@ -109,10 +110,10 @@ def _any_table(chance: Random) -> Options:
     return chance.choice([options for options in every if options.players == players])
 
 
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_whole_random_games_are_alike(part: int) -> None:
     """Whole games with any options, through halts and rounds: every state and move is the same."""
-    for game in range(part, GAMES, 3):
+    for game in range(part, GAMES, PARTS):
         chance = Random(game)
         options = _any_table(chance)
         table = new_table(options)

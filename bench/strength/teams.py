@@ -1,0 +1,96 @@
+"""The part of the page about a game that all win or lose together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from cells import Cell
+from plots import plot_team
+from rates import games_of, rate_of, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from rates import Figures, Rate
+
+    from backtrick.games.game import AnyGame
+
+    Chosen: TypeAlias = dict[tuple[str, int], Cell]
+    Rates: TypeAlias = dict[tuple[str, int], Rate]
+    """Cells and rates by bot and number of players."""
+
+
+def team(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
+    """Variant by variant: win rates, what talk is worth, and who should start."""
+    yield "A team of bots of one kind. Win rates, by the number of players; who starts is agreed.\n"
+    players = [*game.players]
+    for variant in dict.fromkeys(dict(cell.options)["variant"] for cell in known):
+        chosen = {
+            (cell.bots[0], len(cell.bots)): cell
+            for cell in known
+            if {("variant", variant), ("starter", "agree")} <= {*cell.options}
+        }
+        rates = {key: rate_of(cell, figures) for key, cell in chosen.items()}
+        names = [*dict.fromkeys(name for name, _ in chosen)]
+        yield f"### {variant}\n"
+        yield games_of(chosen.values(), figures)
+        rows = (_row(name, players, chosen, figures) for name in names)
+        yield table(("bot", *map(str, players), "ms a turn"), rows)
+        plot_team(rates, names, f"{game.id}, {variant}", folder / f"{game.id}-{variant}.png")
+        yield f"![Win rates by players, {variant}](strength/{game.id}-{variant}.png)\n"
+        yield from _talk_is_worth(rates, players)
+        yield from _who_starts(chosen, known, figures)
+
+
+def _row(name: str, players: list[int], chosen: Chosen, figures: Figures) -> Iterator[str]:
+    cells = [chosen.get((name, number)) for number in players]
+    times = [figures[cell.key]["milliseconds_a_turn"] for cell in cells if cell]
+    yield f"`{name}`"
+    yield from (str(rate_of(cell, figures)) if cell else "" for cell in cells)
+    yield f"{min(times):.3g} to {max(times):.3g}" if max(times) > 0.01 else "less than 0.01"
+
+
+def _talk_is_worth(rates: Rates, players: list[int]) -> Iterator[str]:
+    """What comes of hearing nothing, what may be said, and everything."""
+    full = [n for n in players if all((name, n) in rates for name in ("silent", "talker", "open"))]
+    if full:
+        yield "What talk is worth, in points of the win rate:\n"
+        yield table(
+            (
+                "players",
+                "talk (`talker` over `silent`)",
+                "what talk leaves out (`open` over `talker`)",
+            ),
+            (
+                (
+                    str(n),
+                    f"{100 * (rates['talker', n].share - rates['silent', n].share):+.1f}",
+                    f"{100 * (rates['open', n].share - rates['talker', n].share):+.1f}",
+                )
+                for n in full
+            ),
+        )
+
+
+def _who_starts(chosen: Chosen, known: list[Cell], figures: Figures) -> Iterator[str]:
+    """Agreeing on the seat with the best first turn, against always the first seat."""
+    both = [
+        (cell, fixed)
+        for cell in chosen.values()
+        for fixed in [_first_seat_starts(cell)]
+        if fixed in known
+    ]
+    if both:
+        yield "Who should start: the seat for which it looks best, or always the first one:\n"
+        rows = (
+            (f"`{cell.bots[0]}`", str(len(cell.bots)), *(str(rate_of(c, figures)) for c in pair))
+            for pair in both
+            for cell in pair[:1]
+        )
+        yield table(("bot", "players", "agreed", "first seat"), rows)
+
+
+def _first_seat_starts(cell: Cell) -> Cell:
+    options = dict(cell.options) | {"starter": 0}
+    return Cell(cell.game, tuple(options.items()), cell.bots)
