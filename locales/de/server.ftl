@@ -11,7 +11,7 @@ wire-too-many-mistakes = Auf dieser Verbindung ging zu viel schief. Bitte lade d
 wire-too-many-connections = Du hast hier zu viele Fenster offen. Schließ ein paar davon.
 wire-closed = Die Verbindung ist beendet.
 command-out-of-order = Das kam zu spät: Du hast inzwischen etwas anderes getan.
-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt.
+table-unknown = Diesen Tisch gibt es nicht: Er wurde abgeräumt, oder im Link fehlt ein Buchstabe.
 server-restarts = Der Server startet neu. Gleich spielst du weiter, mit allen deinen Karten.
 server-failed = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Bitte versuch es noch einmal.
 

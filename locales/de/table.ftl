@@ -50,6 +50,7 @@ table-offered-already = Deine Karte ist schon unterwegs.
 table-spectators-are-silent = Psst! Wer zuschaut, darf nach dem Spiel wieder reden.
 table-no-spectators = An diesem Tisch möchten alle lieber ohne Publikum spielen.
 table-too-much = In diesem Spiel ist schon so viel passiert, dass nichts mehr dazukommen kann. Spielt es zu Ende.
+table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du wiederkommst.
 
 ## Wie ein Spiel ausging
 

@@ -11,7 +11,7 @@ wire-too-many-mistakes = Too much went wrong on this connection. Please load the
 wire-too-many-connections = You have too many windows open here. Close some of them.
 wire-closed = The connection has ended.
 command-out-of-order = That came too late: you have done something else since.
-table-unknown = There is no such table. Perhaps it was cleared away.
+table-unknown = There is no such table: it was cleared away, or a letter of the link got lost.
 server-restarts = The server is starting anew. In a moment you go on playing, with all your cards.
 server-failed = Something went wrong here, and it was not you. Please try again.
 

@@ -50,6 +50,7 @@ table-offered-already = Your card is on its way already.
 table-spectators-are-silent = Shh! Whoever looks on may talk again after the game.
 table-no-spectators = The people at this table would like to play without spectators.
 table-too-much = So much has happened in this game that nothing more can be said. Play it to its end.
+table-yours-alone = Nobody can play this one for you. It waits until you come back.
 
 ## How a game ended
 

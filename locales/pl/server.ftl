@@ -11,7 +11,7 @@ wire-too-many-mistakes = Na tym połączeniu za dużo się nie udało. Wczytaj s
 wire-too-many-connections = Masz tu otwartych za dużo okien. Zamknij kilka z nich.
 wire-closed = Połączenie się zakończyło.
 command-out-of-order = To przyszło za późno: w międzyczasie był już inny ruch od ciebie.
-table-unknown = Nie ma takiego stołu. Może już go sprzątnięto.
+table-unknown = Takiego stołu nie ma: już go sprzątnięto albo w linku brakuje litery.
 server-restarts = Serwer uruchamia się od nowa. Za chwilę grasz dalej, ze wszystkimi kartami.
 server-failed = Coś się tu nie udało, i to nie twoja wina. Spróbuj jeszcze raz.
 

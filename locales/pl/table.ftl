@@ -50,6 +50,7 @@ table-offered-already = Twoja karta jest już w drodze.
 table-spectators-are-silent = Cii! Kto patrzy, może mówić dopiero po grze.
 table-no-spectators = Przy tym stole wolą grać bez widzów.
 table-too-much = W tej grze wydarzyło się już tyle, że nic więcej się nie zmieści. Dokończcie ją.
+table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 
 ## Jak gra się skończyła
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backtrick.bots import BOTS
-from backtrick.server.offered import OFFERED
+from backtrick.server.offered import OFFERED, PARTNERS
 
 
 def test_every_bot_that_sees_no_hands_is_offered() -> None:
@@ -12,3 +12,9 @@ def test_every_bot_that_sees_no_hands_is_offered() -> None:
         game: tuple(bot.name for bot in bots if not bot.sees_hands) for game, bots in BOTS.items()
     }
     assert honest == OFFERED
+
+
+def test_whoever_plays_with_one_guest_is_offered() -> None:
+    """Each game has such a bot, and anybody could invite it."""
+    assert set(PARTNERS) == set(OFFERED)
+    assert all(bot in OFFERED[game] for game, bot in PARTNERS.items())

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from backtrick import GAMES
-from backtrick.table import Settings, come_back, open_table, replace_host
+from backtrick.table import Settings, after, come_back, open_table, replace_host
 from backtrick.table.commands import (
     Change,
     HandOver,
@@ -108,6 +109,22 @@ def test_a_host_who_plays_alone_and_leaves_stays_the_host() -> None:
     assert story.table.host == "ada"
     story.do("ada", Sit())
     assert story.table.places[0].bot is None
+
+
+def test_no_bot_ends_a_game_whose_result_is_compared_with_others() -> None:
+    """Neither a race against the clock, nor a daily deal; what comes after one is a game as any."""
+    alone = Story(RACE, RACE.options(players=1))
+    alone.deal()
+    assert alone.refusal("ada", Stand()) == "table/yours-alone"
+    daily = Story(QUICK, QUICK.options(players=2, starter=0))
+    daily.events[0] = replace(daily.events[0], daily="2026-11-16")
+    daily.tables[0] = after(None, daily.events[0])
+    daily.do("ada", Invite("easy"))
+    daily.deal()
+    assert daily.refusal("ada", Stand()) == "table/yours-alone"
+    daily.plays_quietly()
+    daily.deal()
+    daily.do("ada", Stand())
 
 
 @SOME

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 import jsonschema_rs
 import pytest
 
+from backtrick.server.http.api import ENDPOINTS
 from backtrick.wire.describing import files
-from backtrick.wire.describing.messages import everything, groups
+from backtrick.wire.describing.messages import bodies, everything, groups
 from backtrick.wire.describing.page import with_parts
 from backtrick.wire.describing.schema import schema
-from backtrick.wire.describing.typescript import typescript
+from backtrick.wire.describing.typescript import typescript, typescript_of_bodies
+from backtrick.wire.requests import Nothing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,15 +63,28 @@ def test_the_schema_is_one() -> None:
 
 
 def test_typescript_names_everything_once() -> None:
-    """Each message and each group of them is exported, under a name of its own."""
-    exported = re.findall(r"^export (?:type|interface) (\w+)", typescript(), re.MULTILINE)
-    assert len(exported) == len(set(exported))
-    assert {*(each.name for each in everything()), *(each.name for each in groups())} <= {*exported}
+    """Each message, each group of them and each body is exported, under a name of its own."""
+    known = {*(each.name for each in everything()), *(each.name for each in groups())}
+    assert known <= _exported(typescript())
+    assert {each.name for each in bodies()} <= _exported(typescript_of_bodies())
+
+
+def _exported(text: str) -> set[str]:
+    names = re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE)
+    assert len(names) == len(set(names))
+    return set(names)
+
+
+def test_whatever_goes_over_http_has_a_type_in_typescript() -> None:
+    """What requests take and what they are answered with, as the table of endpoints has it."""
+    kinds = {kind for each in ENDPOINTS for kind in (each.takes, each.gives, each.query)}
+    named = {kind.__name__ for kind in kinds - {Nothing, str}}
+    assert named <= {each.name for each in bodies()}
 
 
 def test_every_message_is_explained() -> None:
     """Each message has a docstring, and each group is told apart by one field."""
-    assert [each.name for each in everything() if not each.note] == []
+    assert [each.name for each in (*everything(), *bodies()) if not each.note] == []
     for group in groups():
         assert len({member.tag_field for member in group.members}) == 1
         assert len({member.tag for member in group.members}) == len(group.members)

@@ -10,10 +10,10 @@ import pytest
 
 from backtrick.server import closing
 from backtrick.server.http.api import ENDPOINTS
-from backtrick.server.http.bodies import NewGuest, NewTable
 from backtrick.table.arbitration import CAP
 from backtrick.wire import inbound
 from backtrick.wire.inbound import MOST_BYTES
+from backtrick.wire.requests import NewGuest, NewTable
 from tests.machines import ROOT
 from tests.markdown import Page
 from tests.wire.schemas import validator

@@ -246,6 +246,8 @@ export interface Opened {
   readonly settings: Settings;
   /** The day whose daily deal it is, e.g. `2026-11-16`; empty: of none. If missing: "". */
   readonly daily?: string;
+  /** Whether the first game is a guided one. If missing: false. */
+  readonly lesson?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -330,6 +332,7 @@ export interface Contested {
   readonly event: "contested";
   /** The number of the middle card for which they were laid. */
   readonly seen: number;
+  /** In the order in which they were laid. */
   readonly offers: readonly Offer[];
   /**
    * Whose card stays, by the offers and the rules; null: of none, since all came to nothing. If
@@ -416,6 +419,10 @@ export interface Lobby {
   readonly seats: readonly SeatInfo[];
   /** Whether a game is being played. */
   readonly running: boolean;
+  /** The day whose daily deal is the first game here, e.g. `2026-11-16`; empty: of none. */
+  readonly daily: string;
+  /** Whether the first game here is a guided one. */
+  readonly lesson: boolean;
 }
 
 /** What a host chooses besides the options of the game. */
@@ -438,6 +445,10 @@ export interface Offer {
   readonly arrived: number;
   /** As the server has measured it: the round trip to the player and back. */
   readonly lag: number;
+  /**
+   * How much later it was laid than the first card that was laid for the same one. If missing: 0.
+   */
+  readonly late?: number;
 }
 
 /** A seat, as everybody sees it. */
@@ -565,6 +576,8 @@ export interface SevenAteNineGame {
   readonly results: readonly number[];
   /** The values that fit on the seat's own row; empty if it has none. */
   readonly row_results: readonly number[];
+  /** Whether the seat has a row of its own. */
+  readonly has_row: boolean;
   readonly halts: number;
   readonly rounds: number;
   readonly tokens: readonly number[];
@@ -687,6 +700,7 @@ export type Code =
   | "table/spectators-are-silent"
   | "table/no-spectators"
   | "table/too-much"
+  | "table/yours-alone"
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"

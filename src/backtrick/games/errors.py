@@ -36,6 +36,11 @@ class Reason(Enum):
     TOO_LATE = "move/too-late"
 
     @property
+    def is_a_try(self) -> bool:
+        """Whether the card was laid, and goes back; else it could not even be laid."""
+        return self in {Reason.DOES_NOT_FIT, Reason.TOO_LATE}
+
+    @property
     def code(self) -> str:
         """The stable code, e.g. `move/not-your-turn`."""
         return self.value

@@ -175,6 +175,10 @@ class GameOptions:
         """The options by name, each with its kind."""
         return {each.name: each.metadata["kind"] for each in fields(cls)}
 
+    def chosen(self) -> dict[str, Any]:
+        """What was chosen, by name."""
+        return {name: getattr(self, name) for name in self.kinds()}
+
     @classmethod
     def of(cls, /, **chosen: object) -> Self:
         """Options as chosen, the rest by default."""

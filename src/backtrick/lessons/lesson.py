@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -28,10 +28,13 @@ LEARNER: Final[Seat] = 0
 _SCRIPTS: Final = Path(__file__).with_name("scripts")
 
 
+Doing: TypeAlias = Literal["move", "try", "signal", "watch"]
+
+
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step, as it is written down."""
 
-    do: Literal["move", "try", "signal", "watch"]
+    do: Doing
     move: str = ""
     signals: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
@@ -43,7 +46,7 @@ class LessonStep:
 
     id: str
     """Under which its texts are found."""
-    do: str
+    do: Doing
     """`move`; `try`, a move that the rules refuse; `signal`; `watch`, what somebody else does."""
     move: str
     """What is done, or tried; empty if something is said."""

@@ -25,7 +25,9 @@ _BEYOND_RANDOM: Final = {
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {name: ("random", *_BEYOND_RANDOM.get(name, ())) for name in GAMES}
 )
+_BEATABLE: Final = {FACE_TO_FACE.id: "greedy", SEVEN_ATE_NINE.id: "adult"}
 PARTNERS: Final[Mapping[str, str]] = MappingProxyType(
-    {**{name: bots[-1] for name, bots in OFFERED.items()}, SEVEN_ATE_NINE.id: "adult"}
+    {name: _BEATABLE.get(name, bots[-1]) for name, bots in OFFERED.items()}
 )
-"""By game, the bot of a daily deal: as good as there is, but in a race, people can keep up."""
+"""By game, who plays with one guest alone: in a team the best there is, and as an opponent one
+that people can beat."""

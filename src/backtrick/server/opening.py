@@ -28,6 +28,8 @@ class Prepared:
     """Who sits in the other seats."""
     daily: str = ""
     """The day whose daily deal it is."""
+    lesson: bool = False
+    """Whether it is a guided first game."""
 
 
 def first_events(
@@ -40,6 +42,14 @@ def first_events(
     """The events with which a table begins; Denied if the options make no sense."""
     if prepared is None:
         return (open_table(asked, game, options, settings),)
-    opened = open_table(asked, game, options, settings, seed=prepared.seed, daily=prepared.daily)
+    opened = open_table(
+        asked,
+        game,
+        options,
+        settings,
+        seed=prepared.seed,
+        daily=prepared.daily,
+        lesson=prepared.lesson,
+    )
     seats = enumerate(prepared.bots, start=1)
     return (opened, *(Invited(seat, bot, at=asked.at) for seat, bot in seats))

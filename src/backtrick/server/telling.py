@@ -179,12 +179,13 @@ class Telling:
 
 def lobby_of(table: Table) -> Lobby:
     """All of a table but the cards, as everybody may see it."""
-    options = {name: getattr(table.options, name) for name in table.options.kinds()}
     return Lobby(
         game=table.game.id,
-        options=options,
+        options=table.options.chosen(),
         settings=table.settings,
         host=table.host,
         seats=tuple(SeatInfo(place.guest, place.name, place.bot) for place in table.places),
         running=table.is_running,
+        daily=table.daily,
+        lesson=table.lesson,
     )

@@ -11,6 +11,9 @@ from .events import Settings
 MOST_SEATS: Final = 8
 """More than any game has: what is beyond is nonsense and not looked at."""
 
+MOST_SIGNALS: Final = 12
+"""That can be said at once."""
+
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -87,7 +90,7 @@ class Say(_Command, frozen=True, tag="say"):
 class Signal(_Command, frozen=True, tag="signal"):
     """Say something by signals."""
 
-    signals: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=12)]
+    signals: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=MOST_SIGNALS)]
 
 
 class HandOver(_Command, frozen=True, tag="hand-over"):

@@ -37,6 +37,7 @@ class Denial(Enum):
     SPECTATORS_ARE_SILENT = "table/spectators-are-silent"
     NO_SPECTATORS = "table/no-spectators"
     TOO_MUCH = "table/too-much"
+    YOURS_ALONE = "table/yours-alone"
 
     @property
     def code(self) -> str:

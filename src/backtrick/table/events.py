@@ -51,6 +51,8 @@ class Opened(_Event, frozen=True, tag="opened"):
     """Of the first deal, in decimal, where it was chosen. Nobody sees it before the end."""
     daily: str = ""
     """The day whose daily deal it is, e.g. `2026-11-16`; empty: of none."""
+    lesson: bool = False
+    """Whether the first game is a guided one."""
 
 
 class Changed(_Event, frozen=True, tag="changed"):
@@ -123,6 +125,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Since the deal."""
     lag: int
     """As the server has measured it: the round trip to the player and back."""
+    late: int = 0
+    """How much later it was laid than the first card that was laid for the same one."""
     client: str = ""
     """The command that it came from, as every event has one."""
     number: int = 0
@@ -139,6 +143,7 @@ class Contested(_Event, frozen=True, tag="contested"):
     seen: int
     """The number of the middle card for which they were laid."""
     offers: tuple[Offer, ...]
+    """In the order in which they were laid."""
     winner: int | None = None
     """Whose card stays, by the offers and the rules; None: of none, since all came to nothing."""
 

@@ -61,17 +61,32 @@ def opened(event: Opened) -> Table:
         said=(),
         done={event.client: event.number},
         first_seed=event.seed,
+        daily=event.daily,
+        lesson=event.lesson,
     )
 
 
 def fold(events: Iterable[Event]) -> Table:
-    """The table that came of all its events; the first one opens it."""
+    """The table that came of all its events; the first one opens it.
+
+    Of the games before the last nothing is left but their number: what was done in them is passed
+    over, so that a table at which people play all evening is loaded as quickly as a new one.
+    """
+    happened = tuple(events)
+    deals = [place for place, event in enumerate(happened) if type(event) is Dealt]
+    last = deals[-1] if deals else 0
     table: Table | None = None
-    for event in events:
-        table = after(table, event)
+    for place, event in enumerate(happened):
+        is_past = place < last and type(event) in _OF_GAME
+        table = _after_past(table, event) if table and is_past else after(table, event)
     if table is None:
         raise ValueError("a table has at least one event")
     return table
+
+
+def _after_past(table: Table, event: Event) -> Table:
+    """The table after an event of a game that another one has followed."""
+    return replace(table, version=table.version + 1, done=_done(table, event))
 
 
 def after(table: Table | None, event: Event) -> Table:

@@ -50,12 +50,6 @@ def dealt(table: Table, event: Dealt) -> Play:
     )
 
 
-def time_in(play: Play, event: Event) -> int:
-    """Milliseconds since the deal, never before the last thing that happened."""
-    last = play.happened[-1].at if play.happened else 0
-    return max(event.at - play.dealt, last)
-
-
 def _with(
     play: Play,
     state: Any,  # noqa: ANN401  a game's own
@@ -78,7 +72,7 @@ def _with(
 
 def moved(play: Play, event: Moved) -> Play:
     """A seat has made a move."""
-    at, move = time_in(play, event), play.game.parse(event.move)
+    at, move = play.time_at(event.at), play.game.parse(event.move)
     when = Moment(at) if play.game.in_real_time else NOW
     state = play.game.apply(play.state, event.seat, move, when)
     can_go_back = move.is_revocable and state.outcome is None
@@ -102,7 +96,7 @@ def took_back(play: Play, event: TookBack) -> Play:
 
 def contested(play: Play, event: Contested) -> Play:
     """Cards for the same place: the first that the rules allow stays, the others go back."""
-    at, state = time_in(play, event), play.state
+    at, state = play.time_at(event.at), play.state
     happened: list[Happening] = []
     lays = play.lays
     for offer in in_order(event.offers):
@@ -115,7 +109,7 @@ def contested(play: Play, event: Contested) -> Play:
 
 def tried(play: Play, event: Tried) -> Play:
     """A card that goes back to its hand; a miss bars its owner for a while."""
-    at = time_in(play, event)
+    at = play.time_at(event.at)
     state, reason = _attempt(play, play.state, event.offer, Moment(at, event.seen))
     return _with(play, state, event, _noted(play, event.offer, at, event.seen, reason))
 
@@ -144,5 +138,5 @@ def said(play: Play, event: Said) -> Play:
     if event.seat is None:
         return play
     words = event.text or " ".join(event.signals)
-    spoken = Words(time_in(play, event), event.seat, words)
+    spoken = Words(play.time_at(event.at), event.seat, words)
     return replace(play, happened=(*play.happened, spoken))

@@ -50,6 +50,7 @@ def open_table(
     *,
     seed: int | None = None,
     daily: str = "",
+    lesson: bool = False,
 ) -> Opened:
     """The first event of a table; with a seed, what is dealt first is settled."""
     chosen = options_from(game, options)
@@ -61,6 +62,7 @@ def open_table(
         settings,
         "" if seed is None else str(seed),
         daily,
+        lesson,
         at=asked.at,
         client=asked.client,
     )
@@ -69,8 +71,7 @@ def open_table(
 def change(table: Table, command: Change, asked: Asked) -> Event:
     """Change options or settings."""
     _check_host(table, asked)
-    chosen = {name: getattr(table.options, name) for name in table.options.kinds()}
-    options = options_from(table.game, {**chosen, **command.options})
+    options = options_from(table.game, {**table.options.chosen(), **command.options})
     if options.players < sum(not place.is_free for place in table.places):
         raise denied(Denial.TOO_MANY_SEATED)
     return Changed(str(options), command.settings or table.settings, at=asked.at)
@@ -91,7 +92,10 @@ def sit(table: Table, command: Sit, asked: Asked) -> Event:
 
 def stand(table: Table, _command: Stand, asked: Asked) -> Event:
     """Leave; while a game runs, a bot takes over."""
-    if table.is_running:
+    play = table.running()
+    if play is not None:
+        if play.options.players == 1 or (table.daily and play.number == 1):
+            raise denied(Denial.YOURS_ALONE)  # its result is compared with other people's
         return HandedOver(seated(table, asked), _bot(table, None, asked), at=asked.at)
     seat = table.seat_of(asked.guest)
     if seat is None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..games.errors import BadNotation, Reason
 from ..games.terms import Moment
 from ..record import Made
-from .arbitration import allowed_for, later_by, wait
+from .arbitration import allowed_for, in_order, later_by, wait
 from .errors import Denial, Denied, denied
 from .events import Contested, Event, Moved, Offer, TookBack, Tried
 from .game_folding import contested
@@ -39,7 +39,7 @@ def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Event | Held:
     play = game_of(table)
     move = _read(play, command.move)
     if play.game.in_real_time:
-        return _race(play, seat, command, asked)
+        return _race(play, seat, command, move, asked)
     reason = play.game.why_illegal(play.state, seat, move)
     if reason is not None:
         raise Denied(reason.code)
@@ -57,7 +57,9 @@ def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Eve
 def settle(table: Table, held: Sequence[Held], at: int) -> Contested:
     """The event of cards that were laid for the same card in the middle."""
     play = game_of(table)
-    event = Contested(held[0].seen, tuple(each.offer for each in held), at=at)
+    first, *others = in_order(each.offer for each in held)
+    late = (replace(each, late=each.sent - first.sent) for each in others)
+    event = Contested(held[0].seen, (first, *late), at=at)
     happened = contested(play, event).happened[len(play.happened) :]
     winner = next((each.seat for each in happened if isinstance(each, Made)), None)
     return replace(event, winner=winner)
@@ -78,14 +80,18 @@ def _read(play: Play, text: str) -> Any:  # noqa: ANN401  a move of whichever ga
         raise denied(Denial.BAD_MOVE, str(error)) from None
 
 
-def _race(play: Play, seat: Seat, command: Make, asked: Asked) -> Event | Held:
+def _race(
+    play: Play,
+    seat: Seat,
+    command: Make,
+    move: Any,  # noqa: ANN401  as above
+    asked: Asked,
+) -> Event | Held:
     """In real time: what is certain is decided at once, the rest by who was first."""
     if asked.at < play.opens:
         raise denied(Denial.COUNTDOWN)
-    move = play.game.parse(command.move)
     offer = _offer(play, seat, command, asked)
-    last = play.happened[-1].at if play.happened else 0
-    when = Moment(max(asked.at - play.dealt, last), command.seen)
+    when = Moment(play.time_at(asked.at), command.seen)
     try:
         reason = play.game.why_illegal(play.state, seat, move, when)
     except ValueError as error:  # a card that was not yet turned up, as seen
@@ -96,7 +102,7 @@ def _race(play: Play, seat: Seat, command: Make, asked: Asked) -> Event | Held:
         if command.seen is None:
             raise denied(Denial.BAD_MOVE, "seen: the number of the middle card is needed")
         return Held(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
-    if reason not in {Reason.TOO_LATE, Reason.DOES_NOT_FIT}:
+    if not reason.is_a_try:
         raise Denied(reason.code)
     if play.is_full and play.game.attempt(play.state, seat, move, when)[0] == play.state:
         raise denied(Denial.TOO_MUCH)  # it would only be noted; what costs something still does
@@ -107,4 +113,4 @@ def _race(play: Play, seat: Seat, command: Make, asked: Asked) -> Event | Held:
 def _offer(play: Play, seat: Seat, command: Make, asked: Asked) -> Offer:
     lag = allowed_for(asked.lag, asked.lags, asked.lag_cap)
     arrived = asked.arrived - 1000 * play.dealt
-    return Offer(seat, command.move, arrived, lag, asked.client, asked.number)
+    return Offer(seat, command.move, arrived, lag, client=asked.client, number=asked.number)

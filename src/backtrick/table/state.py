@@ -86,6 +86,10 @@ class Play(msgspec.Struct, frozen=True):
         """Whether it has come to its end."""
         return self.state.outcome is not None
 
+    def time_at(self, at: int) -> int:
+        """Milliseconds since the deal, never before the last thing that happened."""
+        return max(at - self.dealt, self.happened[-1].at if self.happened else 0)
+
     @property
     def is_full(self) -> bool:
         """Whether so much has happened that only what brings it to its end may be added.
@@ -114,6 +118,10 @@ class Table(msgspec.Struct, frozen=True):
     """By client, the number of its last command that became an event."""
     first_seed: str = ""
     """Of the first deal, where it was chosen when the table was opened."""
+    daily: str = ""
+    """The day whose daily deal the first game is; empty: of none."""
+    lesson: bool = False
+    """Whether the first game is a guided one."""
 
     @property
     def is_running(self) -> bool:

@@ -36,6 +36,10 @@ class Lobby(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     running: bool
     """Whether a game is being played."""
+    daily: str
+    """The day whose daily deal is the first game here, e.g. `2026-11-16`; empty: of none."""
+    lesson: bool
+    """Whether the first game here is a guided one."""
 
 
 class Welcome(_Outbound, frozen=True, tag="welcome"):

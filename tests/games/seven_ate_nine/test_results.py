@@ -30,3 +30,5 @@ def test_a_child_sees_what_fits_on_its_own_row() -> None:
     assert SEVEN_ATE_NINE.view(state, ONE).row_results == (4, 8)
     assert SEVEN_ATE_NINE.view(state, OTHER).row_results == ()
     assert SEVEN_ATE_NINE.view(state, None).row_results == ()
+    has_row = [SEVEN_ATE_NINE.view(state, seat).has_row for seat in (ONE, OTHER, None)]
+    assert has_row == [True, False, False]

@@ -47,7 +47,7 @@ async def dealt(server: Serving, person: httpx.Client, table: str) -> dict[str, 
     """What a guest sees who comes to the table."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.until(lambda: bool(client.game))
-        return {**client.game, "seats": client.lobby["seats"]}
+        return {**client.game, **client.lobby}
 
 
 def seen(server: Serving, person: httpx.Client, table: str) -> dict[str, Any]:
@@ -73,6 +73,7 @@ def test_everybody_gets_the_same_cards(server: Serving, game: str, players: int)
     one, other = (seen(server, *each) for each in zip(people, tables, strict=True))
     assert one["commitment"] == other["commitment"]
     assert one["hand"] == other["hand"]
+    assert (one["daily"], one["lesson"]) == (datetime.now(UTC).date().isoformat(), False)
     assert [each.get("bot") for each in one["seats"][1:]] == [PARTNERS[game]] * (players - 1)
 
 

@@ -97,6 +97,7 @@ def test_a_learner_is_led_through_a_game(server: Serving) -> None:
         steps = person.get(f"/api/lessons/{game}").json()["steps"]
         table = person.post("/api/lessons", json={"game": game}).json()["table"]
         async with Client(server.address, guest_of(person), table) as client:
+            assert (client.lobby["lesson"], client.lobby["daily"]) == (True, "")
             await Learner(client, steps).learn()
             script = [
                 (each.seat, _what(each))
@@ -128,3 +129,4 @@ def test_there_are_no_other_lessons(server: Serving) -> None:
     assert refusal(server.client().post("/api/lessons", json=body)) == (401, "guest/unknown")
     found = server.client().get("/api/games").json()["games"]
     assert not any("tutor" in each["bots"] for each in found)
+    assert [each["id"] for each in found if each["lesson"]] == list(LESSONS)

@@ -211,9 +211,14 @@ def test_best_times_name_no_table(server: Serving) -> None:
     client = server.client()
     best = client.get("/api/best-times", params={"game": "seven-ate-nine"}).json()
     assert best["options"]["players"] == 1
-    chosen = {"game": "seven-ate-nine", "options": "players=1 no_wrap=yes"}
+    chosen = {"game": "seven-ate-nine", "options": '{"no_wrap": true}'}
     assert client.get("/api/best-times", params=chosen).json()["options"]["no_wrap"] is True
-    for options in ("players=9", "nonsense", "players=1 players=1"):
+    for options, code in [
+        ('{"players": 9}', "table/bad-options"),
+        ('{"nonsense": 1}', "table/bad-options"),
+        ("nonsense", "request/bad-query"),
+        ("[]", "request/bad-query"),
+    ]:
         answer = client.get("/api/best-times", params={**chosen, "options": options})
-        assert refusal(answer) == (400, "table/bad-options")
+        assert refusal(answer) == (400, code)
     assert refusal(client.get("/api/best-times")) == (400, "request/bad-query")

@@ -66,6 +66,8 @@ export const LOBBY: Lobby = {
   host: "me",
   seats: [{ guest: "me", name: "Ada" }, { bot: "greedy" }],
   running: true,
+  daily: "",
+  lesson: false,
 };
 
 export const GAME: QuickEasyGame = {

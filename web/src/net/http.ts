@@ -1,17 +1,26 @@
 // What can be asked of the server besides a table's socket. Who asks is known by a cookie.
 import type { Code } from "../wire";
 import type {
-  BestTime,
-  CatalogueGame,
+  BestTimes,
+  Catalogue,
+  ChangedGuest,
+  Claim,
   DailyDeals,
   GamesPage,
-  Guest,
+  GuestInfo,
   Language,
-  LessonStep,
+  LessonInfo,
   MovingCode,
+  NewDaily,
+  NewGuest,
+  NewLesson,
   NewTable,
+  Opened,
+  Page,
+  Solo,
   Steps,
-  TableInfo,
+  Tables,
+  Viewer,
 } from "./bodies";
 
 /** Why something is refused; the last one is our own: nobody has answered. */
@@ -50,51 +59,51 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(body.code ?? "net/unreachable", answer.status, wait);
 }
 
-async function askFor<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  return (await (await ask(method, path, body)).json()) as Answer;
+async function get<Answer>(path: string): Promise<Answer> {
+  return (await (await ask("GET", path)).json()) as Answer;
 }
 
-const query = (fields: Readonly<Record<string, string | number | undefined>>): string => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+async function post<Answer, Body = undefined>(path: string, body: Body): Promise<Answer> {
+  return (await (await ask("POST", path, body)).json()) as Answer;
+}
+
+const query = (fields: Page | Solo | Viewer): string => {
+  const given = Object.entries(fields).filter(([, value]) => value != null);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : "";
 };
 
 /** Come for the first time. */
 export const newGuest = (name: string, language: Language) =>
-  askFor<Guest>("POST", "/api/guests", { name, language });
+  post<GuestInfo, NewGuest>("/api/guests", { name, language });
 
 /** Be the guest who has made a code, on another device. */
-export const claim = (code: string) => askFor<Guest>("POST", "/api/guests/claim", { code });
+export const claim = (code: string) => post<GuestInfo, Claim>("/api/guests/claim", { code });
 
 /** Who am I? Refused with `guest/unknown` if nobody yet. */
-export const me = () => askFor<Guest>("GET", "/api/me");
+export const me = () => get<GuestInfo>("/api/me");
 
-export const changeMe = (changed: { name?: string; language?: Language }) =>
-  askFor<Guest>("PATCH", "/api/me", changed);
+export const changeMe = async (changed: ChangedGuest) =>
+  (await (await ask("PATCH", "/api/me", changed)).json()) as GuestInfo;
 
 /** A code that leads another device to me, once, within ten minutes. */
-export const newCode = () => askFor<MovingCode>("POST", "/api/me/code");
+export const newCode = () => post<MovingCode>("/api/me/code", undefined);
 
-export const myTables = async () =>
-  (await askFor<{ tables: readonly TableInfo[] }>("GET", "/api/me/tables")).tables;
+export const myTables = async () => (await get<Tables>("/api/me/tables")).tables;
 
 /** My finished games, the newest first. */
-export const myGames = (page: { before?: number; limit?: number } = {}) =>
-  askFor<GamesPage>("GET", `/api/me/games${query(page)}`);
+export const myGames = (page: Page = {}) => get<GamesPage>(`/api/me/games${query(page)}`);
 
 /** The games, and all that can be chosen for them. */
-export const catalogue = async () =>
-  (await askFor<{ games: readonly CatalogueGame[] }>("GET", "/api/games")).games;
+export const catalogue = async () => (await get<Catalogue>("/api/games")).games;
 
 /** Tables that anybody may join, the newest first. */
-export const openTables = async () =>
-  (await askFor<{ tables: readonly TableInfo[] }>("GET", "/api/tables")).tables;
+export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 
 /** Open a table; its id. */
 export const newTable = async (table: NewTable) =>
-  (await askFor<{ table: string }>("POST", "/api/tables", table)).table;
+  (await post<Opened, NewTable>("/api/tables", table)).table;
 
-export const gamesOf = (table: string) => askFor<GamesPage>("GET", `/api/tables/${table}/games`);
+export const gamesOf = (table: string) => get<GamesPage>(`/api/tables/${table}/games`);
 
 /** The record of a finished game, as text. */
 export const record = async (table: string, number: number) =>
@@ -102,24 +111,22 @@ export const record = async (table: string, number: number) =>
 
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
-  askFor<Steps>("GET", `/api/tables/${table}/games/${number}/steps${query({ seat: seat ?? undefined })}`);
+  get<Steps>(`/api/tables/${table}/games/${number}/steps${query({ seat })}`);
 
 /** Today's deals, and what I have made of them. */
-export const dailyDeals = () => askFor<DailyDeals>("GET", "/api/daily");
+export const dailyDeals = () => get<DailyDeals>("/api/daily");
 
 /** My table for one of today's deals; its id. */
 export const newDaily = async (game: string, players: number) =>
-  (await askFor<{ table: string }>("POST", "/api/daily", { game, players })).table;
+  (await post<Opened, NewDaily>("/api/daily", { game, players })).table;
 
 /** The steps of a guided first game. */
-export const lessonOf = async (game: string) =>
-  (await askFor<{ steps: readonly LessonStep[] }>("GET", `/api/lessons/${game}`)).steps;
+export const lessonOf = async (game: string) => (await get<LessonInfo>(`/api/lessons/${game}`)).steps;
 
 /** Open a table for a guided first game; its id. */
 export const newLesson = async (game: string) =>
-  (await askFor<{ table: string }>("POST", "/api/lessons", { game })).table;
+  (await post<Opened, NewLesson>("/api/lessons", { game })).table;
 
 /** Games won alone, the shortest first; options as in a record. */
-export const bestTimes = async (game: string, options?: string) =>
-  (await askFor<{ times: readonly BestTime[] }>("GET", `/api/best-times${query({ game, options })}`))
-    .times;
+export const bestTimes = async (asked: Solo) =>
+  (await get<BestTimes>(`/api/best-times${query(asked)}`)).times;

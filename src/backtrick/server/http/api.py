@@ -5,30 +5,30 @@ from __future__ import annotations
 from http import HTTPMethod
 from typing import Any, Final
 
-from . import catalogue, daily, guests, health, lessons, replays, tables
-from .bodies import (
+from ...wire.answers import (
     BestTimes,
-    Catalogue,
-    ChangedGuest,
-    Claim,
-    Code,
-    DailyDeals,
-    Games,
+    GamesPage,
     GuestInfo,
     Health,
-    LessonInfo,
+    MovingCode,
+    Opened,
+    Steps,
+    Tables,
+    Welcomed,
+)
+from ...wire.offers import Catalogue, DailyDeals, LessonInfo
+from ...wire.requests import (
+    ChangedGuest,
+    Claim,
     NewDaily,
     NewGuest,
     NewLesson,
     NewTable,
-    Opened,
     Page,
     Solo,
-    Steps,
-    Tables,
     Viewer,
-    Welcomed,
 )
+from . import catalogue, daily, guests, health, lessons, replays, tables
 from .endpoints import Endpoint
 
 GET: Final = HTTPMethod.GET
@@ -66,7 +66,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
         "/api/me/code",
         "Make a code that leads another device to the guest, once, within ten minutes.",
         guests.make_code,
-        Code,
+        MovingCode,
         status=201,
     ),
     Endpoint(GET, "/api/me/tables", "Tables at which I sit.", tables.my_tables, Tables),
@@ -75,7 +75,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
         "/api/me/games",
         "My finished games, the newest first.",
         tables.my_games,
-        Games,
+        GamesPage,
         query=Page,
     ),
     Endpoint(
@@ -108,7 +108,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
         "/api/tables/{table}/games",
         "The finished games of a table.",
         tables.games_of_table,
-        Games,
+        GamesPage,
         needs_guest=False,
         problems=(404,),
     ),

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from ...games import GAMES
 from ...games.options import Flag, Kind, OneOf, Seats, Seconds
+from ...lessons import LESSONS
 from ...talk import SIGNALS, VARIANTS
-from ..offered import OFFERED
-from .bodies import Catalogue, CatalogueGame, Nothing, OptionInfo, SignalInfo
+from ...wire.offers import Catalogue, CatalogueGame, OptionInfo, SignalInfo
+from ..offered import OFFERED, PARTNERS
 
 if TYPE_CHECKING:
     from ...games.game import AnyGame
     from ...table.commands import Value
     from ...talk import Signal
+    from ...wire.requests import Nothing
     from .endpoints import Call
 
 
@@ -41,6 +43,8 @@ def _game(game: AnyGame) -> CatalogueGame:
             for name, kind in by_default.kinds().items()
         ],
         bots=list(OFFERED[game.id]),
+        partner=PARTNERS[game.id],
+        lesson=game.id in LESSONS,
         signals=[] if by_default.talk is None else [_signal(each) for each in SIGNALS],
     )
 
@@ -53,12 +57,12 @@ def _signal(signal: Signal) -> SignalInfo:
 def _option(name: str, kind: Kind, default: Value) -> OptionInfo:
     match kind:
         case OneOf(values):
-            return OptionInfo(name, "one-of", default, list(values))
+            return OptionInfo(name, "one-of", default, list(values), None)
         case Flag():
-            return OptionInfo(name, "flag", default)
+            return OptionInfo(name, "flag", default, None, None)
         case Seats(seats):
-            return OptionInfo(name, "seats", default, list(seats))
+            return OptionInfo(name, "seats", default, list(seats), None)
         case Seconds(longest):
-            return OptionInfo(name, "seconds", default, most=longest)
+            return OptionInfo(name, "seconds", default, None, longest)
         case _:
             raise TypeError(f"{kind!r}: pages could not show an option of this kind")

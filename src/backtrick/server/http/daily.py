@@ -14,16 +14,18 @@ from ...games import GAMES
 from ...store import Conflict
 from ...table import Settings
 from ...table.hosting import options_from
+from ...wire.answers import Opened
+from ...wire.offers import DailyDeal, DailyDeals, DailyResult
 from ..clock import milliseconds
 from ..logs import log
 from ..offered import PARTNERS
 from ..opening import Prepared
-from .bodies import DailyDeal, DailyDeals, DailyResult, NewDaily, Nothing, Opened
 from .tokens import guest_if_any, new_token
 
 if TYPE_CHECKING:
     from ...games.game import AnyGame
     from ...store import Finished, Store
+    from ...wire.requests import NewDaily, Nothing
     from .endpoints import Call
 
 _DAILY: Final = "daily/"
@@ -112,10 +114,10 @@ async def _seed(store: Store, deal: str) -> int:
 
 async def _deal(store: Store, game: AnyGame, players: int, table: str | None) -> DailyDeal:
     if table is None:
-        return DailyDeal(game.id, players, "new")
+        return DailyDeal(game.id, players, "new", None, None)
     first = next((each for each in await store.finished(table) if each.number == 1), None)
     if first is None:
-        return DailyDeal(game.id, players, "running", table)
+        return DailyDeal(game.id, players, "running", table, None)
     return DailyDeal(game.id, players, "finished", table, _result(first))
 
 

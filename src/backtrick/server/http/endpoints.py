@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from ...wire.errors import Fault
-from .bodies import Nothing
+from ...wire.requests import Nothing
 from .limits import Limits, neighbourhood
 from .problems import JSON, Problem
 

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...store import Guest
+from ...wire.answers import GuestInfo, MovingCode, Welcomed
 from ...wire.errors import Fault
 from ..clock import milliseconds
 from ..logs import log
-from .bodies import (
-    ChangedGuest,
-    Claim,
-    Code,
-    GuestInfo,
-    NewGuest,
-    Nothing,
-    Welcomed,
-)
 from .names import cleaned
 from .problems import Problem
 from .tokens import CODE_MINUTES, digest, new_code, new_token, token_of, typed
 
 if TYPE_CHECKING:
+    from ...wire.requests import ChangedGuest, Claim, NewGuest, Nothing
     from .endpoints import Call
 
 _MINUTE: Final = 60_000
@@ -53,12 +46,12 @@ async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
     return _info(guest)
 
 
-async def make_code(call: Call[Nothing, Nothing]) -> Code:
+async def make_code(call: Call[Nothing, Nothing]) -> MovingCode:
     """Make a code that leads to the guest once, within a few minutes."""
     call.site.limits.codes.take(call.me.id)
     code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
     await call.site.hub.store.put_code(digest(code), call.me.id, expires)
-    return Code(code, expires)
+    return MovingCode(code, expires)
 
 
 async def claim(call: Call[Claim, Nothing]) -> Welcomed:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .bodies import Health, Nothing
+from ...wire.answers import Health
 
 if TYPE_CHECKING:
+    from ...wire.requests import Nothing
     from .endpoints import Call
 
 
 async def check(call: Call[Nothing, Nothing]) -> Health:
     """Write something to the store; that it could not is told with the code of why."""
     await call.site.hub.store.check()
-    return Health()
+    return Health("ok")

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from ...lessons import LESSONS
 from ...table import Settings
+from ...wire.answers import Opened
 from ...wire.errors import Fault
+from ...wire.offers import LessonInfo, LessonStepInfo
 from ..logs import log
 from ..opening import Prepared
 from ..players.tutor import TUTOR
-from .bodies import LessonInfo, LessonStepInfo, NewLesson, Nothing, Opened
 from .problems import Problem
-from .tables import values_of
 from .tokens import new_token
 
 if TYPE_CHECKING:
     from ...lessons import Lesson
+    from ...wire.requests import NewLesson, Nothing
     from .endpoints import Call
 
 
@@ -27,7 +28,7 @@ async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
         LessonStepInfo(each.id, each.do, each.move, each.signals, each.cards)
         for each in found.steps
     ]
-    return LessonInfo(found.script.game.id, values_of(found.script.options), steps)
+    return LessonInfo(found.script.game.id, found.script.options.chosen(), steps)
 
 
 async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
@@ -39,9 +40,9 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
     table = await call.site.hub.open_table(
         call.me,
         script.game.id,
-        values_of(script.options),
+        script.options.chosen(),
         Settings(),
-        Prepared(new_token(), script.seed, bots),
+        Prepared(new_token(), script.seed, bots, lesson=True),
     )
     log("table/opened", table=table, guest=call.me.id)
     return Opened(table)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ...games import GAMES
-from .bodies import Nothing
+from ...wire.requests import Nothing
 from .problems import JSON, Refusal
 from .tokens import COOKIE, ID
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ...record import Made, Refused, plain, replay
+from ...wire.answers import StepInfo, Steps
 from ...wire.errors import Fault
 from ..finished import record_of
-from .bodies import Nothing, StepInfo, Steps, Viewer
 from .problems import Problem
 from .tables import bots_among, table_of
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ...record import Step
     from ...table import Play
     from ...table.events import Said
+    from ...wire.requests import Nothing, Viewer
     from .endpoints import Call
 
 _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
@@ -77,7 +78,7 @@ def _steps(play: Play, said: tuple[Said, ...], seat: Seat | None) -> Steps:
         told.append(_told(step, words, changed))
         seen = now
     bots = bots_among(play.guests)
-    return Steps(play.game.id, play.names, bots, seat, play.dealt, told)
+    return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, told)
 
 
 def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # noqa: ANN401  a game's own

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
 
 from ...games import GAMES
-from ...table import Denial
+from ...table.commands import Value
+from ...table.hosting import options_from
+from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, TableInfo, Tables
 from ...wire.errors import Fault
 from ..logs import log
-from .bodies import (
-    BestTime,
-    BestTimes,
-    GameInfo,
-    Games,
-    NewTable,
-    Nothing,
-    Opened,
-    Page,
-    Solo,
-    TableInfo,
-    Tables,
-)
 from .problems import Problem
 from .tokens import ID
 
 if TYPE_CHECKING:
-    from ...games.options import GameOptions
     from ...store import Finished, Listing
+    from ...wire.answers import Phase
+    from ...wire.requests import NewTable, Nothing, Page, Solo
     from .endpoints import Call
 
 _MOST_TABLES: Final = 100
@@ -56,31 +48,32 @@ async def my_tables(call: Call[Nothing, Nothing]) -> Tables:
     return Tables([_table(name, listing) for name, listing in found])
 
 
-async def my_games(call: Call[Nothing, Page]) -> Games:
+async def my_games(call: Call[Nothing, Page]) -> GamesPage:
     """List the guest's finished games, a page at a time."""
     limit = call.query.limit
     found = await call.site.hub.store.finished_of(call.me.id, limit, call.query.before)
     following = found[-1].ended if len(found) >= limit else None
-    return Games([_game(game, call.me.id) for game in found], following)
+    return GamesPage([_game(game, call.me.id) for game in found], following)
 
 
-async def games_of_table(call: Call[Nothing, Nothing]) -> Games:
+async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
     """List the finished games of a table."""
     found = await call.site.hub.store.finished(table_of(call.request.path_params["table"]))
-    return Games([_game(game) for game in found])
+    return GamesPage([_game(game, None) for game in found], None)
 
 
 async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
     """List games that were won alone, by how long they took."""
     game = GAMES[call.query.game]
     try:
-        chosen = game.options_type.parse(call.query.options or f"players={game.players[0]}")
-    except ValueError as error:
-        raise Problem(400, Denial.BAD_OPTIONS.code, str(error)) from None
+        given = msgspec.json.decode(call.query.options, type=dict[str, Value])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(400, Fault.BAD_QUERY.code, f"options: {error}") from None
+    chosen = options_from(game, {"players": game.players[0], **given})
     # Whoever knows the id of a table may go there: it stays with those who played.
     found = await call.site.hub.store.best_times(game.id, str(chosen), _MOST_TIMES)
     times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
-    return BestTimes(game.id, values_of(chosen), times)
+    return BestTimes(game.id, chosen.chosen(), times)
 
 
 def table_of(name: str) -> str:
@@ -95,14 +88,14 @@ def _table(name: str, listing: Listing) -> TableInfo:
         name,
         listing.game,
         _options(listing.game, listing.options),
-        listing.phase,
+        cast("Phase", listing.phase),  # as `listings.phase_of` has written it
         listing.host,
         listing.free_seats,
         listing.updated,
     )
 
 
-def _game(game: Finished, guest: str | None = None) -> GameInfo:
+def _game(game: Finished, guest: str | None) -> GameInfo:
     return GameInfo(
         game.table,
         game.number,
@@ -125,9 +118,4 @@ def bots_among(guests: tuple[str | None, ...]) -> tuple[int, ...]:
 
 
 def _options(game: str, text: str) -> dict[str, Any]:
-    return values_of(GAMES[game].options_type.parse(text))
-
-
-def values_of(options: GameOptions) -> dict[str, Any]:
-    """Options by name."""
-    return {name: getattr(options, name) for name in options.kinds()}
+    return GAMES[game].options_type.parse(text).chosen()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...games.terms import Moment
 from ...table import Denial, Denied
-from ...table.commands import Make, Signal
+from ...table.commands import MOST_SIGNALS, Make, Signal
 from ...table.errors import denied
 from ..logs import log, log_error
 from ..offered import OFFERED
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     Asking = Callable[[LiveTable], Asked]
     """What matters for what a bot does just now."""
 
-MOST_WORDS: Final = 12
-"""How many signals can be said at once."""
 PAUSE: Final = 1000
 """How long a bot that has failed takes for a move of a race, in milliseconds."""
 
@@ -88,7 +86,7 @@ class Bench:
     def say(self, seat: Seat, words: tuple[str, ...]) -> None:
         """Say something for a seat, all of it at once."""
         if words:
-            self._do(seat, Signal([*words[:MOST_WORDS]]))
+            self._do(seat, Signal([*words[:MOST_SIGNALS]]))
 
     def _do(self, seat: Seat, command: Command) -> Denied | None:
         if self.live.table.places[seat] != self.live.stored.places[seat]:
@@ -113,8 +111,7 @@ class Bench:
 
 def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
     """What a seat may do now."""
-    at = max(now - play.dealt, play.happened[-1].at if play.happened else 0)
-    when = Moment(at) if play.game.in_real_time else Moment()
+    when = Moment(play.time_at(now)) if play.game.in_real_time else Moment()
     return play.game.legal_moves(play.state, seat, when)
 
 

@@ -7,19 +7,25 @@ from typing import Final
 
 from .page import with_parts
 from .schema import schema_text
-from .typescript import typescript
+from .typescript import typescript, typescript_of_bodies
 
 ROOT: Final = Path(__file__).parents[4]
 """The repository: an installed package has none of these files."""
 _SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 _TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.ts"
+_BODIES: Final = ROOT / "web" / "src" / "net" / "bodies.ts"
 _PAGE: Final = ROOT / "docs" / "protocol.md"
 
 
 def files() -> dict[Path, str]:
     """What should be in each of the files."""
     page = _PAGE.read_text(encoding="utf-8")
-    return {_SCHEMA: schema_text(), _TYPESCRIPT: typescript(), _PAGE: with_parts(page)}
+    return {
+        _SCHEMA: schema_text(),
+        _TYPESCRIPT: typescript(),
+        _BODIES: typescript_of_bodies(),
+        _PAGE: with_parts(page),
+    }
 
 
 def outdated() -> list[Path]:

@@ -6,18 +6,24 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import chain
-from typing import Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
-from msgspec import NODEFAULT, inspect
+from msgspec import NODEFAULT, Struct, inspect, to_builtins
 
 from ...games import GAMES
 from ...table.commands import Command
 from ...table.events import Event, Offer
+from .. import answers, offers, requests
+from ..answers import StepInfo
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
 from .notes import note_on, notes_on_fields
 from .sights import options_of, sight_of, sources_of
 from .structs import structs_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
 
 
 class Open(Enum):
@@ -27,12 +33,16 @@ class Open(Enum):
     OPTIONS = "options"
     GAME = "game"
     CHANGES = "changes"
+    SEEN = "seen"
+    CODE = "code"
 
 
 _OPEN: Final[dict[tuple[type, str], Open]] = {
     (Lobby, "options"): Open.OPTIONS,
     (Welcome, "game"): Open.GAME,
     (Update, "game"): Open.CHANGES,
+    (StepInfo, "view"): Open.SEEN,
+    (StepInfo, "reason"): Open.CODE,
 }
 _HIDDEN: Final = {"client", "number", "seed"}
 """Fields of events, and of cards on their way, that nobody is sent: see `table.redact`."""
@@ -112,14 +122,29 @@ def parts_of_sights() -> tuple[Message, ...]:
     return tuple(_message(each) for name, each in found.items() if name not in known)
 
 
+@cache
+def bodies() -> tuple[Message, ...]:
+    """What requests over HTTP carry, and what they are answered with."""
+    kinds = [kind for module in (requests, answers, offers) for kind in _structs_of(module)]
+    return tuple(_message(_struct(kind)) for kind in kinds)
+
+
 def everything() -> tuple[Message, ...]:
-    """All of them."""
+    """All that goes over a socket."""
     members = chain.from_iterable(group.members for group in groups())
     return (*members, *parts(), *sights(), *options(), *parts_of_sights())
 
 
 def _group(name: str, note: str, union: Any) -> Group:  # noqa: ANN401  a union of structs
     return Group(name, note, tuple(_message(_struct(kind)) for kind in get_args(union)))
+
+
+def _structs_of(module: ModuleType) -> Iterator[type[Struct]]:
+    """The types that a module defines for others, and that say anything."""
+    for name, kind in vars(module).items():
+        is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
+        if is_ours and issubclass(kind, Struct) and kind.__struct_fields__ and name[0] != "_":
+            yield kind
 
 
 def _struct(kind: type) -> inspect.StructType:
@@ -143,7 +168,8 @@ def _field(struct: inspect.StructType, field: inspect.Field) -> Field:
         for name, note in notes_on_fields(source).items()
     }
     made = field.default_factory
-    default = field.default if made is NODEFAULT else made()
+    given = field.default if made is NODEFAULT else made()
+    default = None if given is NODEFAULT else to_builtins(given)
     kind: inspect.Type | Open = _OPEN.get((struct.cls, field.name), field.type)
     if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.RawType):
         kind = Open.EVENTS

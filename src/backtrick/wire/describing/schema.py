@@ -93,6 +93,8 @@ def _opened(kind: Open) -> Schema:
             return _one_of([each.name for each in sights()], _NULL)
         case Open.CHANGES:
             return _one_of(list(_changes()), _NULL)
+        case Open.SEEN | Open.CODE:
+            raise ValueError(f"{kind}: nothing of a socket")
 
 
 def _changes() -> dict[str, Schema]:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import inspect
 
 from ...games import GAMES
+from ...texts import languages
 from ..codes import codes
-from .messages import Message, Open, groups, options, parts, parts_of_sights, sights
+from .messages import Message, Open, bodies, groups, options, parts, parts_of_sights, sights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,17 +22,24 @@ if TYPE_CHECKING:
 _HEAD: Final = """\
 // Made by `python -m backtrick.wire` from the types of the messages: change those, not this.
 """
+_BODIES_HEAD: Final = """\
+// What goes to and fro over HTTP.
+// Made by `python -m backtrick.wire` from the types of the bodies: change those, not this.
+import type { Code, Game } from "../wire";
+"""
 _WIDTH: Final = 100
 _OPEN: Final = {
     Open.EVENTS: "readonly TableEvent[]",
     Open.OPTIONS: "Options",
     Open.GAME: "Game | null",
     Open.CHANGES: "Partial<Game> | null",
+    Open.SEEN: "Partial<Game>",
+    Open.CODE: "Code | null",
 }
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The file with what goes over a socket."""
     of_games = (*sights(), *options(), *parts_of_sights())
     named = [
         *chain.from_iterable(_group(group) for group in groups()),
@@ -42,6 +50,12 @@ def typescript() -> str:
         _union("Code", "Why something is refused.", map(json.dumps, codes())),
     ]
     return "\n".join([_HEAD, *named])
+
+
+def typescript_of_bodies() -> str:
+    """The file with what goes over HTTP."""
+    spoken = _union("Language", "Those that there are texts in.", map(json.dumps, languages()))
+    return "\n".join([_BODIES_HEAD, spoken, *map(_interface, bodies())])
 
 
 def _group(group: Group) -> Iterable[str]:
@@ -113,7 +127,7 @@ def _type(kind: inspect.Type) -> str:
         case inspect.DictType(key_type=key, value_type=value):
             return f"Readonly<Record<{_type(key)}, {_type(value)}>>"
         case inspect.LiteralType(values=values):
-            return " | ".join(map(json.dumps, values))
+            return _word(values)
         case inspect.EnumType(cls=cls):
             return " | ".join(json.dumps(each.value) for each in cls)
         case _:
@@ -136,6 +150,11 @@ def _either(kinds: Iterable[inspect.Type]) -> str:
         if names == [member.name for member in group.members]:
             return group.name
     return " | ".join(names)
+
+
+def _word(words: tuple[str | int | None, ...]) -> str:
+    """One of several words; where it is one of all languages, their name."""
+    return "Language" if {*words} == {*languages()} else " | ".join(map(json.dumps, words))
 
 
 def _in_brackets(item: str) -> str:
