@@ -71,6 +71,10 @@ start-game =
         [one] Ein Platz ist noch frei. Warte auf jemanden, hol einen Bot dazu oder lass weniger mitspielen.
        *[other] { $count } Plätze sind noch frei. Warte auf andere, hol Bots dazu oder lass weniger mitspielen.
     }
+    .free-all = { $count ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden oder hol einen Bot dazu.
+       *[other] { $count } Plätze sind noch frei. Warte auf andere oder hol Bots dazu.
+    }
     .wait = { $name } teilt aus, sobald alle bereit sind.
     .rules = So wird gespielt
 
@@ -120,7 +124,7 @@ amiss =
 
 closed-sent-away = Du wurdest von diesem Tisch weggeschickt
 closed-no-spectators = Hier spielt man unter sich
-closed-unknown = Diesen Tisch gibt es nicht mehr
+closed-unknown = Hier steht kein Tisch
 closed-connections = Zu viele Fenster
 closed-other = Die Verbindung ist beendet
 
@@ -141,12 +145,12 @@ news =
 ## Nach einem Spiel
 
 over =
-    .again = Noch einmal
+    .again = Noch ein Spiel
     .wait = { $name } kann wieder austeilen.
     .seats-free = Ein Platz ist frei. Vor dem nächsten Spiel muss sich dort jemand setzen.
     .table = Plätze und Regeln
     .board = Zurück zu den Karten
-    .replay = Noch einmal ansehen
+    .replay = Spiel ansehen
     .record = Herunterladen
     .share = Teilen
     .label = Link zu diesem Spiel

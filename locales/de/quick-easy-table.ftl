@@ -13,7 +13,7 @@ quick-easy-table =
        *[other] noch { $count }
     }
     .draw = Nachziehen
-    .take-back = Zurücknehmen
+    .take-back = Rückgängig
     .my-turn = Du bist dran
     .turn = { $name } ist dran
     .i-said = Du hast gesagt:
@@ -24,8 +24,8 @@ quick-easy-table =
 ## Was man tun kann
 
 quick-easy-hint =
-    .lay = Such dir eine Karte aus.
-    .where = Tipp jetzt auf eine Reihe.
+    .lay = Such eine Karte aus.
+    .where = Tipp auf eine Reihe.
     .more = Noch eine Karte? Oder nachziehen.
     .end = Zieh nach, dann ist dein Zug zu Ende.
 
@@ -60,6 +60,7 @@ quick-easy-start =
     .ask = Schaut eure Karten an, redet, und sagt, wer anfangen soll. Seid ihr euch einig, geht es los.
     .watch = Das machen sie gerade noch aus.
     .me = Ich
+    .you = du
     .by = dafür: { $names }
     .nobody = noch niemand dafür
     .word = { $who ->

@@ -26,12 +26,12 @@ race =
     .own-row = Eigene Reihe
     .pause = Eine kurze Pause
     .any-fits = Jede Karte passt
-    .by-keys = Tippe einen Wert, um ihn zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
+    .by-keys = Tippe eine Zahl, um sie zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
     .by-taps = Tippe auf eine Karte, um sie zu legen, und auf deinen Stapel, um zu ziehen.
 
 race-switch = Während du spielst
     .results = Zeigen, was passt
-    .voice = Werte ansagen
+    .voice = Zahlen ansagen
     .sound = Klänge
 
 ## Was aus meiner Karte wurde
@@ -50,7 +50,7 @@ race-note =
 
 race-beside =
     .laid = „{ $value }“
-    .miss = { $value } – daneben
+    .miss = { $value } daneben
     .late = { $value } zu spät
     .late-by = { $value }: +{ $gap } ms
 

@@ -71,6 +71,10 @@ start-game =
         [one] One seat is still free. Wait for somebody, add a bot, or let fewer play.
        *[other] { $count } seats are still free. Wait for others, add bots, or let fewer play.
     }
+    .free-all = { $count ->
+        [one] One seat is still free. Wait for somebody, or add a bot.
+       *[other] { $count } seats are still free. Wait for others, or add bots.
+    }
     .wait = { $name } deals as soon as all are ready.
     .rules = How it is played
 
@@ -120,7 +124,7 @@ amiss =
 
 closed-sent-away = You were sent away from this table
 closed-no-spectators = They play among themselves here
-closed-unknown = This table is no more
+closed-unknown = No table here
 closed-connections = Too many windows
 closed-other = The connection has ended
 
@@ -141,7 +145,7 @@ news =
 ## After a game
 
 over =
-    .again = Once more
+    .again = Play again
     .wait = { $name } can deal again.
     .seats-free = A seat is free. Before the next game, somebody has to sit there.
     .table = Seats and rules

@@ -60,7 +60,8 @@ quick-easy-start =
     .ask = Look at your cards, talk, and say who should start. Once you all agree, off you go.
     .watch = They are still agreeing on that.
     .me = Me
-    .by = say { $names }
+    .you = you
+    .by = for it: { $names }
     .nobody = nobody so far
     .word = { $who ->
         [self] “I'll start.”

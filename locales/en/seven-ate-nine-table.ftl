@@ -26,12 +26,12 @@ race =
     .own-row = Own row
     .pause = A short pause
     .any-fits = Any card fits
-    .by-keys = Type a value to lay it (0 is ten). Space draws a card.
+    .by-keys = Type a number to lay it (0 is ten). Space draws a card.
     .by-taps = Tap a card to lay it. Tap your stack to draw.
 
 race-switch = While you play
     .results = Show what fits
-    .voice = Say the values
+    .voice = Say the numbers
     .sound = Sounds
 
 ## What became of my card

@@ -8,7 +8,7 @@ learn =
     .back = Wstecz
     .next = Dalej
     .again = Pokaż jeszcze raz
-    .guided = Zagraj pierwszą grę z przewodnikiem
+    .guided = Zagraj pierwszą grę z przewodnikiem
     .guided-hint = Dziesięć kroków przy prawdziwym stole. Cierpliwy bot gra z tobą i podpowiada, co robić.
     .others = Wszystkie gry
 

@@ -74,6 +74,11 @@ start-game =
         [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
        *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
     }
+    .free-all = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś albo dodaj bota.
+        [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych albo dodaj boty.
+       *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych albo dodaj boty.
+    }
     .wait = { $name } rozda, gdy wszyscy będą gotowi.
     .rules = Jak się w to gra
 
@@ -124,7 +129,7 @@ amiss =
 
 closed-sent-away = Od tego stołu cię wyproszono
 closed-no-spectators = Tutaj grają we własnym gronie
-closed-unknown = Tego stołu już nie ma
+closed-unknown = Nie ma tu stołu
 closed-connections = Za dużo okien
 closed-other = Połączenie zostało zakończone
 
@@ -145,12 +150,12 @@ news =
 ## Po grze
 
 over =
-    .again = Jeszcze raz
+    .again = Zagraj jeszcze raz
     .wait = { $name } może rozdać znowu.
     .seats-free = Jedno miejsce jest wolne. Przed następną grą ktoś musi tam usiąść.
     .table = Miejsca i zasady
     .board = Wróć do kart
-    .replay = Obejrzyj jeszcze raz
+    .replay = Obejrzyj przebieg
     .record = Pobierz
     .share = Udostępnij
     .label = Link do tej gry

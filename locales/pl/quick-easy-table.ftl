@@ -62,6 +62,7 @@ quick-easy-start =
     .ask = Obejrzyjcie karty, porozmawiajcie i powiedzcie, kto ma zacząć. Gdy wszyscy się zgodzą, zaczynacie.
     .watch = Jeszcze się naradzają.
     .me = Ja
+    .you = ty
     .by = za: { $names }
     .nobody = na razie nikt
     .word = { $who ->

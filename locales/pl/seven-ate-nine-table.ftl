@@ -29,12 +29,12 @@ race =
     .own-row = Własny rząd
     .pause = Krótka przerwa
     .any-fits = Pasuje każda karta
-    .by-keys = Wpisz wartość, żeby położyć kartę (0 to dziesięć). Spacja dobiera kartę.
+    .by-keys = Wpisz liczbę, żeby położyć kartę (0 to dziesięć). Spacja dobiera kartę.
     .by-taps = Dotknij karty, żeby ją położyć, albo stosu, żeby dobrać.
 
 race-switch = W czasie gry
     .results = Pokaż, co pasuje
-    .voice = Mów wartości
+    .voice = Mów liczby
     .sound = Dźwięki
 
 ## Co się stało z moją kartą

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any, Literal
 from tests.machines import ROOT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Error,
+        Locator,
+        Page,
+    )
 
 Theme = Literal["light", "dark"]
 
@@ -24,6 +31,12 @@ OUTAGE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # All that axe knows of, best practices too.
 _FIND = "async () => (await axe.run()).violations"
+# What never ends, as the ring around what a lesson points at, is not waited for.
+_REST = """async () => {
+  const isEnding = (each) => each.effect.getComputedTiming().iterations !== Infinity;
+  const moving = () => document.getAnimations().filter(isEnding);
+  while (moving().length) await Promise.allSettled(moving().map((each) => each.finished));
+}"""
 
 
 @dataclass
@@ -96,9 +109,26 @@ def barriers(page: Page) -> list[str]:
     ]
 
 
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    """Take something along to the middle of something else, and let it go."""
+    what.hover()  # waits until it lies still
+    page.mouse.down()
+    end = where.bounding_box()
+    assert end
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def rests(page: Page) -> None:
+    """Wait until all that moves has arrived, and all that fades in is there."""
+    page.evaluate(_REST)
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
-    return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    # Not innerWidth: a phone that shows too wide a page zooms out until all of it is seen.
+    width = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)"
+    return page.evaluate(f"{width}(document.documentElement)")
 
 
 def shoot(page: Page, folder: Path, name: str) -> Path:

@@ -46,7 +46,8 @@ _FIND: Final = """() => {
         if (isCut) found.push(`"${words}" ${where}`);
         if (style.position === "fixed") break;
       }
-      if (!scrolls.X && (box.left < -1 || box.right > innerWidth + 1)) {
+      const { clientWidth } = document.documentElement; // a phone zooms out: innerWidth grows
+      if (!scrolls.X && (box.left < -1 || box.right > clientWidth + 1)) {
         found.push(`"${words}" ${round(box)} sticks out of the screen`);
       }
     }

@@ -112,4 +112,4 @@ def bare_words(markup: str) -> Iterator[str]:
             plain, at = plain + markup[at], at + 1
     for attribute in _SPOKEN.findall(plain):
         yield from _LETTERS.findall(attribute)
-    yield from _LETTERS.findall(re.sub(r"<[^>]*>", " ", plain))
+    yield from _LETTERS.findall(re.sub(r"<[^>]*>|&\w+;", " ", plain))

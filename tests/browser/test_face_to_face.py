@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from backtrick.texts import Texts
 
 from .duels import seated
-from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow
+from .people import DESKTOP, PHONE, Company, Theme, barriers, drag, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -181,14 +181,22 @@ def test_a_card_is_dragged_to_its_row(server: Serving, person: Company) -> None:
     assert held(ada) == others
 
 
-def drag(page: Page, what: Locator, where: Locator) -> None:
-    """Take something along to the middle of something else, and let it go."""
-    what.hover()  # waits until it lies still
-    page.mouse.down()
-    end = where.bounding_box()
-    assert end
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
-    page.mouse.up()
+def test_people_talk_at_a_duel(server: Serving, person: Company) -> None:
+    """What one says pops up for the other, and stays behind the button above the table."""
+    ada, ben = person(None), person(None, language="de", screen=PHONE)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    ada.get_by_role("button", name=EN("talk-panel.title")).click()
+    ada.get_by_role("textbox").fill("My 27 is the best!")
+    ada.get_by_role("textbox").press("Enter")
+    expect(ada.get_by_role("region", name=EN("talk-panel.log"))).to_contain_text("My 27")
+    expect(ben.get_by_text("Ada: My 27 is the best!").first).to_be_visible()
+    button = ben.get_by_role("button", name=DE("talk-panel.title"))
+    expect(button).to_contain_text(DE("talk-panel.new"))
+    button.click()
+    expect(button).not_to_contain_text(DE("talk-panel.new"))
+    expect(ben.get_by_role("region", name=DE("talk-panel.log"))).to_contain_text("My 27")
+    assert barriers(ben) == []
+    assert overflow(ben) <= 0
 
 
 def test_what_does_not_fit_is_explained(server: Serving, person: Company) -> None:

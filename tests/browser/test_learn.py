@@ -12,7 +12,7 @@ from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 
 from .learning import Learner
-from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow
+from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow, rests
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -60,10 +60,13 @@ def test_the_rules_by_keyboard(person: Company, game: str) -> None:
     title(page, game, 1)
     where = "[...document.querySelectorAll('.piece')].map((each) => each.getAttribute('style'))"
     before = page.evaluate(where)
-    expect(page.locator(".unready")).to_have_count(0, timeout=12_000)
+    unready = page.locator(".unready")
+    expect(unready).to_have_count(0, timeout=12_000)
     assert page.evaluate(where) != before
     page.get_by_role("button", name=Texts("en")("learn.again")).click()
-    expect(page.locator(".unready")).to_have_count(1)
+    expect(unready).to_have_count(1)
+    expect(unready).to_have_count(0, timeout=12_000)
+    rests(page)  # nobody reads what is still fading in
     assert barriers(page) == []
 
 

@@ -16,7 +16,7 @@ def test_settings_are_kept(person: Company) -> None:
     page = person("/settings")
     for name in ("theme-dark", "motion-none", "marks-both"):
         page.get_by_label(EN(f"settings.{name}"), exact=True).check()
-    for name in ("largeCards", "voice"):
+    for name in ("largeCards", "results", "voice"):
         page.get_by_role("switch", name=EN(f"settings.{name}")).check()
     page.get_by_role("switch", name=EN("settings.sound")).uncheck()
     page.reload()
@@ -25,7 +25,8 @@ def test_settings_are_kept(person: Company) -> None:
     expect(root).to_have_attribute("data-motion", "none")
     expect(root).to_have_attribute("data-cards", "large")
     expect(root).to_have_attribute("data-marks", "both")
-    expect(page.get_by_role("switch", name=EN("settings.voice"))).to_be_checked()
+    for name in ("results", "voice"):
+        expect(page.get_by_role("switch", name=EN(f"settings.{name}"))).to_be_checked()
     expect(page.get_by_role("switch", name=EN("settings.sound"))).not_to_be_checked()
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from backtrick.texts import Texts
 from tests.server.serving import GENEROUS, serving
 
-from .people import PHONE, Company, Theme, barriers, overflow
+from .people import PHONE, Company, Theme, barriers, drag, overflow
 from .racing import Racer, come_in, deal, open_table, race, sit_down
 
 if TYPE_CHECKING:
@@ -92,6 +92,10 @@ def test_alone_against_the_clock(person: Company) -> None:
     assert barriers(page) == []
     taken = page.request.get("/api/best-times?game=seven-ate-nine").json()["times"]
     assert len(taken) == 1
+    time = watch.inner_text()
+    page.get_by_role("link", name=polish("over.replay")).click()
+    page.get_by_role("button", name=polish("replay-page.last")).click()
+    expect(watch).to_have_text(time)
 
 
 def test_a_key_is_answered_at_once(person: Company) -> None:
@@ -210,6 +214,25 @@ def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
     expect(row).to_have_attribute("aria-pressed", "true")
     assert barriers(ada) == []
     assert barriers(ben) == []
+
+
+def test_a_card_is_dragged_to_its_place(person: Company) -> None:
+    """To the own row of a child, past the middle: any card can begin it."""
+    ada = person(None, calm=False)
+    come_in(ada, "Ada")
+    path = open_table(ada, own_pace=True, children=[0])
+    ada.goto(path)
+    sit_down(person, path, "Ben", "en")
+    deal(ada)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    racer = Racer(ada)
+    racer.draw()
+    card = ada.locator("li.value button")
+    expect(card).to_have_count(1)
+    value = racer.look().hand[0].value
+    drag(ada, card, ada.locator("[data-row=row]"))
+    expect(ada.locator(".row .numeral")).to_have_text(str(value))
+    expect(card).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

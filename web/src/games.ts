@@ -1,5 +1,6 @@
 // The games there are, and what the client has for each: the one place that names them all.
 import type { Component } from "svelte";
+import type { MoveParts } from "./games/common/moves";
 import type { Shown } from "./games/common/shown";
 import type { Command, Game, Games } from "./wire";
 
@@ -11,13 +12,28 @@ export type GameId = keyof Games;
  */
 export type Preview<Seen extends Game = Game> = (game: Seen, command: Command) => Seen;
 
+/** How a lesson in a game that is played all at once tells where one is; in turns, `legal` does. */
+export interface Racing<Seen extends Game = Game> {
+  /** The move that leads no learner astray, whenever it is made. */
+  readonly anytime: string;
+  /** Whether a move of somebody else has been made, as far as can be seen. */
+  readonly hasHappened: (game: Seen, move: string) => boolean;
+}
+
 /** What a game's folder has for its table. */
 export interface Kit<Id extends GameId = GameId> {
   readonly preview: Preview<Games[Id]["game"]>;
   /** The table while a game is played, after it, and when it is looked at again. */
   readonly Board?: Component<{ table: Shown }>;
+  /** Whether there is talk at the board; if not, it stands above. */
+  readonly hasTalk?: boolean;
   /** The files of `locales/` that the board needs: whoever shows it has them fetched before. */
   readonly texts?: readonly string[];
+  /** A move of its notation, as a replay shows it in a line. */
+  readonly partsOf?: (move: string) => MoveParts;
+  /** Where something begins in a replay: wherever one of these fields has changed. */
+  readonly begins?: readonly (keyof Games[Id]["game"])[];
+  readonly racing?: Racing<Games[Id]["game"]>;
 }
 
 /** By id, in the order in which they are shown. Each is loaded when it is needed. */

@@ -33,6 +33,9 @@ def race(stage: Stage) -> None:
     ada.goto(f"/g/{path.rpartition('/')[2]}/1?step=40")
     expect(ada.get_by_role("slider")).to_have_value("40")
     stage.see(ada, "seven-ate-nine-replay")
+    ada.goto("/")
+    expect(ada.get_by_role("heading", name=stage.words("home-lists.finished"))).to_be_visible()
+    stage.see(ada, "home-finished")
 
 
 def alone(stage: Stage) -> None:

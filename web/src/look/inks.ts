@@ -27,3 +27,6 @@ export function read(card: string): { readonly value: string; readonly ink?: Ink
   const ink = LETTERS[card[0] ?? ""];
   return ink ? { value: card.slice(1), ink } : { value: card };
 }
+
+/** The class of what is printed in an ink: its colour is then `var(--own-ink)`. */
+export const inked = (ink: Ink | undefined): string | undefined => ink && `ink-${ink}`;

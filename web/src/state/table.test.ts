@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { preview } from "../games/quick-easy/kit";
 import type { Preview } from "../games";
+import { preview } from "../games/quick-easy/kit";
 import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
 import type { Command, QuickEasyGame, TableEvent } from "../wire";
 import { Table } from "./table.svelte";

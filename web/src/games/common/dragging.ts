@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 import { settings } from "../../state/settings.svelte";
 
 export interface Drag {
+  /** So far a press may move and still be a tap, in pixels, if not as far as for others. */
+  readonly tremble?: number;
   /** Whether it may be taken along at all. */
   readonly isLoose: () => boolean;
   readonly taken: () => void;
@@ -12,7 +14,7 @@ export interface Drag {
   readonly dropped: (row: string | null) => boolean;
 }
 
-/** So far a press may move and still be a tap, in pixels. */
+/** So far for most. */
 const TREMBLE = 6;
 
 /** Give it to a button: a tap is still a click. The style needs `touch-action: none`. */
@@ -31,7 +33,7 @@ export const dragging =
     function moved(event: PointerEvent): void {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!isUnderWay && Math.hypot(x, y) < TREMBLE) return;
+      if (!isUnderWay && Math.hypot(x, y) < (drag.tremble ?? TREMBLE)) return;
       if (!isUnderWay) take();
       node.style.translate = `${x}px ${y}px`;
       drag.over?.(rowAt(event));

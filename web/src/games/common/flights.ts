@@ -7,6 +7,7 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../state/settings.svelte";
+import type { Shown } from "./shown";
 
 export interface Arrival {
   /** The card, if it is known. */
@@ -20,6 +21,13 @@ export interface Arrival {
 const LASTS = 300;
 const APART = 70;
 const STILL: TransitionConfig = { duration: 0 };
+
+/** A deal is news for so long, in milliseconds. */
+const FRESH = 2_000;
+
+/** Whether the cards have just been dealt, so that one sees them come; given how many were laid. */
+export const areJustDealt = (table: Shown, laid: readonly number[]): boolean =>
+  !table.isReplay && !laid.some(Boolean) && table.now() - (table.shown?.changed ?? 0) < FRESH;
 
 export class Flights {
   #root: HTMLElement | undefined;
@@ -49,12 +57,13 @@ export class Flights {
     const end = node.getBoundingClientRect();
     const [x, y] = [start.left - end.left, start.top - end.top];
     const smaller = start.width / end.width - 1;
+    node.dataset["flying"] = "";
+    node.addEventListener("introend", () => delete node.dataset["flying"], { once: true });
     return {
       duration: LASTS,
       delay: after * APART,
       easing: cubicOut,
       css: (_, left) =>
-        `z-index: 3; transform-origin: 0 0;` +
         `transform: translate(${x * left}px, ${y * left}px) scale(${1 + smaller * left})`,
     };
   };

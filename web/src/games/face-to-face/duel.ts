@@ -1,6 +1,7 @@
 // Reading and writing what goes to and fro in a duel. Nothing here knows what fits.
 import type { Ink } from "../../look/inks";
 import type { FaceToFaceGame } from "../../wire";
+import type { MoveParts } from "../common/moves";
 
 /** By seat. */
 export const INKS: readonly Ink[] = ["gold", "silver"];
@@ -28,6 +29,13 @@ export const moveOf = ({ card, row, isHelp }: Lay): string =>
 export function layOf(move: string): Lay | null {
   const [, card, sign, help] = LAY.exec(move) ?? [];
   return card === undefined ? null : { card, row: sign === "^" ? "up" : "down", isHelp: help === "!" };
+}
+
+export function partsOf(move: string): MoveParts {
+  if (move === END) return { word: END };
+  const lay = layOf(move);
+  if (!lay) return {};
+  return { card: lay.card, arrow: lay.row === "up" ? "↗" : "↘", ...(lay.isHelp && { note: "help" }) };
 }
 
 /** Whose row a seat's lay goes to. */

@@ -1,11 +1,13 @@
 import type { Preview } from "../../games";
 import type { FaceToFaceGame } from "../../wire";
-import { changed, fewer, more, without } from "../pictures";
+import { changed, fewer, more, without } from "../common/pictures";
 import { layOf, ownerOf, ROWS } from "./duel";
 
 export { default as Board } from "./Board.svelte";
+export { partsOf } from "./duel";
 
-export const texts = ["face-to-face-table", "bots", "table"];
+export const texts = ["face-to-face-table", "bots", "table", "talk-panel", "talk"];
+export const begins = ["turn"] as const;
 
 export const preview: Preview<FaceToFaceGame> = (game, command) => {
   const lay = command.do === "move" ? layOf(command.move) : null;

@@ -1,6 +1,6 @@
 // What somebody at the table is about to do, and does.
-import { notify } from "../../state/notices.svelte";
 import { nameOf } from "../../state/names";
+import { notify } from "../../state/notices.svelte";
 import { t, texts } from "../../texts/texts.svelte";
 import type { Command, FaceToFaceGame } from "../../wire";
 import type { Shown } from "../common/shown";

@@ -4,7 +4,8 @@ import { rowName } from "../../talk/signals";
 import { speakerOf, wordsOf } from "../../talk/speech";
 import { t } from "../../texts/texts.svelte";
 import type { Moved, QuickEasyGame, TableEvent } from "../../wire";
-import { cardName, cardNames, layOf, type Playing } from "./playing.svelte";
+import { layOf, partsOf } from "./notation";
+import { cardName, cardNames, type Playing } from "./playing.svelte";
 
 /** Read an event out; the game is as it was left by it. */
 export function readOut(event: TableEvent, playing: Playing): void {
@@ -28,9 +29,9 @@ function moved({ seat, move }: Moved, playing: Playing): string {
   const lay = layOf(move);
   if (lay)
     return t("quick-easy-said.laid", { ...who, card: cardName(lay.card), row: rowName(lay.row) });
-  const [, starter] = /^start:(\d+)$/.exec(move) ?? [];
+  const { starter } = partsOf(move);
   if (starter === undefined) return t("quick-easy-said.drew", who);
-  return t("quick-easy-said.proposed", { ...who, ...starterOf(Number(starter), playing) });
+  return t("quick-easy-said.proposed", { ...who, ...starterOf(starter, playing) });
 }
 
 const starterOf = (seat: number, playing: Playing) => ({

@@ -1,16 +1,20 @@
 import type { Preview } from "../../games";
 import type { QuickEasyGame } from "../../wire";
-import { changed, fewer, more, without } from "../pictures";
+import { changed, fewer, more, without } from "../common/pictures";
+import { layOf, placeOf } from "./notation";
 
 export { default as Board } from "./Board.svelte";
-export const texts = ["quick-easy-table", "talk-panel", "talk", "table", "bots"];
+export { partsOf } from "./notation";
 
-const LAY = /^(\w+)([\^v])$/;
+export const hasTalk = true;
+export const texts = ["quick-easy-table", "talk-panel", "talk", "table", "bots"];
+export const begins = ["turn"] as const;
 
 export const preview: Preview<QuickEasyGame> = (game, command) => {
-  const [, card = "", row = ""] = (command.do === "move" && LAY.exec(command.move)) || [];
-  if (game.seat === null || !game.hand.includes(card)) return game;
-  const place = row === "^" ? 0 : 1;
+  const lay = command.do === "move" ? layOf(command.move) : null;
+  if (!lay || game.seat === null || !game.hand.includes(lay.card)) return game;
+  const { card, row } = lay;
+  const place = placeOf(row);
   return {
     ...game,
     hand: without(game.hand, card),

@@ -2,16 +2,12 @@
 import { read } from "../../look/inks";
 import { nameOf } from "../../state/names";
 import { notify } from "../../state/notices.svelte";
-import { type Laid, standing } from "../../talk/standing";
 import type { RowSign } from "../../talk/signals";
+import { type Laid, standing } from "../../talk/standing";
 import { t, texts } from "../../texts/texts.svelte";
 import type { QuickEasyGame, Said, TableEvent } from "../../wire";
 import type { Shown } from "../common/shown";
-
-export const ROWS: readonly RowSign[] = ["^", "v"];
-export const placeOf = (row: RowSign): 0 | 1 => (row === "^" ? 0 : 1);
-
-const LAY = /^(\w+)([\^v])$/;
+import { END, layOf, moveOf, ROWS, startOf } from "./notation";
 
 /** How long a bubble stays, in milliseconds: with time to read each letter. */
 const BUBBLE = 4_000;
@@ -48,11 +44,11 @@ export class Playing {
   readonly isActive = $derived.by(() => this.table.seat !== null && !this.table.isReplay);
   /** My turn ends as soon as the server has heard of it. */
   readonly #isEnding = $derived.by(() =>
-    this.table.pending.some(({ command }) => command.do === "move" && command.move === "end"),
+    this.table.pending.some(({ command }) => command.do === "move" && command.move === END),
   );
-  readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes("end"));
+  readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes(END));
   readonly canLay = $derived.by(
-    () => !this.#isEnding && this.game.legal.some((move) => LAY.test(move)),
+    () => !this.#isEnding && this.game.legal.some((move) => layOf(move)),
   );
   /** The others, as they sit after me. */
   readonly partners = $derived.by(() => {
@@ -63,7 +59,7 @@ export class Playing {
 
   /** The rows that a card fits on, as the server says. */
   fits(card: string): readonly RowSign[] {
-    return ROWS.filter((row) => this.game.legal.includes(`${card}${row}`));
+    return ROWS.filter((row) => this.game.legal.includes(moveOf({ card, row })));
   }
 
   nameOf(seat: number): string {
@@ -90,15 +86,15 @@ export class Playing {
   /** Lay a card. Whether it fits is for the server to say: if not, it flies back. */
   async lay(card: string, row: RowSign): Promise<void> {
     this.picked = null;
-    await this.#move(`${card}${row}`);
+    await this.#move(moveOf({ card, row }));
   }
 
   async end(): Promise<void> {
-    if (this.canEnd) await this.#move("end");
+    if (this.canEnd) await this.#move(END);
   }
 
   async propose(seat: number): Promise<void> {
-    if (this.game.legal.includes(`start:${seat}`)) await this.#move(`start:${seat}`);
+    if (this.game.legal.includes(startOf(seat))) await this.#move(startOf(seat));
   }
 
   async takeBack(): Promise<void> {
@@ -156,12 +152,6 @@ export class Playing {
   leave(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
-}
-
-/** The card and the row of a move, if it lays one. */
-export function layOf(move: string): { readonly card: string; readonly row: RowSign } | null {
-  const [, card, row] = LAY.exec(move) ?? [];
-  return card && row ? { card, row: row as RowSign } : null;
 }
 
 /** A card as it is read out. */

@@ -35,13 +35,3 @@ export class Stopwatch {
     return () => clearInterval(timer);
   }
 }
-
-/** A time as people write it: 83_400 is 1:23.4, or 1:23,4. */
-export function timeText(milliseconds: number, language: string): string {
-  const tenths = Math.floor(milliseconds / TENTH);
-  const seconds = new Intl.NumberFormat(language, {
-    minimumIntegerDigits: 2,
-    minimumFractionDigits: 1,
-  }).format((tenths % 600) / 10);
-  return `${Math.floor(tenths / 600)}:${seconds}`;
-}

@@ -1,7 +1,7 @@
 // What is printed on a card, and the keys that name its value.
 import { type Ink, read } from "../../look/inks";
 
-/** The step that each ink stands for, as it is printed. A test compares it with the rules' cards. */
+/** The step that is printed on the cards of an ink; `test_seven_ate_nine.py` compares them. */
 const STEPS: Partial<Readonly<Record<Ink, string>>> = { green: "1", blue: "2", red: "3" };
 
 export interface Face {
@@ -11,11 +11,13 @@ export interface Face {
   readonly note: string;
 }
 
+/** What is printed below the value of a card. */
+export const noteOf = (ink: Ink): string => `±${STEPS[ink] ?? ""}`;
+
 /** What stands on a card: `b7` is a blue 7 with ±2. */
 export function faceOf(card: string): Face {
   const { value, ink } = read(card);
-  const step = (ink && STEPS[ink]) ?? "";
-  return { value, ink, step, note: `±${step}` };
+  return { value, ink, step: (ink && STEPS[ink]) ?? "", note: ink ? noteOf(ink) : "" };
 }
 
 /** The keys of the values, in the order of the keyboard. */

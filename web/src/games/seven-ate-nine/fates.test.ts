@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Offer, TableEvent } from "../../wire";
 import { fatesOf } from "./fates";
 
-const offer = (seat: number, move: string, arrived: number, lag: number): Offer => ({
+const offer = (seat: number, move: string, lag: number, late = 0): Offer => ({
   seat,
   move,
-  arrived,
+  arrived: 0,
   lag,
+  late,
 });
 
 describe("what becomes of cards", () => {
@@ -15,23 +16,23 @@ describe("what becomes of cards", () => {
       event: "contested",
       seen: 4,
       winner: 1,
-      offers: [offer(0, "g7", 1_000_000, 60_000), offer(1, "b3", 1_002_000, 100_000)],
+      offers: [offer(1, "b3", 100_000), offer(0, "g7", 60_000, 38_000)],
       at: 0,
     };
     expect(fatesOf(event)).toMatchObject([
-      { kind: "late", seat: 0, card: "g7", other: 1, gap: 38, lag: 60 },
       { kind: "laid", seat: 1, card: "b3", other: 0, gap: 38, lag: 100 },
+      { kind: "late", seat: 0, card: "g7", other: 1, gap: 38, lag: 60 },
     ]);
   });
 
   it("has nobody to compare with where a card was alone, or none stays", () => {
-    const alone = { event: "contested", seen: 1, offers: [offer(0, "g7", 5, 0)], at: 0 } as const;
+    const alone = { event: "contested", seen: 1, offers: [offer(0, "g7", 0)], at: 0 } as const;
     expect(fatesOf({ ...alone, winner: 0 })).toMatchObject([{ kind: "laid", other: null, gap: null }]);
     expect(fatesOf({ ...alone, winner: null })).toMatchObject([{ kind: "late", other: null }]);
   });
 
   it("is a miss, or too late, if it was tried in vain", () => {
-    const tried = { event: "tried", offer: offer(2, "r10~", 9, 0), seen: 3, at: 0 } as const;
+    const tried = { event: "tried", offer: offer(2, "r10~", 0), seen: 3, at: 0 } as const;
     expect(fatesOf({ ...tried, reason: "move/does-not-fit" })).toMatchObject([
       { kind: "miss", seat: 2, card: "r10", place: "row" },
     ]);

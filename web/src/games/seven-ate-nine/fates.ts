@@ -1,7 +1,6 @@
 // What has become of cards that were laid: read from what the server tells, for words and pictures.
 import type { Offer, TableEvent } from "../../wire";
-
-export type Place = "middle" | "row";
+import { layOf, type Place } from "./notation";
 
 /** What became of one card. */
 export interface Fate {
@@ -21,7 +20,7 @@ export interface Fate {
 export function fatesOf(event: TableEvent): readonly Fate[] {
   switch (event.event) {
     case "moved":
-      return event.move === "draw" ? [] : [fate("laid", { ...event, arrived: 0, lag: 0 })];
+      return layOf(event.move) ? [fate("laid", { ...event, lag: 0 })] : [];
     case "contested":
       return event.offers.map((offer) => contested(offer, event.offers, event.winner ?? null));
     case "tried":
@@ -32,30 +31,25 @@ export function fatesOf(event: TableEvent): readonly Fate[] {
   }
 }
 
-/** A card is taken to have been laid at its arrival less its lag: docs/protocol.md. */
-const laidAt = ({ arrived, lag }: Offer): number => arrived - lag;
-
+/** The server has put them in their order, and says how much later each was than the first. */
 function contested(offer: Offer, offers: readonly Offer[], winner: number | null): Fate {
-  const others = offers.filter(({ seat }) => seat !== offer.seat);
-  if (offer.seat === winner) {
-    const next = others.toSorted((one, two) => laidAt(one) - laidAt(two))[0];
-    if (!next) return fate("laid", offer);
-    return fate("laid", offer, next.seat, laidAt(next) - laidAt(offer));
-  }
-  const first = others.find(({ seat }) => seat === winner);
-  if (!first) return fate("late", offer);
-  return fate("late", offer, first.seat, laidAt(offer) - laidAt(first));
+  const kind = offer.seat === winner ? "laid" : "late";
+  const other =
+    kind === "laid" ? offers[offers.indexOf(offer) + 1] : offers.find(({ seat }) => seat === winner);
+  return other ? fate(kind, offer, other.seat, Math.abs(late(offer) - late(other))) : fate(kind, offer);
 }
+
+const late = (offer: Offer): number => offer.late ?? 0;
 
 function fate(
   kind: Fate["kind"],
-  { seat, move, lag }: Offer,
+  { seat, move, lag }: Pick<Offer, "seat" | "move" | "lag">,
   other: number | null = null,
   micros: number | null = null,
 ): Fate {
-  const place = move.endsWith("~") ? "row" : "middle";
+  const { card, place } = layOf(move) ?? { card: move, place: "middle" };
   const gap = micros === null ? null : milliseconds(micros);
-  return { kind, seat, card: move.replace("~", ""), place, other, gap, lag: Math.round(lag / 1000) };
+  return { kind, seat, card, place, other, gap, lag: Math.round(lag / 1000) };
 }
 
 /** Never 0: somebody was first. */

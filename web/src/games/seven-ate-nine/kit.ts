@@ -1,4 +1,14 @@
+import type { Racing } from "../../games";
+import type { SevenAteNineGame } from "../../wire";
+import { DRAW } from "./notation";
+
 export { default as Board } from "./Board.svelte";
+export { partsOf } from "./notation";
 export { preview } from "./preview";
 
-export const texts = ["seven-ate-nine-table", "bots"];
+export const texts = ["seven-ate-nine-table", "bots", "talk-panel", "talk"];
+export const begins = ["rounds", "halts"] as const;
+export const racing: Racing<SevenAteNineGame> = {
+  anytime: DRAW,
+  hasHappened: (game, move) => game.middle === move,
+};

@@ -9,6 +9,7 @@ import type { SevenAteNineGame, TableEvent } from "../../wire";
 import type { Shown } from "../common/shown";
 import { faceOf } from "./faces";
 import { type Fate, fatesOf } from "./fates";
+import { DRAW } from "./notation";
 
 export interface Note {
   readonly number: number;
@@ -54,7 +55,7 @@ export class News {
     if (event.event === "resumed") this.pause = t("race-pause.resumed");
     if (!isNews || !game) return;
     for (const fate of fatesOf(event)) this.#tell(fate, game);
-    if (event.event === "moved" && event.move === "draw") this.#drew(event.seat, game);
+    if (event.event === "moved" && event.move === DRAW) this.#drew(event.seat, game);
     if (before && before.number === game.number) this.#pauses(before, game);
   }
 

@@ -7,6 +7,7 @@ const QUICK = 140;
 
 export class Places {
   readonly #elements = new Map<string, Element>();
+  readonly #lifted = new Map<string, DOMRect>();
 
   /** `{@attach places.mark("stack")}` on an element: it is found by that name. */
   mark(name: string): (element: Element) => () => void {
@@ -16,9 +17,15 @@ export class Places {
     };
   }
 
+  /** A card was taken along by hand: the next one from that place sets out from where it is now. */
+  lift(name: string, card: Element): void {
+    this.#lifted.set(name, card.getBoundingClientRect());
+  }
+
   /** `in:fly={{ from: "stack" }}` on a card that comes from there. */
   readonly fly = (card: Element, { from }: { from: string }): TransitionConfig => {
-    const start = this.#elements.get(from)?.getBoundingClientRect();
+    const start = this.#lifted.get(from) ?? this.#elements.get(from)?.getBoundingClientRect();
+    this.#lifted.delete(from);
     if (!start?.width || !settings.moves) return { duration: 0 };
     const end = card.getBoundingClientRect();
     const x = start.x + start.width / 2 - end.x - end.width / 2;

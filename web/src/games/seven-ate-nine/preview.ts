@@ -1,20 +1,19 @@
 import type { Preview } from "../../games";
 import type { SevenAteNineGame } from "../../wire";
-import { changed, fewer, more, without } from "../pictures";
-
-const LAY = /^([gbr]\d+)(~?)$/;
+import { changed, fewer, more, without } from "../common/pictures";
+import { DRAW, layOf } from "./notation";
 
 /** My card leaves my hand at once. What lies in the middle is for the server to say: it is a race. */
 export const preview: Preview<SevenAteNineGame> = (game, command) => {
   if (game.seat === null || command.do !== "move") return game;
-  if (command.move === "draw") return drawn(game, game.seat);
-  const [, card = "", own] = LAY.exec(command.move) ?? [];
+  if (command.move === DRAW) return drawn(game, game.seat);
+  const { card = "", place } = layOf(command.move) ?? {};
   if (!game.hand.includes(card)) return game;
   return {
     ...game,
     hand: without(game.hand, card),
     hands: changed(game.hands, game.seat, fewer),
-    rows: own ? changed(game.rows, game.seat, () => card) : game.rows,
+    rows: place === "row" ? changed(game.rows, game.seat, () => card) : game.rows,
   };
 };
 

@@ -1,10 +1,11 @@
 // What I do in a race: laying, saying a value, drawing. Nothing here knows which card fits.
 import type { RefusalCode } from "../../net/http";
 import type { SevenAteNineGame, TableEvent } from "../../wire";
+import { without } from "../common/pictures";
 import type { Shown } from "../common/shown";
-import { without } from "../pictures";
 import { faceOf } from "./faces";
-import { fatesOf, type Place } from "./fates";
+import { fatesOf } from "./fates";
+import { DRAW, layOf, moveOf, type Place } from "./notation";
 
 /** A card that has left my hand for the middle, and is not there yet. */
 export interface Leaving {
@@ -26,20 +27,17 @@ export class Race {
   readonly hand = $derived.by(() => this.#next.reduce(without, this.game?.hand ?? []));
   readonly leaving = $derived.by(() => this.#leaving());
   /** How many cards I am drawing: nobody knows them yet. */
-  readonly drawing = $derived.by(() => this.#moves().filter((move) => move === "draw").length);
+  readonly drawing = $derived.by(() => this.#moves().filter((move) => move === DRAW).length);
 
   constructor(
     readonly table: Shown,
     private readonly refused: (code: RefusalCode) => void,
   ) {}
 
-  readonly hasRow = $derived.by(() => {
-    const { options, seat } = this.game ?? {};
-    return !!options?.own_pace && seat != null && options.children.includes(seat);
-  });
+  readonly hasRow = $derived.by(() => this.game?.has_row ?? false);
 
   draw(): void {
-    void this.#make("draw", null);
+    void this.#make(DRAW, null);
   }
 
   /** Lay a card of this value, whichever I hold; whether there is one. */
@@ -79,11 +77,10 @@ export class Race {
   }
 
   #leaving(): readonly Leaving[] {
-    const laid = this.table.pending.flatMap(({ number, command }) =>
-      command.do === "move" && /^\w\d+$/.test(command.move)
-        ? [{ key: `${number}`, card: command.move }]
-        : [],
-    );
+    const laid = this.table.pending.flatMap(({ number, command }) => {
+      const lay = command.do === "move" ? layOf(command.move) : null;
+      return lay?.place === "middle" ? [{ key: `${number}`, card: lay.card }] : [];
+    });
     return [...laid, ...this.#next.map((card, place) => ({ key: `next ${place}`, card }))];
   }
 
@@ -98,7 +95,7 @@ export class Race {
 
   #lay(card: string, place: Place, seen: number): Promise<void> {
     this.#gone.set(card, place);
-    return this.#make(place === "row" ? `${card}~` : card, seen);
+    return this.#make(moveOf({ card, place }), seen);
   }
 
   async #make(move: string, seen: number | null): Promise<void> {

@@ -6,11 +6,11 @@ import type { EventListener } from "../../state/table.svelte";
 import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
 
 /** What a view has besides the cards, for a moment at which nothing can be done. */
-const added = (number: number, dealt: number, at: number) => ({
+const added = (number: number, { dealt, began }: Steps, at: number) => ({
   number,
   commitment: "",
-  opens: dealt,
-  began: dealt,
+  opens: began,
+  began,
   changed: dealt + at,
   deadline: null,
   legal: [],
@@ -19,9 +19,9 @@ const added = (number: number, dealt: number, at: number) => ({
 });
 
 /** The whole view at each step, made from what has changed. */
-function viewsOf({ steps, dealt }: Steps, number: number): readonly Game[] {
+function viewsOf(whole: Steps, number: number): readonly Game[] {
   let seen = {};
-  return steps.map(({ view, at }) => (seen = { ...seen, ...view, ...added(number, dealt, at) }) as Game);
+  return whole.steps.map(({ view, at }) => (seen = { ...seen, ...view, ...added(number, whole, at) }) as Game);
 }
 
 export class Replayed implements Shown {
@@ -62,6 +62,8 @@ export class Replayed implements Shown {
     host: "",
     seats: this.#seats,
     running: this.game.outcome === null,
+    daily: "",
+    lesson: false,
   }));
   readonly said: readonly Said[] = $derived.by(() =>
     this.whole.steps.slice(0, this.at + 1).flatMap((step) => this.#saidIn(step)),
@@ -81,10 +83,9 @@ export class Replayed implements Shown {
     return this.whole.steps.some(({ event }) => event === "said");
   }
 
-  /** The steps at which a turn begins, or in a race all begin anew. */
-  get marks(): readonly number[] {
-    const begins = ["turn", "rounds", "halts"];
-    return this.whole.steps.flatMap(({ view }, at) => (begins.some((name) => name in view) ? [at] : []));
+  /** The steps at which one of these fields has changed. */
+  changesOf(names: readonly string[]): readonly number[] {
+    return this.whole.steps.flatMap(({ view }, at) => (names.some((name) => name in view) ? [at] : []));
   }
 
   /** Go to a step. Whoever goes just one further is told what happens, as at a table. */
@@ -109,17 +110,17 @@ export class Replayed implements Shown {
   }
 
   #eventOf(step: StepInfo): TableEvent | null {
-    const { seat, move = "", reason = "" } = step;
+    const { seat, move = "", reason } = step;
     const at = this.whole.dealt + step.at;
     if (step.event === "said") return this.#saidIn(step)[0] ?? null;
-    if (seat === undefined) return null;
+    if (seat == null) return null;
     if (step.event === "move") return { event: "moved", seat, move, at };
     const offer = { seat, move, arrived: step.at * 1000, lag: 0 };
-    return { event: "tried", offer, seen: null, reason, late: null, at };
+    return { event: "tried", offer, seen: null, reason: reason ?? "", late: null, at };
   }
 
   #saidIn({ event, seat, text = "", signals = [], at }: StepInfo): readonly Said[] {
-    if (event !== "said" || seat === undefined) return [];
+    if (event !== "said" || seat == null) return [];
     const name = this.#seats[seat]?.name ?? "";
     return [{ event, seat, name, text, signals, at: this.whole.dealt + at }];
   }

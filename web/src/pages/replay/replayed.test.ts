@@ -10,6 +10,7 @@ const WHOLE: Steps = {
   bots: [1],
   seat: 0,
   dealt: 1000,
+  began: 1300,
   steps: [
     { event: "deal", at: 0, view: { ...GAME, turn: 0 } },
     { event: "said", at: 500, view: {}, seat: 0, text: "Hello!" },
@@ -32,7 +33,7 @@ describe("a replay", () => {
     const shown = replayed(3);
     expect(shown.game).toMatchObject({ turn: 1, tops: ["r7", null], laid_this_turn: 0, number: 3 });
     shown.go(0);
-    expect(shown.game).toMatchObject({ turn: 0, tops: GAME.tops, changed: 1000 });
+    expect(shown.game).toMatchObject({ turn: 0, tops: GAME.tops, changed: 1000, began: 1300 });
   });
 
   it("offers no move, and carries none out", async () => {
@@ -70,6 +71,6 @@ describe("a replay", () => {
     ]);
     expect(shown.lobby.running).toBe(true);
     expect(shown.outcome?.cards_left).toBe(40);
-    expect(shown.marks).toEqual([0, 3]);
+    expect(shown.changesOf(["turn"])).toEqual([0, 3]);
   });
 });

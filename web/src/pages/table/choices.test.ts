@@ -12,6 +12,8 @@ const lobby = (game: string, seats: readonly SeatInfo[]): Lobby => ({
   host: "ida",
   seats,
   running: false,
+  daily: "",
+  lesson: false,
 });
 const IDA: SeatInfo = { guest: "ida", name: "Ida" };
 const MAX: SeatInfo = { guest: "max", name: "Max" };

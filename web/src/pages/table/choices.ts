@@ -1,9 +1,12 @@
 // What can be chosen for a game, in words. The server says what there is, `locales/GAME.ftl` has
 // the words: `GAME-options.NAME`, `.NAME-hint`, and `.NAME-VALUE` or `.NAME-seat` for its values.
-import type { CatalogueGame, OptionInfo, Value, Values } from "../../net/bodies";
+import type { CatalogueGame, OptionInfo, TableInfo } from "../../net/bodies";
 import { nameOf } from "../../state/names";
 import { t, texts } from "../../texts/texts.svelte";
 import type { Lobby, Settings } from "../../wire";
+
+export type Value = OptionInfo["default"];
+export type Values = TableInfo["options"];
 
 export const SETTINGS = ["listed", "spectators", "signals_only"] as const;
 /** Seconds for a turn; 0: as many as one likes. */

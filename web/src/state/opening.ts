@@ -1,12 +1,11 @@
-// From the first page to a table: somebody without a name gets one, and bots are called for.
-import type { CatalogueGame } from "../../net/bodies";
-import { newTable } from "../../net/http";
-import { guest } from "../../state/guest.svelte";
-import { go } from "../../state/place.svelte";
-import { settings } from "../../state/settings.svelte";
-import { Table } from "../../state/table.svelte";
-import { t, texts } from "../../texts/texts.svelte";
-import type { Values } from "../../net/bodies";
+// From anywhere to a table: somebody without a name gets one, and bots are called for.
+import type { CatalogueGame, NewTable } from "../net/bodies";
+import { newLesson, newTable } from "../net/http";
+import { t, texts } from "../texts/texts.svelte";
+import { guest } from "./guest.svelte";
+import { go } from "./place.svelte";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
 
 /** A friendly name for somebody who has not said one. */
 function someName(): string {
@@ -25,17 +24,19 @@ export async function playWithFriends(game: string): Promise<void> {
   go(`/t/${await newTable({ game })}`);
 }
 
-/** As a partner the best one; as an opponent the one that can be beaten. */
-const fairBot = ({ bots, team }: CatalogueGame): string =>
-  (team ? bots.at(-1) : (bots.at(-2) ?? bots.at(-1))) ?? "";
-
 /** Open a table, fill it with bots, deal, and go there. */
-export async function playWithBots(game: CatalogueGame, options: Values = {}): Promise<void> {
+export async function playWithBots(game: CatalogueGame, options: NewTable["options"] = {}): Promise<void> {
   await beSomebody();
   const id = await newTable({ game: game.id, options });
   const players = game.options.find(({ name }) => name === "players")?.default;
-  await dealWithBots(id, Number(options["players"] ?? players) - 1, fairBot(game));
+  await dealWithBots(id, Number(options["players"] ?? players) - 1, game.partner);
   go(`/t/${id}`);
+}
+
+/** Open a table for a guided first game, and go there. */
+export async function beginLesson(game: string): Promise<void> {
+  await beSomebody();
+  go(`/t/${await newLesson(game)}`);
 }
 
 /** A table that could not be dealt is there all the same, with its seats as they are. */

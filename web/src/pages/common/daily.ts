@@ -2,7 +2,7 @@
 import type { DailyDeal, DailyResult } from "../../net/bodies";
 import { settings } from "../../state/settings.svelte";
 import { t } from "../../texts/texts.svelte";
-import { clock } from "../replay/times";
+import { clock } from "../../texts/times";
 
 /** How many stars a team gets: no more cards left than this, and it is that many. */
 const STARS = [25, 15, 8, 3, 0];

@@ -47,6 +47,18 @@ export interface Scene {
   readonly frames: readonly (readonly Move[])[];
 }
 
+/** The scenes of a game's rules. */
+export interface Pictures {
+  /** Of every picture, in widths of a card. */
+  readonly size: readonly [width: number, height: number];
+  readonly scenes: readonly Scene[];
+}
+
+export const card = (ink: Ink, value: number, at: Spot): Piece => ({ ink, value, at });
+export const down = (piece: Piece): Piece => ({ ...piece, isDown: true });
+export const go = (piece: number, to: Spot): Move => ({ piece, to });
+export const open = (piece: number, to: Spot): Move => ({ piece, to, turns: true });
+
 /** Where a piece is, after so many pictures; `height` grows with each move. */
 export interface Lying extends Piece {
   readonly height: number;

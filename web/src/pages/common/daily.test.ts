@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DailyResult } from "../../net/bodies";
 import { texts } from "../../texts/texts.svelte";
-import { resultOf, shareText, starsOf } from "./results";
+import { resultOf, shareText, starsOf } from "./daily";
 
 const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
   number: 1,

@@ -1,14 +1,15 @@
 // How far somebody is in a guided first game. Whether a move goes, the server has said: here it is
 // only compared with the step that is next.
-import type { LessonStep } from "../../net/bodies";
-import type { Game, Said, TableEvent } from "../../wire";
+import type { Racing } from "../games";
+import type { LessonStepInfo } from "../net/bodies";
+import type { Game, Said, TableEvent } from "../wire";
 
 export interface Progress {
   /** How many steps are done. */
   readonly at: number;
   /** How many moves were made beside the lesson, and not taken back. */
   readonly strays: number;
-  /** How many cards were drawn before the lesson asked for it. */
+  /** How often the move that can be made at any time was made before the lesson asked for it. */
   readonly ahead: number;
   /** Whether the way back is lost. */
   readonly isLeft: boolean;
@@ -22,8 +23,11 @@ export type Deed =
 
 export const BEGINNING: Progress = { at: 0, strays: 0, ahead: 0, isLeft: false };
 
-/** In a race a card may be drawn at any time, and no lesson is left for it. */
-const DRAW = "draw";
+/** What a lesson goes by: its steps, and in a race what can be seen of them. */
+export interface Course {
+  readonly steps: readonly LessonStepInfo[];
+  readonly racing?: Racing | undefined;
+}
 
 /** What a seat has done in an event; null: nothing that matters here. */
 export function deedOf(event: TableEvent, seat: number): Deed | null {
@@ -52,48 +56,48 @@ export function deedOf(event: TableEvent, seat: number): Deed | null {
 export function after(
   progress: Progress,
   deed: Deed,
-  steps: readonly LessonStep[],
+  course: Course,
   canTakeBack: boolean,
 ): Progress {
-  const step = steps[progress.at];
+  const step = course.steps[progress.at];
   if (!step || progress.isLeft) return progress;
-  if (deed.did === "take-back") return takenBack(progress, steps);
-  if (!progress.strays && isWanted(step, deed)) return forward(progress, steps);
+  if (deed.did === "take-back") return takenBack(progress, course);
+  if (!progress.strays && isWanted(step, deed)) return forward(progress, course);
   if (deed.did !== "move") return progress;
-  if (deed.move === DRAW) return { ...progress, ahead: progress.ahead + 1 };
+  if (deed.move === course.racing?.anytime) return { ...progress, ahead: progress.ahead + 1 };
   return { ...progress, strays: progress.strays + 1, isLeft: !canTakeBack };
 }
 
 /** The step that is next is done. */
-export function forward(progress: Progress, steps: readonly LessonStep[]): Progress {
+export function forward(progress: Progress, course: Course): Progress {
   const next = { ...progress, at: progress.at + 1 };
-  if (!next.ahead || steps[next.at]?.move !== DRAW) return next;
-  return forward({ ...next, ahead: next.ahead - 1 }, steps);
+  if (!next.ahead || course.steps[next.at]?.move !== course.racing?.anytime) return next;
+  return forward({ ...next, ahead: next.ahead - 1 }, course);
 }
 
-function isWanted(step: LessonStep, deed: Deed): boolean {
+function isWanted(step: LessonStepInfo, deed: Deed): boolean {
   if (deed.did === "take-back" || deed.did !== step.do) return false;
   if (deed.did === "signal") return step.signals.every((each) => deed.signals.includes(each));
   return step.move === deed.move;
 }
 
 /** What was beside the lesson is gone; or a step is to be done once more. */
-function takenBack(progress: Progress, steps: readonly LessonStep[]): Progress {
+function takenBack(progress: Progress, { steps }: Course): Progress {
   if (progress.strays) return { ...progress, strays: progress.strays - 1 };
   const last = steps.slice(0, progress.at).findLastIndex((step) => step.do === "move");
   return { ...progress, at: Math.max(last, 0) };
 }
 
-/** Whether what was to be watched has happened: it is my turn again, it lies there, or was said. */
-export function isSeen(step: LessonStep, game: Game, said: readonly Said[]): boolean {
+/** Whether what was to be watched has happened: it is my turn again, it is seen, or was said. */
+export function isSeen(step: LessonStepInfo, game: Game, said: readonly Said[], racing?: Racing): boolean {
   if (step.do !== "watch") return false;
   if (step.signals.length) return said.some((each) => each.seat !== game.seat && hasAll(each, step));
-  return game.legal.length > 0 || ("middle" in game && game.middle === step.move);
+  return racing ? racing.hasHappened(game, step.move) : game.legal.length > 0;
 }
 
 /** Whether a step can be done already: others may have to say something first. */
-export const isOpen = (step: LessonStep, game: Game): boolean =>
-  step.do !== "move" || !("turn" in game) || game.legal.includes(step.move);
+export const isOpen = (step: LessonStepInfo, game: Game, racing?: Racing): boolean =>
+  step.do !== "move" || !!racing || game.legal.includes(step.move);
 
-const hasAll = ({ signals = [] }: Said, step: LessonStep): boolean =>
+const hasAll = ({ signals = [] }: Said, step: LessonStepInfo): boolean =>
   step.signals.every((each) => signals.includes(each));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LessonStep } from "../../net/bodies";
-import { GAME } from "../../net/fake";
-import type { Said, SevenAteNineGame } from "../../wire";
-import { after, BEGINNING, type Deed, deedOf, isOpen, isSeen, type Progress } from "./progress";
+import type { Racing } from "../games";
+import type { LessonStepInfo } from "../net/bodies";
+import { GAME } from "../net/fake";
+import type { Said, SevenAteNineGame } from "../wire";
+import { after, BEGINNING, type Course, type Deed, deedOf, isOpen, isSeen, type Progress } from "./progress";
 
-const step = (todo: LessonStep["do"], move = "", ...signals: string[]): LessonStep => ({
+const step = (todo: LessonStepInfo["do"], move = "", ...signals: string[]): LessonStepInfo => ({
   id: "",
   do: todo,
   move,
@@ -14,17 +15,26 @@ const step = (todo: LessonStep["do"], move = "", ...signals: string[]): LessonSt
 const move = (move: string): Deed => ({ did: "move", move });
 const BACK: Deed = { did: "take-back" };
 
-const TEAM = [
-  step("move", "b3^"),
-  step("try", "r2^"),
-  step("move", "p8v"),
-  step("signal", "", "hold:red"),
-  step("move", "end"),
-];
-const RACE = [step("move", "draw"), step("move", "r7"), step("move", "draw"), step("try", "r2")];
+const TEAM: Course = {
+  steps: [
+    step("move", "b3^"),
+    step("try", "r2^"),
+    step("move", "p8v"),
+    step("signal", "", "hold:red"),
+    step("move", "end"),
+  ],
+};
+const RACING: Racing = {
+  anytime: "draw",
+  hasHappened: (game, move) => "middle" in game && game.middle === move,
+};
+const RACE: Course = {
+  steps: [step("move", "draw"), step("move", "r7"), step("move", "draw"), step("try", "r2")],
+  racing: RACING,
+};
 
-const play = (steps: readonly LessonStep[], ...deeds: readonly Deed[]): Progress =>
-  deeds.reduce((progress, deed) => after(progress, deed, steps, true), BEGINNING);
+const play = (course: Course, ...deeds: readonly Deed[]): Progress =>
+  deeds.reduce((progress, deed) => after(progress, deed, course, true), BEGINNING);
 
 describe("a lesson that is followed", () => {
   it("goes on with each step", () => {
@@ -74,8 +84,8 @@ describe("what is watched", () => {
 
   it("lies in the middle of a race", () => {
     const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineGame;
-    expect(isSeen(step("watch", "g9"), race, [])).toBe(false);
-    expect(isSeen(step("watch", "g10"), race, [])).toBe(true);
+    expect(isSeen(step("watch", "g9"), race, [], RACING)).toBe(false);
+    expect(isSeen(step("watch", "g10"), race, [], RACING)).toBe(true);
   });
 
   it("was said by somebody else", () => {
@@ -89,6 +99,7 @@ it("is not asked for before it can be done", () => {
   expect(isOpen(step("move", "r7^"), GAME)).toBe(true);
   expect(isOpen(step("move", "end"), GAME)).toBe(false);
   expect(isOpen(step("try", "end"), GAME)).toBe(true);
+  expect(isOpen(step("move", "draw"), GAME, RACING)).toBe(true);
 });
 
 describe("what a seat has done", () => {

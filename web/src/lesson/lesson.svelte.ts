@@ -1,8 +1,19 @@
 // A guided first game at its table: which step is next, kept for when the page is loaded anew.
-import type { LessonStep } from "../../net/bodies";
-import type { Table } from "../../state/table.svelte";
-import type { TableEvent } from "../../wire";
-import { after, BEGINNING, deedOf, type Deed, forward, isOpen, isSeen, type Progress } from "./progress";
+import type { Racing } from "../games";
+import type { LessonStepInfo } from "../net/bodies";
+import type { Table } from "../state/table.svelte";
+import type { TableEvent } from "../wire";
+import {
+  after,
+  BEGINNING,
+  type Course,
+  type Deed,
+  deedOf,
+  forward,
+  isOpen,
+  isSeen,
+  type Progress,
+} from "./progress";
 
 /** One lesson at a time is kept. */
 const KEY = "backtrick-lesson";
@@ -23,12 +34,15 @@ function recalled(table: string): Kept {
 }
 
 export class Lesson {
-  steps = $state.raw<readonly LessonStep[]>([]);
+  steps = $state.raw<readonly LessonStepInfo[]>([]);
   #kept = $state.raw<Kept>(BEGINNING as Kept);
   /** Done before the steps had come. */
   #early: Deed[] = [];
 
-  constructor(private readonly table: Table) {
+  constructor(
+    private readonly table: Table,
+    private readonly racing?: Racing,
+  ) {
     this.#kept = recalled(table.id);
   }
 
@@ -38,7 +52,7 @@ export class Lesson {
   readonly at = $derived.by(() => {
     const { at, strays } = this.#kept;
     const [next, { game }] = [this.steps[at], this.table];
-    return next && game && !strays && !isOpen(next, game) ? Math.max(at - 1, 0) : at;
+    return next && game && !strays && !isOpen(next, game, this.racing) ? Math.max(at - 1, 0) : at;
   });
   readonly step = $derived.by(() => this.steps[this.at]);
   /** The one before it, unless the lesson has just begun. */
@@ -51,7 +65,7 @@ export class Lesson {
     return isOff ? [] : [...step.cards, ...step.signals, step.move].filter(Boolean);
   });
 
-  begin(steps: readonly LessonStep[]): void {
+  begin(steps: readonly LessonStepInfo[]): void {
     this.steps = steps;
     for (const deed of this.#early) this.#did(deed);
   }
@@ -70,17 +84,22 @@ export class Lesson {
   look(): void {
     const { game, said } = this.table;
     const next = this.steps[this.#kept.at];
-    if (game && next && isSeen(next, game, said)) this.#keep(forward(this.progress, this.steps));
+    if (!game || !next || !isSeen(next, game, said, this.racing)) return;
+    this.#keep(forward(this.progress, this.#course));
   }
 
   close(): void {
     this.#keep({ isClosed: true });
   }
 
+  get #course(): Course {
+    return { steps: this.steps, racing: this.racing };
+  }
+
   #did(deed: Deed): void {
     if (!this.steps.length) return void this.#early.push(deed);
     const canTakeBack = this.table.game?.can_take_back ?? false;
-    this.#keep(after(this.progress, deed, this.steps, canTakeBack));
+    this.#keep(after(this.progress, deed, this.#course, canTakeBack));
   }
 
   #keep(changed: Partial<Kept>): void {

@@ -1,8 +1,8 @@
 // A command of the lobby: what is refused is said in a note.
-import { notify } from "../../state/notices.svelte";
-import type { Table } from "../../state/table.svelte";
-import { texts } from "../../texts/texts.svelte";
-import type { Command } from "../../wire";
+import { texts } from "../texts/texts.svelte";
+import type { Command } from "../wire";
+import { notify } from "./notices.svelte";
+import type { Table } from "./table.svelte";
 
 /** Give a command; whether it was carried out. */
 export async function does(table: Pick<Table, "do">, command: Command): Promise<boolean> {

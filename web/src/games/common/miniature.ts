@@ -1,0 +1,27 @@
+// A game at a glance: a few of its cards, laid one after the other, again and again.
+import type { Ink } from "../../look/inks";
+
+export interface Lying {
+  readonly value: number;
+  readonly ink: Ink;
+  readonly note?: string;
+}
+
+/** A place for cards; `way` is where its numbers go, if they go anywhere. */
+export interface Pile {
+  readonly first: Lying;
+  readonly way?: "up" | "down";
+}
+
+export interface Step extends Lying {
+  readonly pile: number;
+  /** From where the card comes: left, right, or from below. */
+  readonly from: -1 | 0 | 1;
+}
+
+export interface Miniature {
+  readonly piles: readonly Pile[];
+  readonly steps: readonly Step[];
+  /** Milliseconds between two cards. */
+  readonly pace: number;
+}

@@ -1,0 +1,115 @@
+// What hands and keys do at a table of quick-easy, and where the focus is afterwards.
+import { tick } from "svelte";
+import type { RowSign } from "../../talk/signals";
+import { type Wish, wishOf } from "./keys";
+import type { Playing } from "./playing.svelte";
+
+/** My cards on the screen, counted from 0. */
+interface Cards {
+  /** Put the focus on a card; whether there is one. */
+  focus(at: number): boolean;
+  /** Which card has the focus; -1: none has. */
+  focused(): number;
+}
+
+export class Steering {
+  board = $state.raw<HTMLElement>();
+  hand = $state.raw<Cards>();
+
+  constructor(private readonly playing: Playing) {}
+
+  readonly lay = async (card: string, row: RowSign): Promise<void> => {
+    const at = this.#focused;
+    const isByHand = at >= 0 || this.#has(document.activeElement);
+    const answered = this.playing.lay(card, row);
+    await tick();
+    if (isByHand) await this.#focusOn(Math.max(at, 0));
+    await answered;
+    if (isByHand && document.activeElement === document.body) await this.#focusOn(0);
+  };
+
+  readonly layPicked = (row: RowSign): void => {
+    const card = this.playing.picked;
+    if (card) void this.lay(card, row);
+  };
+
+  readonly end = async (): Promise<void> => {
+    await this.playing.end();
+    await this.#focusOn(0);
+  };
+
+  readonly takeBack = async (): Promise<void> => {
+    await this.playing.takeBack();
+    await this.#focusOn(0);
+  };
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    const isHere = this.#has(event.target) || event.target === document.body;
+    const wish = isHere && this.playing.isActive && !this.playing.isOver ? wishOf(event) : null;
+    if (wish && this.#fulfil(wish, event.target)) event.preventDefault();
+  };
+
+  get #focused(): number {
+    return this.hand?.focused() ?? -1;
+  }
+
+  #has(target: EventTarget | null): boolean {
+    return this.board?.contains(target as Node | null) ?? false;
+  }
+
+  /** So that the keys go on working: a card that is laid takes the focus with it. */
+  async #focusOn(at: number): Promise<void> {
+    await tick();
+    if (!this.hand?.focus(at)) this.board?.focus();
+  }
+
+  /** Do what somebody wants; whether there was anything to do. */
+  #fulfil(wish: Wish, target: EventTarget | null): boolean {
+    switch (wish.do) {
+      case "go":
+        return this.#go(wish.by, target);
+      case "pick":
+        return this.#pick(wish.at);
+      case "lay":
+        return this.#layAtHand(wish.row);
+      case "end":
+        void this.end();
+        return true;
+      case "take-back":
+        void this.takeBack();
+        return true;
+      case "drop":
+        return this.#drop();
+    }
+  }
+
+  /** From card to card, unless the focus is on something else that arrows may be for. */
+  #go(by: number, target: EventTarget | null): boolean {
+    const at = this.#focused;
+    if (at < 0 && target !== document.body && target !== this.board) return false;
+    this.hand?.focus(at < 0 ? 0 : at + by);
+    return true;
+  }
+
+  #pick(at: number): boolean {
+    const card = this.playing.game.hand[at];
+    if (!card) return false;
+    this.hand?.focus(at);
+    this.playing.pick(card);
+    return true;
+  }
+
+  /** Lay the picked card, or the one that has the focus. */
+  #layAtHand(row: RowSign): boolean {
+    const card = this.playing.picked ?? this.playing.game.hand[this.#focused];
+    if (!card) return false;
+    if (this.playing.isMine) void this.lay(card, row);
+    return true;
+  }
+
+  #drop(): boolean {
+    const { picked } = this.playing;
+    this.playing.picked = null;
+    return picked !== null;
+  }
+}
