@@ -127,8 +127,10 @@ class Client:
             left = deadline - monotonic()
             if left <= 0:
                 raise TimeoutError(f"version {self.version}, {self.game}")
+            # Not wait_for, which until Python 3.11 overlooks that it is cancelled at that moment.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), min(left, 0.5))
+                async with asyncio.timeout(min(left, 0.5)):
+                    await self._changed.wait()
 
     async def do(self, kind: str, **fields: object) -> int:
         """Give a command; the version after it. It is sent again until it is answered."""

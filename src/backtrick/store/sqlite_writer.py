@@ -6,7 +6,6 @@ import sqlite3
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final
 
 from .sqlite_appending import append_all, append_alone
@@ -37,7 +36,7 @@ class SqliteWriter:
         self._loop = loop
         self._new: list[Waiting] = []
         self._next = 0.0
-        """When the next transaction may begin."""
+        """When the next transaction may begin, by the loop's clock."""
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         # A server that dies must not wait for it: what is not committed was not promised.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -45,10 +44,10 @@ class SqliteWriter:
 
     def put(self, waiting: Waiting) -> None:
         """Let something be written with the next transaction."""
-        # Handed over once the loop has done what it is at: to wake the thread for each would take
-        # longer than to write, and tear apart what can be written together.
+        # Handed over all at once: to wake the thread for each would take longer than to write, and
+        # tear apart what can be written together.
         if not self._new:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_at(self._next, self._hand_over)
         self._new.append(waiting)
 
     def end(self) -> None:
@@ -63,6 +62,7 @@ class SqliteWriter:
 
     def _hand_over(self) -> None:
         if self._new:
+            self._next = self._loop.time() + COMMIT_SECONDS
             self._waiting.put(self._new)
             self._new = []
 
@@ -79,10 +79,6 @@ class SqliteWriter:
         """Wait for something to write; take all there is, and say whether it was the last."""
         group: list[Waiting] = []
         waiting = self._waiting.get()
-        pause = self._next - monotonic()
-        if pause > 0 and waiting is not None:
-            sleep(pause)
-        self._next = monotonic() + COMMIT_SECONDS
         with suppress(Empty):
             while waiting is not None:
                 group += waiting
