@@ -12,6 +12,8 @@ from processes import call
 if TYPE_CHECKING:
     from pathlib import Path
 
+# Tests wait more than they think: for sockets, browsers and clocks.
+WORKERS = (os.cpu_count() or 1) + 1
 CHECKS = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
@@ -24,7 +26,7 @@ CHECKS = {
         "--fail-on-warnings",
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
-    "pytest": ("pytest", "--numprocesses=auto", "--dist=worksteal"),
+    "pytest": ("pytest", f"--numprocesses={WORKERS}", "--dist=worksteal"),
 }
 
 
