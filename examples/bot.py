@@ -1,4 +1,4 @@
-"""A bot for live tables: `bot.py http://localhost:8017 TABLE`, or `--open GAME` for its own."""
+"""A bot for games in turns: `bot.py http://localhost:8017 TABLE`, or `--open GAME` for its own."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ async def play(address: str, head: Message, guest: str) -> Message | str:
     return "the server is gone"
 
 
-server, *_, table = sys.argv[1:]
+server, table = (sys.argv[1].rstrip("/"), sys.argv[-1]) if sys.argv[2:] else sys.exit(__doc__)
 me = httpx.post(f"{server}/api/guests", json={"name": "Example"}).json()
 head = {"Authorization": f"Bearer {me['token']}"}
 if "--open" in sys.argv:

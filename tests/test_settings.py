@@ -62,6 +62,8 @@ def test_any_text_is_read_or_refused(name: str, text: str) -> None:
         ("secure", "yes"),
         ("origins", "example.org"),
         ("origins", "https://example.org/path"),
+        ("proxies", "127.0.0.1,localhost"),
+        ("proxies", "10.0.0.0/99"),
         ("host", ""),
         ("log_level", "INFO"),
     ],

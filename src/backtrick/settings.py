@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
@@ -87,6 +88,14 @@ def _list(allowed: str, is_one: Callable[[str], object]) -> Kind:
     return Kind("LIST", allowed, read)
 
 
+def _is_network(text: str) -> bool:
+    """Whether it is an address, a network, or the sign for any of them."""
+    try:
+        return text == "*" or bool(ip_network(text, strict=False))
+    except ValueError:
+        return False
+
+
 def default_database() -> str:
     """A file in the folder where the user's programs keep their data."""
     return str(Path(user_data_path("backtrick", appauthor=False)) / "tables.sqlite")
@@ -118,7 +127,7 @@ class Settings:
         "Other web sites whose pages may talk to this server, with commas between them.",
     )
     proxies: tuple[str, ...] = _setting(
-        _list("addresses or networks, several with commas; * is any", str.isprintable),
+        _list("addresses or networks, several with commas; * is any", _is_network),
         ("127.0.0.1", "::1"),
         "Proxies that are believed when they say for whom they ask (X-Forwarded-For and -Proto).",
     )

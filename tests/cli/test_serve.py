@@ -69,6 +69,7 @@ def test_alone_it_serves(tmp_path: Path, language: str) -> None:
         said += process.stdout.read()
         assert process.wait(timeout=10) == 0
     assert "`./play about`" in said
+    assert "tables.sqlite" in said
     assert list((tmp_path / "data").rglob("tables.sqlite"))
 
 
@@ -78,13 +79,13 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         sentence = refused(tmp_path, "--host", "127.0.0.1", "--port", str(port))
     assert f"127.0.0.1:{port}" in sentence
-    assert "in use" in sentence
+    assert "another program" in sentence
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])
 def test_an_address_that_is_not_ours(tmp_path: Path, host: str) -> None:
-    """The same, whatever is wrong with it."""
-    assert refused(tmp_path, "--host", host, "--port", "0")
+    """The same, whatever is wrong with it; another port would not help."""
+    assert "--port" not in refused(tmp_path, "--host", host, "--port", "0")
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:

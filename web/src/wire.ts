@@ -12,7 +12,7 @@ export interface Hello {
   readonly have?: number;
 }
 
-/** A command. It is answered by `done` or by `refused`, with the same number. */
+/** A command. It is answered with its number: by an `update` or a `done`, or by `refused`. */
 export interface Do {
   readonly type: "do";
   /**

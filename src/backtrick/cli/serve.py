@@ -6,6 +6,7 @@ import inspect
 import os
 import sys
 import webbrowser
+from errno import EACCES, EADDRINUSE
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -51,23 +52,28 @@ def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> 
     from ..server import logs  # noqa: PLC0415
     from ..server.listening import listen  # noqa: PLC0415
     from ..server.running import run  # noqa: PLC0415
-    from ..store import StoreError  # noqa: PLC0415
+    from ..store import StoreError, without_secrets  # noqa: PLC0415
 
     logs.set_up(settings.log_level)
     try:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError) as error:
+        where = printable(f"{settings.host}:{settings.port}")
+        if getattr(error, "errno", None) in {EADDRINUSE, EACCES}:
+            refuse(texts("serve-no-port", where=where))
         reason = getattr(error, "strerror", None) or str(error)
-        where = f"{settings.host}:{settings.port}"
-        refuse(texts("serve-no-port", where=printable(where), reason=reason))
+        refuse(texts("serve-no-address", where=where, reason=reason))
+    kept = printable(without_secrets(settings.place))
     try:
-        run(settings, listening, lambda: _tell(listening, texts, command, browser=browser))
+        run(settings, listening, lambda: _tell(listening, kept, texts, command, browser=browser))
     except StoreError as error:
         refuse(texts("serve-no-database", reason=printable(str(error))))
     print_prose(terminal(), texts("serve-ended"))
 
 
-def _tell(listening: socket.socket, texts: Texts, command: str, *, browser: bool) -> None:
+def _tell(
+    listening: socket.socket, kept: str, texts: Texts, command: str, *, browser: bool
+) -> None:
     """Say where the server is found, and go there."""
     from ..server.listening import addresses_of  # noqa: PLC0415  as above
 
@@ -76,6 +82,7 @@ def _tell(listening: socket.socket, texts: Texts, command: str, *, browser: bool
     print_prose(console, texts("serve-here", address=here))
     if elsewhere is not None:
         print_prose(console, texts("serve-elsewhere", address=elsewhere))
+    print_prose(console, texts("serve-kept", place=kept), style="dim")
     print_prose(console, texts("serve-how-to-end"), style="dim")
     print_prose(console, texts("serve-more", command=command), style="dim")
     if browser and has_browser():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .errors import Conflict, StoreError
+from .places import without_secrets
 from .port import Batch, Finished, Guest, Listing, Store
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Store",
     "StoreError",
     "open_store",
+    "without_secrets",
 ]
 
 

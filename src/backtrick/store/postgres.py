@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from .errors import StoreError
+from .places import without_secrets
 from .postgres_appending import EVENTS, FORGET_EVENTS
-from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate, place
+from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate
 from .postgres_writer import PostgresWriter
 from .sql import SqlStore
 
@@ -31,7 +32,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str, writing: Connection[Record], readers: Pool[Record]) -> None:
         self.writer = PostgresWriter(writing, url)
-        super().__init__(place(url), self.writer.put)
+        super().__init__(without_secrets(url), self.writer.put)
         self._readers = readers
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
@@ -74,13 +75,13 @@ async def open_postgres(url: str) -> PostgresStore:
         async with asyncio.timeout(OPEN_SECONDS):
             writing = await connect(url, OPEN_SECONDS)
             try:
-                await migrate(writing, place(url))
+                await migrate(writing, without_secrets(url))
                 readers = await _readers(url)
             except BaseException:
                 writing.terminate()
                 raise
     except PROBLEMS as error:
-        raise failure(place(url), error) from error
+        raise failure(without_secrets(url), error) from error
     return PostgresStore(url, writing, readers)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from .errors import Code, Conflict, StoreError
 from .migrating import missing
+from .places import without_secrets
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -56,12 +56,6 @@ _SENTENCES: Final[dict[Code, str]] = {
 }
 
 
-def place(url: str) -> str:
-    """The address without whatever is nobody's business, such as a password."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
 def failure(where: str, error: Exception) -> StoreError:
     """What one of the `PROBLEMS` means."""
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
@@ -76,7 +70,7 @@ async def connect(url: str, seconds: float) -> Connection[Record]:
     try:
         return await asyncpg.connect(url, timeout=seconds, server_settings=SETTINGS)
     except (*PROBLEMS, ValueError) as error:  # a ValueError: the address is none
-        raise failure(place(url), error) from error
+        raise failure(without_secrets(url), error) from error
 
 
 async def migrate(connection: Connection[Record], where: str) -> None:

@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from .errors import Conflict, StoreError
+from .places import without_secrets
 from .postgres_appending import append_all, is_stored
-from .postgres_server import PROBLEMS, connect, failure, place
+from .postgres_server import PROBLEMS, connect, failure
 from .waiting import Change, batches, changes, is_locked, settle
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class PostgresWriter:
     def __init__(self, connection: Connection[Record], url: str) -> None:
         self.connection: Connection[Record] | None = connection
         self._url = url
-        self._place = place(url)
+        self._place = without_secrets(url)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._since = 0.0

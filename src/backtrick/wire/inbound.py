@@ -31,7 +31,7 @@ class Hello(_Inbound, frozen=True, tag="hello"):
 
 
 class Do(_Inbound, frozen=True, tag="do"):
-    """A command. It is answered by `done` or by `refused`, with the same number."""
+    """A command. It is answered with its number: by an `update` or a `done`, or by `refused`."""
 
     number: Number
     """Each command of a client has a higher one than those before. A command whose answer did not
