@@ -48,7 +48,7 @@ def _is_found_alike(before: Table, table: Table) -> bool:
 def finished_by(name: str, before: Table, table: Table) -> Finished | None:
     """The game that an event has brought to its end."""
     play = table.play
-    if not before.is_running or table.is_running or play is None:
+    if play is None or not play.is_over or not before.is_running:
         return None
     outcome = play.state.outcome
     return Finished(

@@ -29,7 +29,6 @@ from .presence import Presence
 from .telling import Telling
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
@@ -136,17 +135,15 @@ class LiveTable:
         before = self.table
         self.table = after(before, event)
         self.waiting += 1
-        future = self._store.append(
-            Batch(
-                self.id,
-                self.table.version,
-                (encode(event),),
-                self._listing(before, event.at),
-                finished_by(self.id, before, self.table),
-            )
+        batch = Batch(
+            self.id,
+            self.table.version,
+            (encode(event),),
+            self._listing(before, event.at),
+            finished_by(self.id, before, self.table),
         )
         step = Step(event, self.table, askers, perf_counter())
-        future.add_done_callback(partial(self._stored, step))
+        self._store.append_then(batch, partial(self._stored, step))
 
     def _listing(self, before: Table, at: int) -> Listing | None:
         """How the table is found, if that has changed, or if nothing was said of it for a day.
@@ -159,10 +156,9 @@ class LiveTable:
             self._listed = at
         return listing
 
-    def _stored(self, step: Step, done: asyncio.Future[None]) -> None:
+    def _stored(self, step: Step, error: Exception | None) -> None:
         """The store has answered."""
         self.waiting -= 1
-        error = done.exception()
         if error is not None:
             self._fail(step.askers, error)
             return
@@ -179,7 +175,7 @@ class LiveTable:
         for watcher in self.watchers:
             watcher(self)
 
-    def _fail(self, askers: Sequence[Asker], error: BaseException) -> None:
+    def _fail(self, askers: Sequence[Asker], error: Exception) -> None:
         """Nothing of what was decided here is certain: let go of it, and begin from the store.
 
         Where it may have been stored all the same, whoever asked gets no answer: they will ask

@@ -6,18 +6,19 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from .errors import Conflict, StoreError
 from .port import Batch, Finished, Guest, Listing, Store
 from .rows import FINISHED, LISTING, finished_from, guest_from, listing_from
-from .waiting import Change, Step, refuse_nothing
+from .waiting import Change, Step, fulfil, refuse_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .rows import Row, Value
-    from .waiting import Waiting, Work
+    from .waiting import Told, Waiting, Work
 
 OPEN: Final = f"""
     SELECT id, {LISTING} FROM tables
@@ -104,13 +105,20 @@ class SqlStore(Store):
         refuse_nothing(batch)
         return self._written(batch)
 
+    def append_then(self, batch: Batch, told: Callable[[Exception | None], None]) -> None:
+        refuse_nothing(batch)
+        self._hand_in(batch, told)
+
     def _written(self, work: Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        if self._is_closed:
-            future.set_exception(self._closed())
-        else:
-            self._put((work, future))
+        self._hand_in(work, partial(fulfil, future))
         return future
+
+    def _hand_in(self, work: Work, told: Told) -> None:
+        if self._is_closed:
+            self._loop.call_soon(told, self._closed())
+        else:
+            self._put((work, told))
 
     def _closed(self) -> StoreError:
         return StoreError("store/closed", f"{self._where} has been closed.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -32,20 +33,31 @@ class Change:
 
 
 Work = Batch | Change
-Waiting = tuple[Work, "asyncio.Future[Any]"]
 Outcome = list[list["Row"]] | Exception | None
+Told = Callable[[Any], None]
+"""Who waits: called with the outcome."""
+Waiting = tuple[Work, Told]
 
 
 def settle(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Tell everybody who waits how it went; some may have gone."""
-    for (_, future), outcome in zip(waiting, outcomes, strict=True):
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            # The same error may be told to many, and each has a traceback of its own.
-            future.set_exception(copy(outcome) if isinstance(outcome, StoreError) else outcome)
-        else:
-            future.set_result(outcome)
+    """Tell everybody who waits how it went."""
+    for (_, told), outcome in zip(waiting, outcomes, strict=True):
+        try:
+            told(outcome)
+        except Exception as error:  # noqa: BLE001 - the others have to be told all the same
+            context = {"message": "told of what is stored", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(context)
+
+
+def fulfil(future: asyncio.Future[Any], outcome: Outcome) -> None:
+    """Tell a future; whoever waited for it may have gone."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        # The same error may be told to many, and each has a traceback of its own.
+        future.set_exception(copy(outcome) if isinstance(outcome, StoreError) else outcome)
+    else:
+        future.set_result(outcome)
 
 
 def is_locked(outcome: Outcome) -> bool:
