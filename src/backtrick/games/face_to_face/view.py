@@ -58,16 +58,23 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """The state without what the seat may not know."""
     over = state.outcome is not None
-    tops = tuple([(up[-1], down[-1]) for up, down in state.rows])
+    # Of two sides each is looked at by itself: a loop would take longer than all the rest.
+    (up, down), (other_up, other_down) = state.rows
+    top, bottom, other_top, other_bottom = up[-1], down[-1], other_up[-1], other_down[-1]
+    hand, other_hand = state.hands
+    pile, other_pile = state.piles
     return View(
         options=state.options,
         seat=seat,
         hand=() if seat is None else _cards(state, seat),
-        hands=tuple(map(len, state.hands)),
-        piles=tuple(map(len, state.piles)),
-        tops=tops,
-        owners=tuple([(_SEATS[up.colour], _SEATS[down.colour]) for up, down in tops]),
-        laid=tuple([(len(up) - 1, len(down) - 1) for up, down in state.rows]),
+        hands=(len(hand), len(other_hand)),
+        piles=(len(pile), len(other_pile)),
+        tops=((top, bottom), (other_top, other_bottom)),
+        owners=(
+            (_SEATS[top.colour], _SEATS[bottom.colour]),
+            (_SEATS[other_top.colour], _SEATS[other_bottom.colour]),
+        ),
+        laid=((len(up) - 1, len(down) - 1), (len(other_up) - 1, len(other_down) - 1)),
         turn=state.turn,
         laid_this_turn=state.laid,
         helped=state.helped,
