@@ -145,7 +145,8 @@ def test_rubbish_is_no_message_unless_the_parser_says_so(
 ) -> None:
     """What is taken the short way is what the whole parser would have made of it."""
     short, long = connected(runner), connected(runner)
-    cast("Any", long.line)._is_between_frames = lambda: False
+    long_line = cast("Any", long.line)
+    long_line._is_torn, long_line._is_between_frames = True, lambda: False
     for here in (short, long):
         here.line.data_received(rubbish)
     assert short.taken == long.taken
@@ -231,4 +232,15 @@ def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) 
     here.line.data_received(flood[60_000:])
     assert not here.wire.is_read
     assert here.taken == []
+    runner.run(here.end())
+
+
+def test_nonsense_and_good_bye_in_one_breath_break_nothing(runner: asyncio.Runner) -> None:
+    """Nobody has listened yet, and there is nobody left to be told what was wrong."""
+    here = connected(runner)
+    cast("Any", here.line)._take = None
+    no_text = bytes([0x81, 0x81, 0, 0, 0, 0, 0xFF])
+    good_bye = bytes([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
+    here.line.data_received(no_text + good_bye)
+    assert here.wire.is_cut
     runner.run(here.end())

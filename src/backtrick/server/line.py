@@ -149,11 +149,12 @@ class ShortLine(WebSocketsSansIOProtocol):
         return waiting.__name__ == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
-        if self._take is None:
+        if self._take is None and self.conn.state is OPEN:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
+        # Who has said hello and good-bye in one breath is not waited for.
+        if self._take is not None and not self.close_sent:
             self._take(data)
 
     def send_frame(self, text: bytes) -> None:
