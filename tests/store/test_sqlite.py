@@ -234,3 +234,16 @@ async def test_forgotten_events_leave_no_rest(path: Path) -> None:
         assert await store.forget_tables(2) == 1
         assert await store.read("SELECT count(*) FROM events") == [(2,)]
         assert await store.read("SELECT count(*) FROM heads") == [(1,)]
+
+
+@pytest.mark.parametrize("is_there_another", [False, True])
+async def test_a_file_that_was_moved_away(path: Path, *, is_there_another: bool) -> None:
+    """What is written to it nobody would find again: that is said, also if another is there now."""
+    async with opened(path) as store:
+        await store.check()
+        await asyncio.to_thread(path.rename, path.with_name("elsewhere.db"))
+        if is_there_another:
+            await asyncio.to_thread(path.touch)
+        with pytest.raises(StoreError, match="moved or deleted") as caught:
+            await store.check()
+        assert caught.value.code == "store/unreachable"

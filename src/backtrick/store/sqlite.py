@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .errors import StoreError
 from .sql import SqlStore
 from .sqlite_appending import EVENTS, FORGET_EVENTS, FORGET_HEADS, in_order
-from .sqlite_file import connect, failure, open_file
+from .sqlite_file import connect, failure, file_at, open_file
 from .sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class SqliteStore(SqlStore):
         self.writer = SqliteWriter(writing, path, asyncio.get_running_loop())
         super().__init__(str(path), self.writer.put)
         self._path = path
+        self._file = file_at(path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
@@ -36,6 +37,12 @@ class SqliteStore(SqlStore):
         if events is None:
             raise StoreError("store/damaged", f"{self._path} has lost events of table {table}.")
         return events
+
+    async def check(self) -> None:
+        # Also what was moved or deleted can be written to, for as long as it is open.
+        await super().check()
+        if await asyncio.to_thread(file_at, self._path) != self._file:
+            raise StoreError("store/unreachable", f"{self._path} was moved or deleted.")
 
     async def close(self) -> None:
         if not self._is_closed:

@@ -80,6 +80,15 @@ def connect(path: Path) -> sqlite3.Connection:
     )
 
 
+def file_at(path: Path) -> tuple[int, int] | None:
+    """What tells the file at a path from others that may come to be there; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _error(code: Code, path: Path, detail: str) -> StoreError:
     return StoreError(code, f"{_SENTENCES[code].format(path)}: {detail}.")
 
