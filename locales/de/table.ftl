@@ -49,13 +49,13 @@ table-no-such-language = Diese Sprache kennt der Tisch nicht.
 table-offered-already = Deine Karte ist schon unterwegs.
 table-spectators-are-silent = Psst! Wer zuschaut, darf nach dem Spiel wieder reden.
 table-no-spectators = An diesem Tisch möchten alle lieber ohne Publikum spielen.
-table-too-much = In diesem Spiel ist schon so viel passiert, dass nichts mehr dazukommen kann. Spielt es zu Ende.
+table-too-much = Hier ist schon so viel passiert, dass nichts mehr dazupasst. Spielt dieses Spiel zu Ende und das nächste an einem neuen Tisch.
 table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du wiederkommst.
 
 ## Wie ein Spiel ausging
 
 ending-all-laid = Alle Karten sind gelegt!
-ending-nothing-fits = Keine Karte passt mehr.
+ending-nothing-fits = Wer am Zug war, hatte keine passende Karte.
 ending-cannot-lay-two = Mindestens zwei Karten müssen es in jedem Zug sein, und zwei gingen nicht mehr.
 ending-last-card = Die letzte Karte liegt!
 ending-stuck = Hier könnte nie wieder jemand eine Karte legen.

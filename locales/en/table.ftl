@@ -49,13 +49,13 @@ table-no-such-language = The table does not know that language.
 table-offered-already = Your card is on its way already.
 table-spectators-are-silent = Shh! Whoever looks on may talk again after the game.
 table-no-spectators = The people at this table would like to play without spectators.
-table-too-much = So much has happened in this game that nothing more can be said. Play it to its end.
+table-too-much = So much has happened here that nothing more fits. Play this game to its end, and the next one at a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.
 
 ## How a game ended
 
 ending-all-laid = Every card is laid!
-ending-nothing-fits = No card fits any more.
+ending-nothing-fits = Whoever was on turn had no card that fits.
 ending-cannot-lay-two = At least two cards a turn it must be, and two could not be laid.
 ending-last-card = The last card is down!
 ending-stuck = Nobody could ever lay a card again.

@@ -49,13 +49,13 @@ table-no-such-language = Stół nie zna tego języka.
 table-offered-already = Twoja karta jest już w drodze.
 table-spectators-are-silent = Cii! Kto patrzy, może mówić dopiero po grze.
 table-no-spectators = Przy tym stole wolą grać bez widzów.
-table-too-much = W tej grze wydarzyło się już tyle, że nic więcej się nie zmieści. Dokończcie ją.
+table-too-much = Wydarzyło się tu już tyle, że nic więcej się nie zmieści. Dokończcie tę grę, a następną zagrajcie przy nowym stole.
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 
 ## Jak gra się skończyła
 
 ending-all-laid = Wszystkie karty leżą na stole!
-ending-nothing-fits = Żadna karta już nie pasuje.
+ending-nothing-fits = Osoba, na którą przyszła kolej, nie miała pasującej karty.
 ending-cannot-lay-two = W każdej kolejce trzeba położyć co najmniej dwie karty, a dwóch już się nie da.
 ending-last-card = Ostatnia karta na stole!
 ending-stuck = Nikt nie mógłby już nigdy położyć karty.

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 from backtrick import GAMES
 from backtrick.record import Said as Words
 from backtrick.table import after
-from backtrick.table.commands import Make, Say, Signal
+from backtrick.table.commands import Change, Deal, Make, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import Said, Tried
 from tests.table.playing import PEOPLE, Story, seen_by
 
-QUICK, RACE = GAMES["quick-easy"], GAMES["seven-ate-nine"]
+QUICK, DUEL, RACE = (GAMES[name] for name in ("quick-easy", "face-to-face", "seven-ate-nine"))
 TOO_MUCH = "table/too-much"
 
 
-def full(story: Story) -> Story:
-    """A game in which as much has happened as there is room for."""
-    words = tuple(Words(0, 0, "hello") for _ in range(5000))
+def full(story: Story, times: int = 1) -> Story:
+    """A game in which as much has happened as there is room for, or several times as much."""
+    words = tuple(Words(0, 0, "hello") for _ in range(5000 * times))
     story.tables.append(replace(story.table, play=replace(story.play, happened=words)))
     return story
 
@@ -50,6 +50,29 @@ def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
     story.do(PEOPLE[0], Make(str(move)))
 
 
+def test_there_is_an_end_to_words_on_who_starts() -> None:
+    """To and fro for hours would be part of the game; a word with which all agree is heard."""
+    story = dealt(Story(QUICK, QUICK.options(players=2, starter="agree")))
+    story.do(PEOPLE[0], Make("start:0"))
+    full(story)
+    assert story.refusal(PEOPLE[1], Make("start:1")) == TOO_MUCH
+    story.do(PEOPLE[1], Make("start:0"))
+    assert QUICK.to_act(story.play.state) == (0,)
+
+
+def test_there_is_an_end_to_what_can_happen_at_a_table() -> None:
+    """To lay and take back for days would fill it: the game can be played to its end, no more."""
+    story = dealt(Story(DUEL, DUEL.options(starter=0)))
+    story.makes(0, str(DUEL.legal_moves(story.play.state, 0)[0]))
+    story.tables.append(replace(story.table, version=100_000))
+    for command in (TakeBack(), Say("hello", "en"), Stand(), Sit(), Deal(), Change()):
+        assert story.refusal(PEOPLE[0], command) == TOO_MUCH
+    while story.table.is_running:
+        (seat,) = DUEL.to_act(story.play.state)
+        story.do(PEOPLE[seat], Make(str(DUEL.legal_moves(story.play.state, seat)[-1])))
+    assert story.refusal(PEOPLE[0], Deal()) == TOO_MUCH
+
+
 def test_there_is_an_end_to_cards_that_come_too_late() -> None:
     """They cost nothing, so there could be any number of them; a card that fits is laid."""
     story = raced()
@@ -63,14 +86,19 @@ def test_there_is_an_end_to_cards_that_come_too_late() -> None:
     story.do(PEOPLE[0], Make(fitting(story, 0)[0], seen_by(story.play)))
 
 
-def test_there_is_no_end_to_misses() -> None:
-    """A miss still bars its owner for a while: else to fill a game would pay."""
+def test_there_is_an_end_to_misses_much_later() -> None:
+    """A miss still bars its owner for a while: else to fill a game would pay. But not for ever."""
     story = full(raced())
     held = story.play.state.hands[0]
     misses = [f"{card}" for card in held if f"{card}" not in fitting(story, 0)]
-    event = story.do(PEOPLE[0], Make(misses[0], seen_by(story.play)))
+    miss, hit = (Make(card, seen_by(story.play)) for card in (misses[0], fitting(story, 0)[0]))
+    event = story.do(PEOPLE[0], miss)
     assert isinstance(event, Tried)
-    assert story.refusal(PEOPLE[0], Make(misses[0], seen_by(story.play))) == "move/barred"
+    assert story.refusal(PEOPLE[0], miss) == "move/barred"
+    full(story, times=4)
+    story.at += 60_000
+    assert story.refusal(PEOPLE[0], miss) == TOO_MUCH
+    story.do(PEOPLE[0], hit)
 
 
 def raced() -> Story:

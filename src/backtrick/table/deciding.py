@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from . import commands, hosting, playing, talking
 from .arbitration import CAP
+from .errors import Denial, denied
 from .events import COUNTDOWN
 from .hosting import seated
 from .playing import Held
@@ -50,6 +51,8 @@ class Asked(msgspec.Struct, frozen=True):
 
 def decide(table: Table, command: Command, asked: Asked) -> Event | Held:
     """What comes of a guest's command; Denied if nothing."""
+    if table.is_full and type(command) not in _TO_THE_END:
+        raise denied(Denial.TOO_MUCH)
     decided = _DECIDING[type(command)](table, command, asked)
     if isinstance(decided, Held):
         return decided
@@ -75,6 +78,8 @@ def _of_own_seat(
     return decide(table, seated(table, asked), command, asked)
 
 
+_TO_THE_END: Final = frozenset({commands.Make, commands.HandOver})
+"""What brings a game to its end, however much has happened at the table."""
 _OF_SEATS: Final[dict[type, Callable[..., Event | Held]]] = {
     commands.Make: playing.make,
     commands.TakeBack: playing.take_back,

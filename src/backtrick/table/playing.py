@@ -43,7 +43,15 @@ def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Event | Held:
     reason = play.game.why_illegal(play.state, seat, move)
     if reason is not None:
         raise Denied(reason.code)
+    if play.is_full and _settles_nothing(play, seat, move):
+        raise denied(Denial.TOO_MUCH)
     return Moved(seat, command.move, at=asked.at)
+
+
+def _settles_nothing(play: Play, seat: Seat, move: Any) -> bool:  # noqa: ANN401  as below
+    """Whether it is a word on who starts that does not end the matter: of those there is no end."""
+    game = play.game
+    return not move.in_turn and len(game.to_act(game.apply(play.state, seat, move))) > 1
 
 
 def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Event:
@@ -104,7 +112,9 @@ def _race(
         return Held(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
     if not reason.is_a_try:
         raise Denied(reason.code)
-    if play.is_full and play.game.attempt(play.state, seat, move, when)[0] == play.state:
+    if play.is_overfull or (
+        play.is_full and play.game.attempt(play.state, seat, move, when)[0] == play.state
+    ):
         raise denied(Denial.TOO_MUCH)  # it would only be noted; what costs something still does
     late = later_by(play, offer, command.seen) if reason is Reason.TOO_LATE else None
     return Tried(offer, command.seen, reason.code, late, at=asked.at)

@@ -35,6 +35,9 @@ FREE: Final = Place()
 _MOST_HAPPENINGS: Final = 5000
 """In a game; the longest have some hundreds, with all that people say."""
 
+_MOST_EVENTS: Final = 100_000
+"""At a table: some hundred evenings."""
+
 
 class Lay(msgspec.Struct, frozen=True):
     """When a card came to lie in the middle, for those who were later."""
@@ -98,6 +101,11 @@ class Play(msgspec.Struct, frozen=True):
         """
         return len(self.happened) >= _MOST_HAPPENINGS
 
+    @property
+    def is_overfull(self) -> bool:
+        """Whether even cards in vain are too much that cost something: it may be a millisecond."""
+        return len(self.happened) >= 4 * _MOST_HAPPENINGS
+
 
 class Table(msgspec.Struct, frozen=True):
     """A table: the fold of its events."""
@@ -127,6 +135,14 @@ class Table(msgspec.Struct, frozen=True):
     def is_running(self) -> bool:
         """Whether a game runs."""
         return self.play is not None and not self.play.is_over
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that the game may only be played to its end.
+
+        All of it is gone through again whenever the table is loaded, or one of its games is shown.
+        """
+        return self.version >= _MOST_EVENTS
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where a guest sits."""
