@@ -11,6 +11,7 @@ from .clock import milliseconds
 
 if TYPE_CHECKING:
     from ..table import Held
+    from ..table.events import Offer
     from .live import Asker, LiveTable
 
 MICROSECOND = 1e-6
@@ -31,8 +32,13 @@ class Contests:
 
     def hold(self, held: Held, asker: Asker | None) -> None:
         """Take a card into its contest; the first one opens it, for as long as it has to wait."""
-        if any(each.offer.seat == held.offer.seat for each, _ in self._held.get(held.seen, ())):
-            raise denied(Denial.OFFERED_ALREADY)
+        for place, (each, _) in enumerate(self._held.get(held.seen, ())):
+            if each.offer.seat == held.offer.seat:
+                if not _is_same_command(each.offer, held.offer):
+                    raise denied(Denial.OFFERED_ALREADY)
+                # Sent again after a lost connection: the answer goes to the new one.
+                self._held[held.seen][place] = each, asker
+                return
         if held.seen in self._held:
             self._held[held.seen].append((held, asker))
             return
@@ -43,8 +49,14 @@ class Contests:
         else:
             self._settle(held.seen)
 
+    def drop(self) -> None:
+        """Forget all cards that are held back: what they were laid on is not what is stored."""
+        self._held.clear()
+
     def _settle(self, seen: int) -> None:
-        contest = self._held.pop(seen)
+        contest = self._held.pop(seen, None)
+        if contest is None:  # the table was given up meanwhile
+            return
         askers = [asker for _, asker in contest if asker is not None]
         if self._live.table.running() is None:
             for session, number in askers:
@@ -53,3 +65,7 @@ class Contests:
             return
         event = settle(self._live.table, [held for held, _ in contest], milliseconds())
         self._live.commit(event, *askers)
+
+
+def _is_same_command(one: Offer, other: Offer) -> bool:
+    return bool(one.client) and (one.client, one.number) == (other.client, other.number)

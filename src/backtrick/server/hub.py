@@ -177,7 +177,7 @@ class Hub:
         live = LiveTable(name, table, events, self.store, gave_up=self._give_up, patience=patience)
         self._tables[name] = live
         self.players.attend(live)
-        live.watchers.append(self._let_go)
+        live.watchers += (live.presence.look_for_host, self._let_go)
         live.happen(_resume)
         return live
 
@@ -194,6 +194,7 @@ class Hub:
         """The store did not take an event: forget the table, and have its people come again."""
         if self._tables.get(live.id) is live:
             del self._tables[live.id]
+        live.contests.drop()
         for session in live.telling.all():
             session.close(GOING_AWAY, code, AGAIN)
 

@@ -56,7 +56,12 @@ class Presence:
 
     def _look(self, guest: str) -> None:
         """Somebody has been away for long: tell the others, and let another be host."""
-        gone = self.gone()
-        if guest in gone and self._live.telling.sessions:
-            self._live.happen(lambda table, at: replace_host(table, gone, at))
+        if guest in self.gone() and self._live.telling.sessions:
+            self.look_for_host(self._live)
             self._live.telling.tell_who_is_here()
+
+    def look_for_host(self, live: LiveTable) -> None:
+        """Let another be host if it has been away; whoever could be may have come or sat later."""
+        gone = self.gone()
+        if gone and live.telling.sessions:
+            live.happen(lambda table, at: replace_host(table, gone, at))

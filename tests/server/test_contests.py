@@ -1,0 +1,114 @@
+"""Cards that are held back in a race, and what may happen to their players meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from backtrick.table import Settings as TableSettings
+from backtrick.table.commands import Deal, Make, Sit
+from backtrick.table.events import Contested
+from backtrick.wire.inbound import Do, Pong
+
+from .players.bot_tables import Person, house, legal_for, play_of, until
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from backtrick.server.live import LiveTable
+
+    from .players.bot_tables import House
+
+pytestmark = pytest.mark.asyncio
+LAG_SECONDS = 0.12
+
+
+@pytest_asyncio.fixture
+async def opened(tmp_path: Path) -> AsyncGenerator[House]:
+    """A server's tables."""
+    async with house(tmp_path) as made:
+        yield made
+
+
+async def race(opened: House) -> tuple[LiveTable, Person]:
+    """A race against somebody far away, for whose cards the table waits."""
+    ben = Person(opened.hub, "Ben")
+    name = await opened.hub.open_table(
+        opened.host.guest, "seven-ate-nine", {"players": 2}, TableSettings()
+    )
+    live = await opened.host.join(name)
+    await ben.join(name)
+    ben.do(Sit())
+    opened.host.do(Deal())
+    await until(lambda: live.stored.is_running)
+    token = next(frame["token"] for frame in ben.frames if frame["type"] == "ping")
+    await asyncio.sleep(LAG_SECONDS)
+    ben.session.take(live, msgspec.json.encode(Pong(token)))
+    return live, ben
+
+
+def card_for_the_middle(live: LiveTable) -> Make:
+    """A card of the host's that fits."""
+    play = play_of(live)
+    card = next(move for move in legal_for(live, 0) if move != "draw")
+    return Make(card, play.game.view(play.state, 0).turned)
+
+
+async def fitting(opened: House, live: LiveTable) -> bytes:
+    """A message with such a card; others are drawn until there is one."""
+    while legal_for(live, 0) == ["draw"]:
+        before = live.stored.version
+        opened.host.do(Make("draw"))
+        await until(lambda before=before: live.stored.version > before)
+    return msgspec.json.encode(Do(1000, card_for_the_middle(live)))
+
+
+def answers(person: Person, number: int) -> list[dict[str, Any]]:
+    """What somebody was answered to a command."""
+    return [each for each in person.frames if number in (each.get("done"), each.get("number"))]
+
+
+async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None:
+    """A connection is lost while the card is held back: whoever comes again is told it was done."""
+    live, _ = await race(opened)
+    message = await fitting(opened, live)
+    opened.host.session.take(live, message)
+    assert live.contests.are_open
+    await opened.host.leave()
+    await opened.host.join(live.id)
+    opened.host.session.take(live, message)
+    await until(lambda: answers(opened.host, 1000))
+    assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
+
+
+async def test_another_card_for_the_same_place_is_refused(opened: House) -> None:
+    """One card at a time: also the same one is another if it is another command."""
+    live, _ = await race(opened)
+    message = await fitting(opened, live)
+    opened.host.session.take(live, message)
+    opened.host.session.take(live, message.replace(b"1000", b"1001"))
+    assert answers(opened.host, 1001)[0]["code"] == "table/offered-already"
+
+
+async def test_a_table_that_was_given_up_has_no_contests(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was held back when something could not be stored is not laid on another state later."""
+    live, ben = await race(opened)
+    opened.host.session.take(live, await fitting(opened, live))
+    laid: list[object] = []
+
+    def commit(event: object, *_askers: object) -> None:
+        laid.append(event)
+
+    monkeypatch.setattr(live, "commit", commit)
+    give_up = opened.hub._give_up  # pyright: ignore[reportPrivateUsage]  the table was told to
+    give_up(live, "store/locked")
+    await asyncio.sleep(2 * LAG_SECONDS)
+    assert not [event for event in laid if isinstance(event, Contested)]
+    assert ben.session.is_closed
