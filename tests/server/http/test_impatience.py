@@ -1,8 +1,10 @@
-"""Connections that never ask for anything are closed; those that do are left alone."""
+"""Connections that ask for nothing or read nothing are closed; all others are left alone."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +15,11 @@ from uvicorn.server import ServerState
 from backtrick.server.http.impatience import Impatient
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from collections.abc import AsyncGenerator
 
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+LONG = 20_000_000
 REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
@@ -22,6 +27,7 @@ class Hurried(Impatient):
     """The same, for tests that do not want to wait long."""
 
     head_seconds = 0.3
+    read_seconds = 0.3
 
 
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
@@ -30,16 +36,25 @@ async def slow(scope: Scope, receive: Receive, send: Send) -> None:
     await PlainTextResponse("done")(scope, receive, send)
 
 
+async def long(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application whose answer does not fit into what a system keeps for a reader."""
+    await PlainTextResponse(b"x" * LONG)(scope, receive, send)
+
+
+@asynccontextmanager
+async def served(app: ASGIApp) -> AsyncGenerator[tuple[int, ServerState]]:
+    """An application at some port, and what the server knows of its connections."""
+    config = uvicorn.Config(app, http=Hurried, lifespan="off", log_config=None)
+    config.load()
+    loop, state = asyncio.get_running_loop(), ServerState()
+    server = await loop.create_server(lambda: Hurried(config, state, {}, loop), "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1], state
+
+
 async def talk(*sent: bytes) -> bytes:
     """What comes back until the server closes the connection."""
-    config = uvicorn.Config(slow, http=Hurried, lifespan="off", log_config=None)
-    config.load()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(
-        lambda: Hurried(config, ServerState(), {}, loop), "127.0.0.1", 0
-    )
-    async with server:
-        port = server.sockets[0].getsockname()[1]
+    async with served(slow) as (port, _):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for piece in sent:
             writer.write(piece)
@@ -59,3 +74,36 @@ def test_who_asks_is_answered() -> None:
     """However long the answer takes, also to the second request; after the last it is closed."""
     answered = asyncio.run(talk(REQUEST + REQUEST + b"GET /"))
     assert answered.count(b"done") == 2
+
+
+def test_who_does_not_read_is_left() -> None:
+    """An answer that nobody reads is not kept for ever, nor the connection."""
+
+    async def ask() -> None:
+        async with served(long) as (port, state):
+            with socket.create_connection(("127.0.0.1", port)) as deaf:
+                deaf.sendall(REQUEST)
+                await asyncio.sleep(Hurried.read_seconds / 2)
+                assert state.connections
+                async with asyncio.timeout(20):
+                    while state.connections:  # noqa: ASYNC110  nobody tells
+                        await asyncio.sleep(0.01)
+
+    asyncio.run(ask())
+
+
+def test_who_reads_slowly_gets_it_all() -> None:
+    """As long as something is read now and then."""
+
+    async def ask() -> int:
+        async with served(long) as (port, _):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(REQUEST)
+            count = 0
+            while piece := await reader.read(LONG // 20):
+                count += len(piece)
+                await asyncio.sleep(Hurried.read_seconds / 30)
+            writer.close()
+            return count
+
+    assert asyncio.run(ask()) > LONG

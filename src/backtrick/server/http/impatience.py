@@ -1,4 +1,4 @@
-"""HTTP that does not wait for ever: who opens a connection has to ask for something, and soon."""
+"""HTTP that does not wait for ever: whoever connects has to ask for something, and to read it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 
 class Impatient(H11Protocol):
-    """A connection that is closed unless whole requests come."""
+    """A connection that is closed unless whole requests come, and answers are read."""
 
     head_seconds = 15.0
     """Within which a request has to come, since the connection was made or the last answer."""
+    read_seconds = 60.0
+    """Within which some of what was sent has to be read."""
     _waiting: asyncio.TimerHandle | None = None
+    _stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
@@ -25,7 +28,16 @@ class Impatient(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._come_loose()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._be_stuck()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._come_loose()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -48,3 +60,20 @@ class Impatient(H11Protocol):
         # Before the first request there is none, whatever its type says.
         if getattr(self.cycle, "response_complete", True):
             self.transport.close()
+            self._be_stuck()  # what is left of the last answer is sent first
+
+    def _be_stuck(self) -> None:
+        """Break the line, unless something is read soon, and then again."""
+        self._come_loose()
+        left = self.transport.get_write_buffer_size()
+        self._stuck = self.loop.call_later(self.read_seconds, self._is_read, left)
+
+    def _is_read(self, before: int) -> None:
+        if self.transport.get_write_buffer_size() < before:
+            self._be_stuck()
+        else:
+            self.transport.abort()
+
+    def _come_loose(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
