@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.settings import BadSetting, Settings, flag, variable
+from backtrick.settings import BadSetting, Settings, flag, misspelt, variable
 from tests.machines import ROOT
 from tests.markdown import Page
 
@@ -89,3 +89,24 @@ def test_there_is_always_a_place_for_games() -> None:
     """Without a database of one's own choice it is a file in the user's data folder."""
     assert Settings(database="x.sqlite").place == "x.sqlite"
     assert Settings().place.endswith("tables.sqlite")
+
+
+@pytest.mark.parametrize(
+    "given, meant",
+    [
+        ("BACKTRICK_PROT", "BACKTRICK_PORT"),
+        ("BACKTRICK_ORIGIN", "BACKTRICK_ORIGINS"),
+        ("backtrick_port", "BACKTRICK_PORT"),
+        ("BACKTRICK_BOTWORKERS", "BACKTRICK_BOT_WORKERS"),
+        ("BACKTRICK_COLOUR", ""),
+    ],
+)
+def test_a_slip_of_the_pen_is_noticed(given: str, meant: str) -> None:
+    """A variable that is no setting is found, with the one that it was to be."""
+    assert misspelt({given: "1"}) == {given: meant}
+
+
+def test_only_what_looks_like_a_setting_can_be_misspelt() -> None:
+    """Not those of other programs, nor how the program was started, nor the settings themselves."""
+    others = dict.fromkeys(("PATH", "BACKTRICK_COMMAND", "TRICK_PORT"), "x")
+    assert misspelt(others | {variable(name): "x" for name in NAMES}) == {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
@@ -21,6 +22,10 @@ Value: TypeAlias = "str | int | float | tuple[str, ...]"
 
 PREFIX: Final = "BACKTRICK_"
 """What the names of environment variables begin with."""
+COMMAND: Final = f"{PREFIX}COMMAND"
+"""The one that is no setting: how people start the program."""
+_ALIKE: Final = 0.7
+"""How much a variable has to be like a setting's to be taken for a slip of the pen."""
 
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
 
@@ -131,6 +136,11 @@ class Settings:
         ("127.0.0.1", "::1"),
         "Proxies that are believed when they say for whom they ask (X-Forwarded-For and -Proto).",
     )
+    metrics: tuple[str, ...] = _setting(
+        _list("addresses or networks, several with commas; * is any", _is_network),
+        ("127.0.0.1", "::1"),
+        "Who gets the figures at /metrics: addresses or networks, with commas between them.",
+    )
     secure: str = _setting(
         _one_of("auto", "always", "never"),
         "auto",
@@ -224,6 +234,18 @@ class Settings:
             except ValueError:
                 raise BadSetting(name, text, from_flag=flag is not None) from None
         return cls(**chosen)
+
+
+def misspelt(environment: Mapping[str, str]) -> dict[str, str]:
+    """By variable that looks like a setting and is none, the one that was meant; "": unclear."""
+    known = {*map(variable, Settings.kinds()), COMMAND}
+    given = [name for name in environment if name.upper().startswith(PREFIX) and name not in known]
+    return {name: _meant(name) for name in given}
+
+
+def _meant(name: str) -> str:
+    names = get_close_matches(name[len(PREFIX) :].lower(), Settings.kinds(), 1, _ALIKE)
+    return variable(names[0]) if names else ""
 
 
 def _shown(value: Value) -> str:

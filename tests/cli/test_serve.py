@@ -19,7 +19,7 @@ from backtrick.cli import serve
 from backtrick.server.listening import address_in_network, addresses_of, listen
 from backtrick.settings import Settings, flag, variable
 from backtrick.texts import languages
-from tests.server.serving import CACHE
+from tests.server.serving import CACHE, NO_CERTIFICATES
 
 from .program import run
 
@@ -63,7 +63,8 @@ def test_alone_it_serves(tmp_path: Path, language: str) -> None:
         said = "".join(process.stdout.readline() for _ in range(2))
         address = re.search(r"http://localhost:\d+/", said)
         assert address
-        page = httpx.get(address[0].replace("localhost", "127.0.0.1"), trust_env=False)
+        url = address[0].replace("localhost", "127.0.0.1")
+        page = httpx.get(url, trust_env=False, verify=NO_CERTIFICATES)
         assert page.status_code == 200
         process.send_signal(signal.SIGINT)
         said += process.stdout.read()
@@ -80,6 +81,13 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         sentence = refused(tmp_path, "--host", "127.0.0.1", "--port", str(port))
     assert f"127.0.0.1:{port}" in sentence
     assert "another program" in sentence
+
+
+def test_a_misspelt_setting_is_told_of(tmp_path: Path) -> None:
+    """It stands in the log, with the name that was meant, whatever else stands in the way."""
+    database = str(tmp_path)
+    said = refused(tmp_path, "--port", "0", "--database", database, BACKTRICK_HOSTS="127.0.0.1")
+    assert '"settings/unknown","variable":"BACKTRICK_HOSTS","meant":"BACKTRICK_HOST"' in said
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES
+from ..settings import COMMAND
 from .about import about
 from .choices import LanguageOption
 from .games import games
@@ -77,6 +78,6 @@ def main() -> None:
     forget_impossible_sizes(os.environ)
     # Whoever starts it by another name, such as ./play, is shown commands that begin with that.
     try:
-        app(prog_name=os.environ.get("BACKTRICK_COMMAND", "backtrick"))
+        app(prog_name=os.environ.get(COMMAND, "backtrick"))
     except OSError as error:  # a full disk, say, where the output goes
         sys.exit(f"backtrick: {error.strerror}")

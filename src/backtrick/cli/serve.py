@@ -7,12 +7,13 @@ import os
 import sys
 import webbrowser
 from errno import EACCES, EADDRINUSE
+from logging import WARNING
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..settings import BadSetting, Settings, flag
+from ..settings import BadSetting, Settings, flag, misspelt
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import print_prose, printable, terminal
 
@@ -55,6 +56,8 @@ def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> 
     from ..store import StoreError, without_secrets  # noqa: PLC0415
 
     logs.set_up(settings.log_level)
+    for name, meant in misspelt(os.environ).items():
+        logs.log("settings/unknown", level=WARNING, variable=printable(name), meant=meant or None)
     try:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError) as error:

@@ -17,6 +17,7 @@ from .http.answering import routes_to
 from .http.api import ENDPOINTS
 from .http.endpoints import Site
 from .http.limits import Limits
+from .http.networks import Networks
 from .http.openapi import described
 from .http.pages import client, placeholder
 from .http.problems import JSON, Problem, answer_problem
@@ -50,7 +51,7 @@ def _http(site: Site) -> ASGIApp:
     routes: list[BaseRoute] = [
         *routes_to(site, ENDPOINTS),
         _description(),
-        _metrics(site.hub),
+        _metrics(site),
         Route("/api", _Nothing()),
         Mount("/api", _Nothing()),
     ]
@@ -71,10 +72,12 @@ def _description() -> Route:
     return Route("/api/openapi.json", description)
 
 
-def _metrics(hub: Hub) -> Route:
-    registry = registry_of(hub)
+def _metrics(site: Site) -> Route:
+    registry, readers = registry_of(site.hub), Networks(site.settings.metrics)
 
-    async def metrics(_request: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        if request.client is None or request.client.host not in readers:
+            return Problem(404, Fault.UNKNOWN_PATH.code, "no such path").response()
         return Response(exposed(registry), media_type=CONTENT_TYPE)
 
     return Route("/metrics", metrics)

@@ -125,10 +125,18 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Generator[None]:
         """End at the first signal; at the second, without waiting for anybody."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in _ending_signals():
             loop.add_signal_handler(number, self._end)
         yield
 
     def _end(self) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+def _ending_signals() -> tuple[int, ...]:
+    """Those that end a server: also that of a closed terminal, unless it is to be ignored."""
+    hang_up = getattr(signal, "SIGHUP", None)  # there is none on Windows
+    if hang_up is None or signal.getsignal(hang_up) is signal.SIG_IGN:
+        return signal.SIGINT, signal.SIGTERM
+    return signal.SIGINT, signal.SIGTERM, hang_up

@@ -15,6 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from backtrick.server import metrics
+from backtrick.server.http.networks import Networks
 
 from ..serving import serving
 from .test_guests import refusal
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..serving import Serving
+
+HANG_UP = getattr(signal, "SIGHUP", signal.SIGINT)
+"""What comes when a terminal is closed; there is none on Windows."""
 
 
 def test_a_healthy_server_says_so(server: Serving) -> None:
@@ -69,6 +73,26 @@ def test_figures_for_prometheus(server: Serving) -> None:
     asked = {"method": "GET", "path": "/api/games", "status": "200"}
     counts = [each for each in families["backtrick_requests"].samples if each.labels == asked]
     assert counts[0].value >= 1
+
+
+def test_figures_are_for_whom_they_were_meant(tmp_path: Path) -> None:
+    """For all others there is nothing, as if there never had been; a proxy says who asks."""
+    with serving(tmp_path, metrics="203.0.113.0/24") as server:
+        client = server.client()
+        for address, status in (("203.0.113.7", 200), ("198.51.100.7", 404), ("nobody", 404)):
+            answer = client.get("/metrics", headers={"X-Forwarded-For": address})
+            assert answer.status_code == status
+        assert refusal(client.get("/metrics")) == (404, "request/unknown-path")
+
+
+@pytest.mark.parametrize(
+    "address, is_known",
+    [("127.0.0.1", True), ("::ffff:127.0.0.1", True), ("::1", True), ("::2", False), ("", False)],
+)
+def test_a_network_knows_its_own(address: str, *, is_known: bool) -> None:
+    """Also those of the older kind that come as one of the newer."""
+    assert (address in Networks(("127.0.0.0/8", "::1"))) is is_known
+    assert address in Networks(("*",))
 
 
 def test_figures_do_not_grow_with_nonsense(server: Serving) -> None:
@@ -117,7 +141,7 @@ def test_the_log_names_no_names(tmp_path: Path) -> None:
     assert client.cookies["guest"] not in text
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANG_UP])
 def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, number: int) -> None:
     """Whatever is open: a socket, a half request, an idle connection. Clients are told to come."""
     with serving(tmp_path) as server:
