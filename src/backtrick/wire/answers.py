@@ -84,7 +84,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     cards_left: int
     seat: int | None
-    """Where the guest who asks sat, where that was asked for."""
+    """Where the guest who asks sat; null: they did not play."""
 
 
 class GamesPage(msgspec.Struct, frozen=True):

@@ -11,9 +11,9 @@ from ..table.commands import Command
 MOST_BYTES: Final = 8 * 1024
 """A longer frame is not read."""
 
-ClientName: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")
-]
+# In Python `$` also matches before a line's end.
+_WORD: Final = r"^[A-Za-z0-9_-]+$(?!\n)"
+ClientName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=_WORD)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
 
 

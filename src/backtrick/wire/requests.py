@@ -19,7 +19,8 @@ else:
 
 LONGEST_PAGE: Final = 100
 
-GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GAMES)})$")]
+# In Python `$` also matches before a line's end.
+GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(GAMES)})$(?!\n)")]
 GivenName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 GivenCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=20)]
 GivenOptions: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=20)]

@@ -30,7 +30,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "name": anything,
     "language": anything,
     "code": anything,
-    "game": st.sampled_from(["quick-easy", "seven-ate-nine"]) | anything,
+    "game": st.sampled_from(["quick-easy", "seven-ate-nine", "face-to-face\n"]) | anything,
+    "players": st.integers(0, 9) | anything,
     "options": st.dictionaries(
         st.sampled_from(["players", "starter", "children", "miss_penalty"]), anything
     ),
@@ -62,6 +63,16 @@ def test_any_bytes_are_refused(server: Serving, path: str, body: bytes) -> None:
         assert answer.status_code in {201, 429}
     else:
         assert refusal(answer)[0] in {400, 429}
+
+
+def test_the_end_of_a_line_is_no_part_of_a_name(server: Serving) -> None:
+    """A game is not known by its name and something that nobody sees."""
+    client, game = server.guest(), "face-to-face\n"
+    answer = client.get("/api/best-times", params={"game": game})
+    assert refusal(answer) == (400, "request/bad-query")
+    for path, body in (("daily", {"players": 2}), ("lessons", {}), ("tables", {})):
+        answer = client.post(f"/api/{path}", json={"game": game, **body})
+        assert refusal(answer) == (400, "request/bad-body")
 
 
 def test_deep_nests_are_refused(server: Serving) -> None:

@@ -14,9 +14,12 @@ from backtrick.server.offered import OFFERED
 from backtrick.talk import SIGNALS
 
 from ..client import Client, Guest
+from ..serving import GENEROUS, serving
 from .test_guests import refusal
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import httpx
 
     from backtrick.games.quick_easy.state import Variant
@@ -93,6 +96,29 @@ def _check_pages(people: list[httpx.Client], listed: list[dict[str, Any]]) -> No
             found += page["games"]
             before = f"&before={page['next']}"
         assert found == [{**game, "seat": seat} for game in reversed(listed)]
+        here = client.get(f"/api/tables/{listed[0]['table']}/games").json()["games"]
+        assert here == [{**game, "seat": seat} for game in listed]
+    assert {game["seat"] for game in listed} == {None}, "to others it is told without a seat"
+
+
+def test_the_seat_of_a_bot_is_nobodys_own(tmp_path: Path) -> None:
+    """A stranger who looks at the games of a table is not told that they were the bot."""
+    with serving(tmp_path, **GENEROUS, bot_pace=0, bot_seconds=0.01) as server:
+        host = server.guest("Ada")
+        table = opened(host, **DUEL)
+
+        async def play() -> None:
+            async with Client(server.address, guest_of(host), table) as client:
+                await client.do("invite", bot="random")
+                await client.do("deal")
+                await _move(client, 1)
+
+        asyncio.run(play())
+        seats = [
+            client.get(f"/api/tables/{table}/games").json()["games"][0]["seat"]
+            for client in (host, server.client(), server.guest("Eve"))
+        ]
+        assert seats == [0, None, None]
 
 
 def test_only_listed_tables_are_found_by_strangers(server: Serving) -> None:

@@ -147,7 +147,7 @@ export interface GameInfo {
   readonly ending: string;
   readonly winners: readonly number[];
   readonly cards_left: number;
-  /** Where the guest who asks sat, where that was asked for. */
+  /** Where the guest who asks sat; null: they did not play. */
   readonly seat: number | null;
 }
 

@@ -14,7 +14,7 @@ from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, Ta
 from ...wire.errors import Fault
 from ..logs import log
 from .problems import Problem
-from .tokens import ID
+from .tokens import ID, guest_if_any
 
 if TYPE_CHECKING:
     from ...store import Finished, Listing
@@ -57,9 +57,11 @@ async def my_games(call: Call[Nothing, Page]) -> GamesPage:
 
 
 async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
-    """List the finished games of a table."""
-    found = await call.site.hub.store.finished(table_of(call.request.path_params["table"]))
-    return GamesPage([_game(game, None) for game in found], None)
+    """List the finished games of a table, with the seats of whoever asks."""
+    store = call.site.hub.store
+    found = await store.finished(table_of(call.request.path_params["table"]))
+    guest = await guest_if_any(call.request, store)
+    return GamesPage([_game(game, guest.id if guest else "") for game in found], None)
 
 
 async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
@@ -95,7 +97,7 @@ def _table(name: str, listing: Listing) -> TableInfo:
     )
 
 
-def _game(game: Finished, guest: str | None) -> GameInfo:
+def _game(game: Finished, guest: str) -> GameInfo:
     return GameInfo(
         game.table,
         game.number,
