@@ -1,4 +1,8 @@
-"""Runs the checks of `./test`, one after the other, and sums up."""
+"""Runs the checks of `./test`, one after the other, and sums up.
+
+What the tests need compiled is compiled meanwhile: most checks leave a core idle, and each process
+of the tests that has bots would begin to compile the same.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,15 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import variables
-from processes import call
+from processes import call, running
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 # Tests wait more than they think: for sockets, browsers and clocks.
 WORKERS = (os.cpu_count() or 1) + 1
-CHECKS = {
+KERNELS = ("python", "-m", "tests.kernels")
+BEFORE_TESTS = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
     "basedpyright": ("basedpyright",),
@@ -26,14 +31,18 @@ CHECKS = {
         "--fail-on-warnings",
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
-    "pytest": ("pytest", f"--numprocesses={WORKERS}", "--dist=worksteal"),
 }
+TESTS = {"pytest": ("pytest", f"--numprocesses={WORKERS}", "--dist=worksteal")}
+CHECKS = BEFORE_TESTS | TESTS
 
 
 def run_all(root: Path, programs: Path) -> int:
     """Run every check, also after one has failed; return 0 if all passed."""
     started = monotonic()
-    failed = [name for name in CHECKS if not passes(name, root, programs)]
+    program, *arguments = KERNELS
+    with running([programs / program, *arguments], root, variables.for_checks()):
+        failed = [name for name in BEFORE_TESTS if not passes(name, root, programs)]
+    failed += [name for name in TESTS if not passes(name, root, programs)]
     verdict = f"FAILED: {', '.join(failed)}" if failed else "Every check passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
     return 1 if failed else 0

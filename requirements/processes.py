@@ -29,6 +29,22 @@ def call(
     stderr: int | None = None,
 ) -> tuple[int, str]:
     """Run a command; return its exit status and what it printed, if that goes to a pipe."""
+    with running(command, folder, variables, stdin=stdin, stdout=stdout, stderr=stderr) as process:
+        output, _ = process.communicate()
+    return process.returncode, output or ""
+
+
+@contextmanager
+def running(
+    command: Sequence[str | Path],
+    folder: Path,
+    variables: Mapping[str, str],
+    *,
+    stdin: int | None = subprocess.DEVNULL,
+    stdout: int | None = None,
+    stderr: int | None = None,
+) -> Generator[subprocess.Popen[str]]:
+    """Run a command beside the block, and to its end; what ends the block ends it too."""
     process = None
     try:
         with signals_put_off():
@@ -44,12 +60,12 @@ def call(
                 close_fds=False,  # it inherits the lock of a set-up, and holds it if we are killed
                 process_group=0,
             )
-        output, _ = process.communicate()
-    except (KeyboardInterrupt, SystemExit):
+        yield process
+        process.wait()
+    except BaseException:
         if process:
             end(process)
         raise
-    return process.returncode, output or ""
 
 
 @contextmanager

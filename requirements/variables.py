@@ -19,6 +19,8 @@ HOW_TO_FETCH = re.compile(
 )
 # Whoever wants colours wants them for a person; the tests read what the program prints.
 COLOURS = {"FORCE_COLOR", "TTY_COMPATIBLE"}
+# Hundreds of processes would each compile the same modules: that takes minutes.
+WASTEFUL = {"PYTHONDONTWRITEBYTECODE"}
 
 
 def for_programs() -> dict[str, str]:
@@ -27,8 +29,9 @@ def for_programs() -> dict[str, str]:
 
 
 def for_checks() -> dict[str, str]:
-    """Return the variables for a program whose output is compared."""
-    return {name: value for name, value in for_programs().items() if name not in COLOURS}
+    """Return the variables for a program whose output is compared, and which starts many more."""
+    refused = COLOURS | WASTEFUL
+    return {name: value for name, value in for_programs().items() if name not in refused}
 
 
 def for_installers() -> dict[str, str]:

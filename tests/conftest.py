@@ -1,7 +1,8 @@
-"""What all tests share: how hypothesis looks for examples."""
+"""What all tests share: how hypothesis looks for examples, and which tests come first."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The tests read what the program prints through a pipe; these would colour it all the same.
@@ -19,3 +20,16 @@ settings.register_profile(
     "exploring", settings.get_profile("backtrick"), derandomize=False, max_examples=2_000
 )
 settings.load_profile("backtrick")
+
+# They take half a minute each and mostly wait: begun last, they would be waited for by all others.
+LONG = (
+    "tests/server/test_crash.py",
+    "tests/server/test_fair.py",
+    "tests/server/test_hostile.py",
+    "tests/test_adding_a_game.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that take longest; all others keep their order."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))

@@ -75,6 +75,8 @@ def write_project_with_a_wrong_type(folder: Path) -> None:
     (folder / "tiny").mkdir()
     (folder / "tiny" / "__init__.py").write_text('number: int = "seven"\n')
     (folder / "test_tiny.py").write_text("def test_nothing():\n    pass\n")
+    (folder / "tests").mkdir()
+    (folder / "tests" / "kernels.py").touch()
     for script in ("svelte-check/bin/svelte-check", "vitest/vitest.mjs"):
         path = folder / "web" / "node_modules" / script
         path.parent.mkdir(parents=True)
@@ -106,6 +108,7 @@ def test_what_is_tested_is_not_up_to_the_caller(
 )
 def test_checks_that_are_told_to_end(tmp_path: Path, call: str, program: str, line: str) -> None:
     """They end with all that they have started, even with what does not listen."""
+    make_program(tmp_path / "python", "sleep 60 & wait")
     make_program(tmp_path / program, line)
     running = subprocess.Popen(
         [PYTHON, "-c", RUN.format(call=call), tmp_path],

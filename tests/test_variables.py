@@ -40,13 +40,13 @@ DECIDES_WHAT_RUNS = [
 
 def test_who_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fetching is the caller's business; what runs and where it is installed are not."""
-    colours = ["FORCE_COLOR", "TTY_COMPATIBLE"]
-    everything = {*DECIDES_WHERE_TO, *DECIDES_WHERE_FROM, *DECIDES_WHAT_RUNS, *colours}
+    not_for_checks = {"FORCE_COLOR", "TTY_COMPATIBLE", "PYTHONDONTWRITEBYTECODE"}
+    everything = {*DECIDES_WHERE_TO, *DECIDES_WHERE_FROM, *DECIDES_WHAT_RUNS, *not_for_checks}
     for name in everything:
         monkeypatch.setenv(name, "1")
     to_programs = everything - {*DECIDES_WHAT_RUNS}
     assert everything & variables.for_programs().keys() == to_programs
-    assert everything & variables.for_checks().keys() == to_programs - {*colours}
+    assert everything & variables.for_checks().keys() == to_programs - not_for_checks
     assert everything & variables.for_installers().keys() == to_programs - {*DECIDES_WHERE_TO}
 
 
