@@ -108,7 +108,8 @@ def test_what_is_no_record_is_refused(file: Path, tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     result = run("verify", str(file))
     assert result.exit_code == 2
-    assert f"line {len(text.splitlines())}" in result.stderr
+    # Where the line breaks depends on how long the path is.
+    assert f"line {len(text.splitlines())}" in " ".join(result.stderr.split())
     assert run("verify").exit_code == 2
 
 
