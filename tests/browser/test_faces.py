@@ -141,7 +141,7 @@ def test_the_server_restarts(browser: Browser, tmp_path: Path) -> None:
         person.forgives += OUTAGE
         host, _ = started(person)
         first.end()
-        status = host.get_by_role("banner").get_by_role("status")
+        status = host.get_by_role("banner").locator(".amiss")
         expect(status).to_have_text(EN("amiss.restarting"))
         expect(host.locator("main.playing")).to_be_visible()
         assert barriers(host) == []

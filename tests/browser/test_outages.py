@@ -39,7 +39,7 @@ def mortal(tmp_path: Path, browser: Browser) -> Iterator[Mortal]:
 
 def amiss(page: Page) -> Locator:
     """What the bar above the table says of the connection."""
-    return page.get_by_role("banner").get_by_role("status")
+    return page.get_by_role("banner").locator(".amiss")
 
 
 def settled(page: Page) -> Locator:

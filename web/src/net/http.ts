@@ -23,8 +23,8 @@ import type {
   Viewer,
 } from "./bodies";
 
-/** Why something is refused; the last one is our own: nobody has answered. */
-export type RefusalCode = Code | "net/unreachable";
+/** Why something is refused; two are our own: nobody has answered, and the browser forgets us. */
+export type RefusalCode = Code | "net/unreachable" | "net/no-cookies";
 
 /** The server has refused, or could not be reached. Nothing has changed. */
 export class Refusal extends Error {
@@ -113,8 +113,13 @@ export const record = async (table: string, number: number) =>
 export const stepsOf = (table: string, number: number, seat: number | null) =>
   get<Steps>(`/api/tables/${table}/games/${number}/steps${query({ seat })}`);
 
-/** Today's deals, and what I have made of them. */
-export const dailyDeals = () => get<DailyDeals>("/api/daily");
+/** Today's deals, and what I have made of them; they end by this device's clock, though it be wrong. */
+export async function dailyDeals(): Promise<DailyDeals> {
+  const answer = await ask("GET", "/api/daily");
+  const deals = (await answer.json()) as DailyDeals;
+  const there = Date.parse(answer.headers.get("date") ?? "") || Date.now();
+  return { ...deals, ends: deals.ends - there + Date.now() };
+}
 
 /** My table for one of today's deals; its id. */
 export const newDaily = async (game: string, players: number) =>

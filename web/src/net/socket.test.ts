@@ -150,6 +150,51 @@ describe("a table's socket", () => {
     server.welcome();
     expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
   });
+
+  it("does so however much is asked meanwhile, but not where answers do come", async () => {
+    const { server, socket } = connected();
+    server.welcome();
+    for (let number = 1; number <= 4; number++) {
+      socket.send(LAY);
+      await vi.advanceTimersByTimeAsync(2_000);
+      if (number < 3) server.tell({ type: "done", number, version: 5 });
+    }
+    expect(server.lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it("waits without end where nothing is asked", async () => {
+    const { server, socket } = connected();
+    server.welcome();
+    socket.send(LAY);
+    server.tell(update(6, { done: 1 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.lines).toHaveLength(1);
+  });
+
+  it("takes a new line when the network is back, since the old one is dead", () => {
+    const { server, socket } = connected();
+    socket.renew();
+    expect(server.lines).toHaveLength(1);
+    server.welcome();
+    const old = server.line;
+    socket.renew();
+    expect([old.isClosed, server.lines.length]).toEqual([true, 2]);
+    server.welcome();
+    expect(server.received[0]).toMatchObject({ type: "hello", have: 5 });
+  });
+
+  it("has but one line, however often it is told to hurry while it asks why it was not let in", async () => {
+    const { server, socket } = connected();
+    for (let tries = 0; tries < 3; tries++) {
+      server.cut();
+      socket.hurry();
+    }
+    server.cut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.lines).toHaveLength(5);
+  });
 });
 
 describe("after a good-bye", () => {
@@ -163,6 +208,12 @@ describe("after a good-bye", () => {
     expect(server.lines).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);
     expect(server.lines).toHaveLength(2);
+    server.cut(); // it is not back yet, and nobody is there to say why
+    expect(connections.at(-1)).toEqual({ state: "reconnecting", code: "server/restarts" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    server.welcome();
+    server.cut();
+    expect(connections.at(-1)).toEqual({ state: "reconnecting" });
   });
 
   it.each(["table/sent-away", "table/unknown", "wire/too-many-connections"] as const)(

@@ -58,6 +58,8 @@ export class TableSocket {
   #tries = 0;
   #unanswered = new Map<number, Command>();
   #farewell: { code: RefusalCode; again: number } | null = null;
+  /** Why we are away, as the server has said; tries that fail until we are back say nothing else. */
+  #reason: RefusalCode | null = null;
   #isClosed = false;
   #closedBy: RefusalCode | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -91,13 +93,21 @@ export class TableSocket {
     this.#connect();
   }
 
+  /** The network was away and is back: whatever line there was leads nowhere any more. */
+  renew(): void {
+    if (this.#isClosed) return;
+    if (this.#isWelcome) this.#comeAgain();
+    this.hurry();
+  }
+
   /** Give a command; its number. It is kept until it is answered. */
   send(command: Command): number {
     const number = ++this.#number;
     this.#unanswered.set(number, command);
     if (this.#isWelcome) this.#sendCommand(number, command);
     // Whoever asks has to know the number before the answer comes.
-    if (this.#closedBy) queueMicrotask(() => this.#refuseAll());
+    const code = this.#closedBy;
+    if (code) queueMicrotask(() => this.#refuseAll(code));
     return number;
   }
 
@@ -121,8 +131,7 @@ export class TableSocket {
 
   #sendCommand(number: number, command: Command): void {
     this.#tell({ type: "do", number, command });
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#comeAgain(), ANSWER_WITHIN);
+    this.#patience ??= setTimeout(() => this.#comeAgain(), ANSWER_WITHIN);
   }
 
   #take(message: Outbound): void {
@@ -149,7 +158,7 @@ export class TableSocket {
     this.#version = welcome.version;
     this.#isWelcome = true;
     this.#tries = 0;
-    this.#farewell = null;
+    this.#farewell = this.#reason = null;
     this.listener.welcomed(welcome);
     if (!isFirst) return;
     this.listener.connected({ state: "open" });
@@ -171,8 +180,15 @@ export class TableSocket {
 
   #answer(number: number, answer: Answer): void {
     if (!this.#unanswered.delete(number)) return;
-    if (!this.#unanswered.size) clearTimeout(this.#patience);
+    this.#renewPatience();
     this.listener.answered(number, answer);
+  }
+
+  /** The line is alive; what else is asked has its own time. */
+  #renewPatience(): void {
+    const isWaiting = this.#patience !== undefined && this.#unanswered.size > 0;
+    clearTimeout(this.#patience);
+    this.#patience = isWaiting ? setTimeout(() => this.#comeAgain(), ANSWER_WITHIN) : undefined;
   }
 
   /** Something is missing, or the line is dead: begin a new connection. */
@@ -193,17 +209,19 @@ export class TableSocket {
     this.#socket = null;
     this.#isWelcome = false;
     clearTimeout(this.#patience);
+    this.#patience = undefined;
     const farewell = this.#farewell;
     this.#farewell = null;
     // Whoever could not keep up may come again: they have missed something, and get it then.
     if (farewell && !farewell.again && farewell.code !== "wire/too-slow") {
       return this.#close(farewell.code);
     }
-    this.listener.connected({ state: "reconnecting", ...(farewell && { code: farewell.code }) });
+    if (farewell) this.#reason = farewell.code;
+    this.listener.connected({ state: "reconnecting", ...(this.#reason && { code: this.#reason }) });
     const why = wasOpen ? null : await this.means.whyNot();
     if (this.#isClosed || this.#socket) return;
     if (why) return this.#close(why);
-    this.#retry = setTimeout(() => this.#connect(), this.#wait(farewell?.again ?? 0));
+    this.#retry = setTimeout(() => this.hurry(), this.#wait(farewell?.again ?? 0));
   }
 
   /** Longer each time, and not the same for everybody: they would all come back at once. */
@@ -216,11 +234,10 @@ export class TableSocket {
     this.#isClosed = true;
     this.#closedBy = code;
     this.listener.connected({ state: "closed", code });
-    this.#refuseAll();
+    this.#refuseAll(code);
   }
 
-  #refuseAll(): void {
-    const code = this.#closedBy ?? "wire/closed";
+  #refuseAll(code: RefusalCode): void {
     for (const number of [...this.#unanswered.keys()]) {
       this.#answer(number, { done: false, code, span: null });
     }

@@ -35,6 +35,11 @@ async function whyNot(): Promise<RefusalCode | null> {
   }
 }
 
+/** After these, a line may lead nowhere, and whoever only waits would never learn of it. */
+const NETWORK = ["online", "offline"] as const;
+/** Out of sight for so many milliseconds, a phone may have let the line die without a word. */
+const LONG = 20_000;
+
 export class Table {
   connection = $state.raw<Connection>({ state: "connecting" });
   /** Null until the server has answered for the first time. */
@@ -70,6 +75,8 @@ export class Table {
   readonly #listeners = new Set<EventListener>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #ahead = 0;
+  /** When somebody last looked away. */
+  #hidden = 0;
 
   constructor(
     readonly id: string,
@@ -80,18 +87,26 @@ export class Table {
 
   open(): void {
     this.#socket.open();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    for (const change of NETWORK) addEventListener(change, this.#renew);
+    document.addEventListener("visibilitychange", this.#looked);
   }
 
   leave(): void {
     this.#socket.leave();
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    for (const change of NETWORK) removeEventListener(change, this.#renew);
+    document.removeEventListener("visibilitychange", this.#looked);
   }
 
-  /** Try to connect again at once: the network is back, or somebody looks at the page again. */
+  /** Try to connect again at once: somebody wants it. */
   readonly hurry = (): void => this.#socket.hurry();
+  readonly #renew = (): void => this.#socket.renew();
+
+  /** The page is looked at again, or no more. */
+  readonly #looked = (): void => {
+    if (document.hidden) this.#hidden = Date.now();
+    else if (Date.now() - this.#hidden > LONG) this.#renew();
+    else this.hurry();
+  };
 
   /** Give a command. The promise is kept when the server has answered, however long that takes. */
   do(command: Command): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Preview } from "../games";
 import { preview } from "../games/quick-easy/kit";
 import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
@@ -108,5 +108,34 @@ describe("a card that is laid", () => {
     void table.do(LAY);
     server.tell({ ...WELCOME, game: { ...GAME, ...LAID, laid: [1, 0] } });
     expect(shown()).toMatchObject({ ...LAID, laid: [1, 0] });
+  });
+});
+
+describe("a line that may be dead without a word", () => {
+  it("is made anew when the network goes or comes", async () => {
+    const { server, table } = open();
+    dispatchEvent(new Event("offline"));
+    await vi.waitFor(() => expect(server.lines).toHaveLength(2));
+    expect(table.connection).toEqual({ state: "reconnecting" });
+    table.leave();
+    dispatchEvent(new Event("online"));
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it("is made anew when somebody comes back after long, and kept when they only glance away", () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, "hidden", "get");
+    const { server, table } = open();
+    for (const [away, lines] of [[1_000, 1], [60_000, 2]] as const) {
+      for (const isHidden of [true, false]) {
+        hidden.mockReturnValue(isHidden);
+        document.dispatchEvent(new Event("visibilitychange"));
+        vi.advanceTimersByTime(isHidden ? away : 0);
+      }
+      expect(server.lines).toHaveLength(lines);
+    }
+    table.leave();
+    hidden.mockRestore();
+    vi.useRealTimers();
   });
 });
