@@ -31,9 +31,10 @@ _WHERE = """() => {
   const box = aim.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height - 12];
 }"""
-_STEP = """() => [".guide .now", ".guide .done"].map(
-  (selector) => document.querySelector(selector)?.textContent.trim() ?? "",
-)"""
+_STEP = """() => [".guide .now", ".guide .done"].map((selector) => {
+  const words = document.querySelector(selector)?.textContent.trim() ?? "";
+  return words.replaceAll("\u00a0", " ");  // Polish holds short words
+})"""
 
 
 @dataclass(frozen=True)

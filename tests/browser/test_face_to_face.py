@@ -82,9 +82,9 @@ def lay_by_keys(page: Page) -> None:
 
 def press_row(page: Page) -> None:
     """Press what lays a card in the last row that takes it: with shift, as a help."""
-    row = page.locator("[data-row].offered").last
+    row = page.locator("[data-row]:has(.offered)").last
     name = str(row.get_attribute("data-row"))
-    shift = "Shift+" if "help" in str(row.get_attribute("class")).split() else ""
+    shift = "Shift+" if row.locator(".offered.help").count() else ""
     page.keyboard.press(f"{shift}Arrow{'Up' if name.endswith('up') else 'Down'}")
 
 

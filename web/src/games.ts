@@ -45,4 +45,4 @@ export const GAMES: { readonly [Id in GameId]: () => Promise<Kit<Id>> } = {
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
-export const isGame = (id: string): id is GameId => id in GAMES;
+export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);

@@ -1,7 +1,7 @@
 // Signals as the server names them: `hold:red:high`, `want:^`, `nothing`. Which there are, and which
 // of them a table allows, the server says; here they are only taken apart, to be drawn and read out.
 import type { Ink } from "../look/inks";
-import { catalogue } from "../net/http";
+import { gameOf } from "../state/catalogue";
 import { t } from "../texts/texts.svelte";
 
 export type RowSign = "^" | "v";
@@ -49,12 +49,8 @@ export function shortly(signal: string): string {
   return t(`talk-chip.${detail ? `${kind}-${detail}` : kind}`);
 }
 
-/** All that can be said at the tables of a game, by variant: asked once. */
-let asked: ReturnType<typeof catalogue> | null = null;
-
+/** All that can be said at the tables of a game, by variant. */
 export async function signalsOf(game: string, variant: string): Promise<readonly string[]> {
-  asked ??= catalogue();
-  asked.catch(() => (asked = null)); // the network may be back the next time
-  const signals = (await asked).find(({ id }) => id === game)?.signals ?? [];
+  const { signals } = await gameOf(game);
   return signals.filter(({ variants }) => variants.includes(variant)).map(({ name }) => name);
 }

@@ -25,7 +25,7 @@ export const dragging =
     let isUnderWay = false;
 
     function pressed(event: PointerEvent): void {
-      if (event.button !== 0 || !drag.isLoose()) return;
+      if (event.button !== 0 || !event.isPrimary || !drag.isLoose()) return; // one finger, one card
       start = { x: event.clientX, y: event.clientY };
       node.setPointerCapture(event.pointerId); // a quick hand is off the card with its first move
     }
@@ -74,7 +74,10 @@ export const dragging =
     node.addEventListener("pointerup", released, { signal });
     node.addEventListener("pointercancel", released, { signal });
     node.addEventListener("click", clicked, { signal, capture: true });
-    return () => until.abort();
+    return () => {
+      until.abort();
+      if (start && isUnderWay) drag.dropped(null); // taken away from under the finger
+    };
   };
 
 function rowAt(event: PointerEvent): string | null {

@@ -1,4 +1,5 @@
 // What the keys mean at the table.
+import { isForOthers } from "../common/keys";
 import type { Row } from "./duel";
 
 export type Key =
@@ -18,11 +19,10 @@ const DEEDS: Readonly<Record<string, "aim" | "drop" | "end" | "back">> = {
   z: "back",
 };
 
-type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
-
 /** What a key does; null: nothing. */
-export function keyOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Key | null {
-  if (ctrlKey || metaKey || altKey) return null;
+export function keyOf(event: KeyboardEvent): Key | null {
+  if (isForOthers(event)) return null;
+  const { key, shiftKey } = event;
   const row = ROW_KEYS[key] ?? ROW_KEYS[key.toLowerCase()];
   // On many keyboards ^ cannot be had without shift.
   if (row) return { do: "lay", row, isHelp: shiftKey && key !== "^" };

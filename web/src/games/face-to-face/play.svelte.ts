@@ -1,8 +1,9 @@
 // What somebody at the table is about to do, and does.
+import { does } from "../../state/doing";
 import { nameOf } from "../../state/names";
-import { notify } from "../../state/notices.svelte";
-import { t, texts } from "../../texts/texts.svelte";
-import type { Command, FaceToFaceGame } from "../../wire";
+import { t } from "../../texts/texts.svelte";
+import type { FaceToFaceGame } from "../../wire";
+import { isOnItsWay, make } from "../common/making";
 import type { Shown } from "../common/shown";
 import { END, type Lay, laysOf, moveOf, ownerOf, type Row } from "./duel";
 
@@ -60,17 +61,16 @@ export class Play {
 
   lay(lay: Lay): void {
     this.drop();
-    void this.#do({ do: "move", move: moveOf(lay) });
+    void make(this.table, moveOf(lay));
   }
 
   end(): void {
-    const isEnding = this.table.pending.some(({ command }) => command.do === "move" && command.move === END);
-    if (!isEnding) void this.#do({ do: "move", move: END });
+    if (!isOnItsWay(this.table, END)) void make(this.table, END);
     this.drop();
   }
 
   takeBack(): void {
-    if (this.game.can_take_back) void this.#do({ do: "take-back" });
+    if (this.game.can_take_back) void does(this.table, { do: "take-back" });
     this.drop();
   }
 
@@ -79,12 +79,5 @@ export class Play {
     const owner = ownerOf(this.seat ?? 0, lay);
     const whose = lay.isHelp ? "theirs" : "mine";
     return t(`duel-lay.${whose}-${lay.row}`, { card: lay.card, name: this.name(owner) });
-  }
-
-  async #do(command: Command): Promise<void> {
-    // A lesson that wants it tried says itself why it is refused.
-    const isLesson = command.do === "move" && this.table.pointed?.includes(command.move);
-    const answer = await this.table.do(command);
-    if (!answer.done && !isLesson) notify(await texts.explain(answer.code), "bad");
   }
 }

@@ -18,7 +18,7 @@ export function readOut(event: TableEvent, playing: Playing): void {
       announce(t("quick-easy-said.took-back", playing.whoIs(event.seat)));
       break;
     case "said":
-      if (event.seat === null || event.seat !== table.seat)
+      if (event.seat === null || playing.whoIs(event.seat).who === "other")
         announce(t("quick-easy-said.said", { name: speakerOf(event, table.lobby), words: wordsOf(event) }));
       break;
   }
@@ -35,7 +35,7 @@ function moved({ seat, move }: Moved, playing: Playing): string {
 }
 
 const starterOf = (seat: number, playing: Playing) => ({
-  starts: seat === playing.table.seat ? "me" : "other",
+  starts: playing.whoIs(seat).who,
   starter: playing.nameOf(seat),
 });
 

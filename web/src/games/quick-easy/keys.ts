@@ -1,5 +1,6 @@
 // A table played by keys. They work while the focus is on the board, or nowhere.
 import type { RowSign } from "../../talk/signals";
+import { isForOthers } from "../common/keys";
 
 export type Wish =
   | { readonly do: "go"; readonly by: -1 | 1 }
@@ -21,9 +22,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 
 /** What somebody wants who presses a key; null: nothing of ours. */
 export function wishOf(event: KeyboardEvent): Wish | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  const target = event.target as Element | null;
-  if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return null;
+  if (isForOthers(event)) return null;
   if (/^[1-9]$/.test(event.key)) return { do: "pick", at: Number(event.key) - 1 };
   return WISHES[event.key.toLowerCase()] ?? null;
 }

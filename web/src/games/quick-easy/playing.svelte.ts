@@ -1,11 +1,12 @@
 // A game of quick-easy as its board shows it: what can be done, what was done, and who said what.
 import { read } from "../../look/inks";
+import { does } from "../../state/doing";
 import { nameOf } from "../../state/names";
-import { notify } from "../../state/notices.svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Laid, standing } from "../../talk/standing";
-import { t, texts } from "../../texts/texts.svelte";
+import { t } from "../../texts/texts.svelte";
 import type { QuickEasyGame, Said, TableEvent } from "../../wire";
+import { isOnItsWay, make } from "../common/making";
 import type { Shown } from "../common/shown";
 import { END, layOf, moveOf, ROWS, startOf } from "./notation";
 
@@ -43,9 +44,7 @@ export class Playing {
   /** Whether I could do anything at all: I sit here, and it is no replay. */
   readonly isActive = $derived.by(() => this.table.seat !== null && !this.table.isReplay);
   /** My turn ends as soon as the server has heard of it. */
-  readonly #isEnding = $derived.by(() =>
-    this.table.pending.some(({ command }) => command.do === "move" && command.move === END),
-  );
+  readonly #isEnding = $derived.by(() => isOnItsWay(this.table, END));
   readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes(END));
   readonly canLay = $derived.by(
     () => !this.#isEnding && this.game.legal.some((move) => layOf(move)),
@@ -66,9 +65,10 @@ export class Playing {
     return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
   }
 
-  /** As in a sentence about somebody, who may be me. */
+  /** As in a sentence about somebody, who may be me; in a replay nobody is. */
   whoIs(seat: number): { readonly who: "me" | "other"; readonly name: string } {
-    return { who: seat === this.table.seat ? "me" : "other", name: this.nameOf(seat) };
+    const isMe = seat === this.table.seat && !this.table.isReplay;
+    return { who: isMe ? "me" : "other", name: this.nameOf(seat) };
   }
 
   chipsOf(seat: number): readonly string[] {
@@ -86,27 +86,19 @@ export class Playing {
   /** Lay a card. Whether it fits is for the server to say: if not, it flies back. */
   async lay(card: string, row: RowSign): Promise<void> {
     this.picked = null;
-    await this.#move(moveOf({ card, row }));
+    await make(this.table, moveOf({ card, row }));
   }
 
   async end(): Promise<void> {
-    if (this.canEnd) await this.#move(END);
+    if (this.canEnd) await make(this.table, END);
   }
 
   async propose(seat: number): Promise<void> {
-    if (this.game.legal.includes(startOf(seat))) await this.#move(startOf(seat));
+    if (this.game.legal.includes(startOf(seat))) await make(this.table, startOf(seat));
   }
 
   async takeBack(): Promise<void> {
-    if (!this.game.can_take_back) return;
-    const answer = await this.table.do({ do: "take-back" });
-    if (!answer.done) notify(await texts.explain(answer.code), "bad");
-  }
-
-  async #move(move: string): Promise<void> {
-    const isLesson = this.table.pointed?.includes(move); // which says itself why it is refused
-    const answer = await this.table.do({ do: "move", move });
-    if (!answer.done && !isLesson) notify(await texts.explain(answer.code), "bad");
+    if (this.game.can_take_back) await does(this.table, { do: "take-back" });
   }
 
   /** Take note of what happens. */

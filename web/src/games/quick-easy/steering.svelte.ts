@@ -46,7 +46,10 @@ export class Steering {
   readonly pressed = (event: KeyboardEvent): void => {
     const isHere = this.#has(event.target) || event.target === document.body;
     const wish = isHere && this.playing.isActive && !this.playing.isOver ? wishOf(event) : null;
-    if (wish && this.#fulfil(wish, event.target)) event.preventDefault();
+    if (!wish) return;
+    // A key that is held down goes along the hand, but lays no second card.
+    const isHeldDown = event.repeat && wish.do !== "go";
+    if (isHeldDown || this.#fulfil(wish, event.target)) event.preventDefault();
   };
 
   get #focused(): number {
@@ -60,7 +63,7 @@ export class Steering {
   /** So that the keys go on working: a card that is laid takes the focus with it. */
   async #focusOn(at: number): Promise<void> {
     await tick();
-    if (!this.hand?.focus(at)) this.board?.focus();
+    if (!this.hand?.focus(at)) this.board?.focus({ preventScroll: true });
   }
 
   /** Do what somebody wants; whether there was anything to do. */

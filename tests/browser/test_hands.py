@@ -1,0 +1,168 @@
+"""What hands do at a table is what was meant, however long a key is held or a card dragged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+from tests.server.serving import GENEROUS, serving
+
+from .duels import seated
+from .racing import Racer, come_in, open_table, sit_down
+from .racing import deal as deal_race
+from .team import KEYS, Player, deal, host, join
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.server.serving import Serving
+
+    from .people import Company
+
+ENGLISH = Texts("en")
+# Kept from the first word on: the page itself forgets what was read out long ago.
+LISTEN = """() => {
+  window.heard = [];
+  const hear = (changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    heard.push(...added.map((each) => each.textContent));
+  };
+  for (const each of document.querySelectorAll("#page > [aria-live]")) {
+    new MutationObserver(hear).observe(each, { childList: true });
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server at which nobody counts down for long."""
+    folder = tmp_path_factory.mktemp("hands")
+    with serving(folder, countdown_seconds=1, **GENEROUS) as running:
+        yield running
+
+
+def team(person: Company) -> tuple[Page, Page]:
+    """Two people whose game has begun; Ada is on turn."""
+    ada = host(person, "Ada", players=2, starter=0)
+    ben = join(person, ada, "Ben", 1)
+    deal(ada)
+    expect(ada.locator(".mine.turn")).to_be_visible()
+    return ada, ben
+
+
+def take_back(page: Page) -> Locator:
+    """The button that takes a card back: it can be pressed once the server has heard of a lay."""
+    return page.get_by_role("button", name=ENGLISH("quick-easy-table.take-back"))
+
+
+def lay_best(page: Page) -> None:
+    """Lay a card that fits, by keys, and wait until the server has heard of it."""
+    best = Player(page).look().best() or pytest.fail("nothing fits at the start")
+    Player(page).lay(*best)
+    expect(take_back(page)).to_be_enabled()
+
+
+def test_a_lay_is_read_out_once(person: Company) -> None:
+    """To both; whose turn it is, is said when it begins, and not with each card."""
+    ada, ben = team(person)
+    for page in (ada, ben):
+        page.evaluate(LISTEN)
+    lay_best(ada)
+    expect(ben.get_by_role("log")).to_contain_text("Ada lays")
+    ada.keyboard.press("e")
+    expect(ben.get_by_role("alert")).to_contain_text("Your turn")
+    heard: list[list[str]] = [page.evaluate("heard") for page in (ada, ben)]
+    assert [each.split()[1] for each in heard[0]] == ["lay", "draw.", "is"]
+    assert [each.split()[1] for each in heard[1]] == ["lays", "draws.", "turn."]
+
+
+def test_a_key_that_is_held_lays_one_card(person: Company) -> None:
+    """Though the focus goes on to the next one."""
+    ada, _ = team(person)
+    place, row = Player(ada).look().best() or pytest.fail("nothing fits at the start")
+    ada.keyboard.press(str(place + 1))
+    for _ in range(3):
+        ada.keyboard.down(KEYS[row])
+    expect(ada.locator(".hand button[data-card]")).to_have_count(1)
+    ada.keyboard.up(KEYS[row])
+    expect(take_back(ada)).to_be_enabled()
+    ada.keyboard.press("z")
+    expect(ada.locator(".hand button[data-card]")).to_have_count(2)
+
+
+def test_keys_of_a_dialog_are_not_for_the_table(server: Serving, person: Company) -> None:
+    """Whoever reads which key draws, and presses it, has not drawn."""
+    ada, ben = person(None), person(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    hand = ada.get_by_role("toolbar").get_by_role("button")
+    for row in ("ArrowUp", "ArrowDown"):
+        hand.first.focus()
+        ada.keyboard.press(row)
+    end = ada.locator("button.end")
+    expect(end).to_be_enabled()
+    ada.get_by_role("button", name=ENGLISH("duel-do.keys")).click()
+    ada.keyboard.press("e")
+    ada.keyboard.press("z")
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_be_hidden()
+    expect(hand).to_have_count(4)
+    end.focus()
+    ada.keyboard.press("e")
+    expect(ben.locator(".side.turn .hand")).to_be_visible()
+
+
+def test_the_focus_stays_at_the_seat(person: Company) -> None:
+    """What was pressed there is gone: what can be pressed next has the focus, or all of them."""
+    ada = host(person, "Ada", players=2)
+    add = ada.get_by_role("button", name=ENGLISH("seats.add-where", number=2))
+    add.press("Enter")
+    name = ENGLISH("bot-names.greedy")
+    ada.get_by_role("dialog").get_by_role("button", name=name).press("Enter")
+    remove = ada.get_by_role("button", name=ENGLISH("seats.remove-who", name=name))
+    expect(remove).to_be_focused()
+    ada.keyboard.press("Enter")
+    expect(add).to_be_focused()
+    ada.get_by_role("button", name=ENGLISH("seats.stand")).press("Enter")
+    expect(ada.get_by_role("button", name=ENGLISH("seats.sit-where", number=1))).to_be_visible()
+    expect(ada.locator(".people ul:focus, .people ul :focus")).to_have_count(1)
+
+
+def begin_to_drag(page: Page, card: Locator) -> None:
+    """Take a card along, a little."""
+    card.hover()
+    page.mouse.down()
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 60, box["y"] - 60, steps=4)
+    expect(page.locator("[data-dragged]")).to_be_visible()
+
+
+def test_a_drag_goes_on_whatever_others_do(person: Company) -> None:
+    """In a race somebody always does something: the card stays in the hand that has it."""
+    ada = person(None)
+    come_in(ada, "Ada")
+    path = open_table(ada, own_pace=True, children=[0])
+    ada.goto(path)
+    ben = sit_down(person, path, "Ben", "en")
+    deal_race(ada)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    Racer(ada).draw()
+    card = ada.locator("li.value button")
+    expect(card).to_have_count(1)
+    value = Racer(ada).look().hand[0].value
+    begin_to_drag(ada, card)
+    before = ada.locator(".standings .unseen").nth(1).inner_text()
+    Racer(ben).draw()
+    expect(ada.locator(".standings .unseen").nth(1)).not_to_have_text(before)
+    Racer(ada).draw()
+    expect(ada.locator(".drawn")).to_have_count(0)
+    row = ada.locator("[data-row=row]").bounding_box()
+    assert row
+    ada.mouse.move(row["x"] + row["width"] / 2, row["y"] + row["height"] / 2, steps=4)
+    ada.mouse.up()
+    expect(ada.locator(".row .numeral")).to_have_text(str(value))

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { dragging } from "./dragging";
+
+function take() {
+  const card = document.createElement("button");
+  card.setPointerCapture = () => undefined;
+  document.elementsFromPoint = () => [];
+  const done: string[] = [];
+  const stop = dragging({
+    isLoose: () => true,
+    taken: () => done.push("taken"),
+    dropped: (row) => done.push(`dropped on ${row}`) > 0,
+  })(card);
+  const touch = (type: string, x: number, more: PointerEventInit = {}) =>
+    card.dispatchEvent(new PointerEvent(type, { clientX: x, isPrimary: true, ...more }));
+  return { touch, done, stop };
+}
+
+describe("a card", () => {
+  it("is taken along once it has moved far enough, and let go", () => {
+    const { touch, done } = take();
+    touch("pointerdown", 0);
+    touch("pointermove", 4);
+    expect(done).toEqual([]);
+    touch("pointermove", 20);
+    touch("pointerup", 40);
+    expect(done).toEqual(["taken", "dropped on null"]);
+  });
+
+  it("is let go when it is taken away from under the finger, and not twice", () => {
+    const { touch, done, stop } = take();
+    touch("pointerdown", 0);
+    touch("pointermove", 20);
+    stop?.();
+    touch("pointerup", 40);
+    expect(done).toEqual(["taken", "dropped on null"]);
+  });
+
+  it("follows one finger", () => {
+    const { touch, done } = take();
+    touch("pointerdown", 0, { isPrimary: false });
+    touch("pointermove", 20, { isPrimary: false });
+    expect(done).toEqual([]);
+  });
+});
