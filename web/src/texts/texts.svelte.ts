@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/bodies";
 import type { RefusalCode } from "../net/http";
+import { withShortWordsHeld } from "./whole";
 
 type Arguments = Readonly<Record<string, FluentVariable>>;
 
@@ -68,7 +69,11 @@ class Texts {
 
   /** A sentence about why something was refused; fetched first, if need be. */
   async explain(code: RefusalCode): Promise<string> {
-    await this.need(...(REFUSALS[code.split("/")[0] ?? ""] ?? ["server"]));
+    try {
+      await this.need(...(REFUSALS[code.split("/")[0] ?? ""] ?? ["server"]));
+    } catch {
+      return this.get("net-unreachable"); // that is so, and its words every page has
+    }
     return this.get(code.replace("/", "-"));
   }
 
@@ -93,7 +98,8 @@ class Texts {
     if (known) return known;
     const load = FILES[path];
     if (!load) throw new Error(`there is no file ${path}`);
-    const resource = load().then((source) => new FluentResource(source));
+    const held = language === "pl" ? withShortWordsHeld : (source: string) => source;
+    const resource = load().then((source) => new FluentResource(held(source)));
     this.#resources.set(path, resource);
     resource.catch(() => this.#resources.delete(path)); // the network may be back the next time
     return resource;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { t, texts } from "./texts.svelte";
+import { withShortWordsHeld } from "./whole";
 
 it("speaks the language that was chosen, with plurals", async () => {
   await texts.need("web", "program");
@@ -22,6 +23,21 @@ it("explains refusals, whichever file has the words", async () => {
   expect(await texts.explain("guest/unknown")).toContain("name");
   expect(await texts.explain("table/unknown")).toContain("table");
   expect(await texts.explain("net/unreachable")).toContain("server");
+});
+
+it("leaves no Polish word of one letter at the end of a line", async () => {
+  await texts.need("home", "program");
+  await texts.speak("pl");
+  const shorts = texts.attributes("home-lists").flatMap((each) => t(`home-lists.${each}`).match(/\b[aiouwz] /gi) ?? []);
+  expect(shorts).toEqual([]);
+  expect(withShortWordsHeld("a = Oto { $i } i w domu\n    .w = z { $kto }")).toBe(
+    "a = Oto { $i } i\u00a0w\u00a0domu\n    .w = z\u00a0{ $kto }",
+  );
+});
+
+it("says that nobody answers where it cannot even fetch the words", async () => {
+  vi.spyOn(texts, "need").mockRejectedValueOnce(new TypeError("no network"));
+  expect(await texts.explain("wire/too-fast")).toBe(t("net-unreachable"));
 });
 
 it("tells of a text that is missing", () => {
