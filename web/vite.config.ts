@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -7,8 +8,10 @@ const SERVER = "http://127.0.0.1:8017";
 /** What every page needs; what the first page has besides; and its words, a file a language. */
 const FRAME = /node_modules|[\\/]src[\\/](look|texts)[\\/]|[\\/]src[\\/]state[\\/](?!table)/;
 const HOME = /[\\/]src[\\/]pages[\\/](Home\.svelte|home[\\/])/;
-const WORDS =
-  /[\\/]locales[\\/](\w+)[\\/](web|home|program|bots|daily|quick-easy|face-to-face|seven-ate-nine)\.ftl/;
+const FOLDERS = new URL("src/games/", import.meta.url);
+const GAMES = readdirSync(FOLDERS).filter((name) => existsSync(new URL(`${name}/kit.ts`, FOLDERS)));
+const FILES = ["web", "home", "program", "bots", "daily", ...GAMES].join("|");
+const WORDS = new RegExp(String.raw`[\\/]locales[\\/](\w+)[\\/](${FILES})\.ftl`);
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,4 +1,4 @@
-// A command of the lobby: what is refused is said in a note.
+// A command, where there is no better place for why it is refused than a note.
 import { texts } from "../texts/texts.svelte";
 import type { Command } from "../wire";
 import { notify } from "./notices.svelte";

@@ -1,7 +1,7 @@
 // From anywhere to a table: somebody without a name gets one, and bots are called for.
-import type { CatalogueGame, NewTable } from "../net/bodies";
 import { newLesson, newTable } from "../net/http";
 import { t, texts } from "../texts/texts.svelte";
+import { gameOf } from "./catalogue";
 import { guest } from "./guest.svelte";
 import { go } from "./place.svelte";
 import { settings } from "./settings.svelte";
@@ -25,11 +25,12 @@ export async function playWithFriends(game: string): Promise<void> {
 }
 
 /** Open a table, fill it with bots, deal, and go there. */
-export async function playWithBots(game: CatalogueGame, options: NewTable["options"] = {}): Promise<void> {
+export async function playWithBots(game: string): Promise<void> {
   await beSomebody();
-  const id = await newTable({ game: game.id, options });
-  const players = game.options.find(({ name }) => name === "players")?.default;
-  await dealWithBots(id, Number(options["players"] ?? players) - 1, game.partner);
+  const { options, partner } = await gameOf(game);
+  const id = await newTable({ game });
+  const players = options.find(({ name }) => name === "players")?.default;
+  await dealWithBots(id, Number(players) - 1, partner);
   go(`/t/${id}`);
 }
 

@@ -1,4 +1,5 @@
 // What the keys mean while a game is looked at.
+import { isForOthers } from "../../games/common/keys";
 
 export type Key = "back" | "next" | "first" | "last" | "play";
 
@@ -11,10 +12,8 @@ const KEYS: Readonly<Record<string, Key>> = {
 };
 
 /** What a key does; null: nothing, or something of the field or button that has the focus. */
-export function keyOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): Key | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const focused = target as Element;
-  if (focused.closest("input, select, textarea, dialog")) return null;
-  if (key === " " && focused.closest("button, a, summary")) return null;
-  return KEYS[key] ?? null;
+export function keyOf(event: KeyboardEvent): Key | null {
+  if (isForOthers(event)) return null;
+  const isOnButton = event.target instanceof Element && event.target.closest("button, a, summary");
+  return event.key === " " && isOnButton ? null : (KEYS[event.key] ?? null);
 }

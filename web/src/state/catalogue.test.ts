@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { catalogue, gameOf } from "./catalogue";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("is asked for again if nobody has answered, and never after that", async () => {
+  const answer = vi.fn(() => Promise.reject(new TypeError("no network")));
+  vi.stubGlobal("fetch", answer);
+  await expect(catalogue()).rejects.toMatchObject({ code: "net/unreachable" });
+  const games = [{ id: "quick-easy", team: true }];
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games })));
+  expect(await catalogue()).toEqual(games);
+  vi.stubGlobal("fetch", answer);
+  expect(await gameOf("quick-easy")).toEqual(games[0]);
+  await expect(gameOf("chess")).rejects.toMatchObject({ code: "game/unknown" });
+  expect(answer).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,16 @@
+// What a game's folder has for its table, with all the words that its board needs.
+import { GAMES, isGame, type Kit } from "../games";
+import { Refusal } from "../net/http";
+import { texts } from "../texts/texts.svelte";
+
+/** The kit of a game. Refused if there is none here, or if it could not be fetched. */
+export async function kitOf(game: string): Promise<Kit> {
+  if (!isGame(game)) throw new Refusal("game/unknown", 404, 0);
+  try {
+    const [kit] = await Promise.all([GAMES[game](), texts.need(game)]);
+    await texts.need(...(kit.texts ?? []));
+    return kit as Kit;
+  } catch {
+    throw new Refusal("net/unreachable", 0, 0); // or the server has a newer client by now
+  }
+}
