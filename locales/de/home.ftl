@@ -15,7 +15,9 @@ home-name =
     .title = Wie sollen wir dich nennen?
     .label = Dein Name
     .hint = Die anderen sehen ihn, ab dem nächsten Tisch.
+    .first = Die anderen am Tisch sehen ihn.
     .save = Speichern
+    .open = Tisch aufmachen
     .cancel = Abbrechen
 
 home-lists =

@@ -48,6 +48,7 @@ trouble =
     .again = Noch einmal versuchen
 
 net-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+net-no-cookies = Dein Browser behält für diese Seite keine Cookies. Ohne erkennt dich hier niemand wieder: Erlaube sie für diese Seite und versuch es noch einmal.
 
 ## Kleinigkeiten
 

@@ -15,7 +15,9 @@ home-name =
     .title = What shall we call you?
     .label = Your name
     .hint = The others at the table see it, from the next table on.
+    .first = The others at the table see it.
     .save = Save
+    .open = Open a table
     .cancel = Cancel
 
 home-lists =

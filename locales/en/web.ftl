@@ -48,6 +48,7 @@ trouble =
     .again = Try again
 
 net-unreachable = The server cannot be reached. Is this device online?
+net-no-cookies = Your browser keeps no cookies for this page. Without one nobody here knows you again: allow cookies for it, and try once more.
 
 ## Small things
 

@@ -15,7 +15,9 @@ home-name =
     .title = Jak cię nazywać?
     .label = Twoje imię
     .hint = Widzą je inni przy stole, począwszy od następnego.
+    .first = Widzą je inni przy stole.
     .save = Zapisz
+    .open = Otwórz stół
     .cancel = Anuluj
 
 home-lists =

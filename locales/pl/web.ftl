@@ -47,6 +47,7 @@ trouble =
     .again = Spróbuj jeszcze raz
 
 net-unreachable = Nie można połączyć się z serwerem. Czy masz internet?
+net-no-cookies = Twoja przeglądarka nie zapisuje ciasteczek (cookies) tej strony. Bez nich nikt cię tu nie rozpozna: zezwól na nie i spróbuj jeszcze raz.
 
 ## Drobiazgi
 

@@ -68,11 +68,19 @@ def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
 
 
 def test_the_name_can_be_changed(person: Company) -> None:
-    """A name is given to whoever has none; it is seen, changed, and kept."""
+    """Whoever invites friends says a name first; it is seen, changed, and kept."""
     page = person()
     expect(page.get_by_text(EN("home-me.free"))).to_be_visible()
-    card(page, "seven-ate-nine").get_by_role("button", name=EN("home-play.friends")).click()
+    friends = card(page, "seven-ate-nine").get_by_role("button", name=EN("home-play.friends"))
+    friends.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(friends).to_be_focused()
+    friends.click()
+    page.get_by_label(EN("home-name.label")).fill("Ida")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Ida")).to_be_visible()
     page.get_by_role("link", name=EN("amiss.home")).click()
     button(page, "home-me.change").click()
     page.get_by_label(EN("home-name.label")).fill("Ada")

@@ -7,6 +7,7 @@ it.each([
   ["/learn", "learn"],
   ["/learn/quick-easy", "learn-game"],
   ["/learn/chess", "missing"],
+  ["/learn/constructor", "missing"],
   ["/daily", "daily"],
   ["/t/short", "missing"],
 ])("%s leads to %s", (path, name) => {

@@ -19,10 +19,15 @@ class Me {
   }
 
   /** Be somebody by this name, or be called so from now on. */
-  async introduce(name: string, language: Language): Promise<void> {
+  async introduce(typed: string, language: Language): Promise<void> {
+    const name = typed.trim();
+    if (!name) throw new http.Refusal("guest/bad-name", 400, 0);
     const isKnown = await this.recall();
     if (isKnown && name === this.name) return;
-    this.#be(await (isKnown ? http.changeMe({ name, language }) : http.newGuest(name, language)));
+    if (isKnown) return this.#be(await http.changeMe({ name, language }));
+    await http.newGuest(name, language);
+    // A browser that keeps no cookies would be a new guest with every step.
+    if (!(await this.recall())) throw new http.Refusal("net/no-cookies", 401, 0);
   }
 
   /** Be the guest who has made a code on another device. */

@@ -19,7 +19,9 @@ class Notices {
 
   add(text: string, kind: Notice["kind"]): void {
     const number = ++this.#number;
-    const last = untrack(() => this.shown.slice(1 - MOST));
+    // Who hears the same twice reads it once.
+    const others = untrack(() => this.shown.filter((notice) => notice.text !== text));
+    const last = others.slice(1 - MOST);
     this.shown = [...last, { number, kind, text }];
     setTimeout(() => this.dismiss(number), SHOWN_FOR);
   }

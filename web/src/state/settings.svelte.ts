@@ -70,6 +70,13 @@ export class Settings {
   #chosen = $state.raw<Chosen>({ ...initial(), ...recalled() });
   #isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
+  constructor() {
+    // From a table, the settings open in a tab of their own: what is chosen there holds here too.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY || key === null) this.#recall();
+    });
+  }
+
   get chosen(): Readonly<Chosen> {
     return this.#chosen;
   }
@@ -89,6 +96,11 @@ export class Settings {
     } catch {
       // It holds until the page is left.
     }
+  }
+
+  #recall(): void {
+    this.#chosen = { ...initial(), ...recalled() };
+    this.apply();
   }
 
   /** Show what was chosen to the styles. */

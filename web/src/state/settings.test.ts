@@ -37,6 +37,14 @@ describe("settings", () => {
     },
   );
 
+  it("follow what is chosen in another tab", () => {
+    const here = new Settings();
+    localStorage.setItem("backtrick", '{"language": "de", "theme": "dark"}');
+    dispatchEvent(new StorageEvent("storage", { key: "backtrick" }));
+    expect(here.chosen).toMatchObject({ language: "de", theme: "dark" });
+    expect(page.lang).toBe("de");
+  });
+
   it("let cards move, or not", () => {
     const settings = new Settings();
     expect(settings.moves).toBe(true);

@@ -1,0 +1,140 @@
+"""Browsers that lack something, and people who try what nobody should."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from backtrick.texts import Texts
+
+from .lobbies import EN, button, enters, opened
+from .people import DESKTOP, PHONE, Company, overflow
+from .team import Player, deal, host, invite, join, play_on
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+GUEST = {"id": "g" * 22, "name": "Ada", "language": "en"}
+LONG = "W" * 40
+"""As wide as a name can be, and nowhere a place to break it."""
+BARE = """
+  for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"])
+    Object.defineProperty(window, name, { value: undefined });
+  const get = () => { throw new DOMException("no", "SecurityError"); };
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get });
+"""
+
+
+def _forgets(route: Route) -> None:
+    """As the server answers, but without its cookie."""
+    route.fulfill(status=201, json=GUEST)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_browser_without_cookies_is_told_so(person: Company, language: str) -> None:
+    """Nobody types their name again and again, and never learns why nothing happens."""
+    words = Texts(language)
+    link = opened(person(None))
+    friend = person(None, language=language, screen=PHONE)
+    friend.route("**/api/guests", _forgets)
+    friend.goto(link)
+    enters(friend, "Ada", language)
+    expect(friend.get_by_role("alert")).to_contain_text(words("net-no-cookies"))
+    expect(friend.get_by_label(words("entrance.label"))).to_have_value("Ada")
+
+
+def test_a_name_of_blanks_is_no_name(person: Company) -> None:
+    """It is said what a name needs, above the dialog that asks for one."""
+    page = person()
+    page.get_by_role("button", name=EN("home-play.friends")).first.click()
+    page.get_by_label(EN("home-name.label")).fill("   ")
+    page.keyboard.press("Enter")
+    note = page.locator("ul[popover] li").filter(has_text=EN("guest-bad-name"))
+    expect(note).to_be_visible()
+    assert note.evaluate("(note) => note.parentElement.matches(':popover-open')")
+
+
+def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
+    """No voice, no sound, no storage: there is a game, and it says its numbers to nobody."""
+    page = person(None, screen=PHONE)
+    page.context.add_init_script(BARE)
+    page.goto("/settings")
+    page.get_by_label(EN("settings.voice")).check()
+    page.get_by_role("link", name=EN("site.name")).click()
+    page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
+    stack = page.locator(".stack .count")
+    expect(stack).to_have_text("36")
+    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    page.keyboard.press("Space")
+    expect(stack).to_have_text("35")
+
+
+def test_settings_of_another_tab_hold_at_the_table(person: Company) -> None:
+    """From a table the settings open in a tab of their own; the game follows at once."""
+    page = host(person, "Ada", players=2, starter=0)
+    invite(page, "silent", 1)
+    deal(page)
+    button(page, "table-bar.menu").click()
+    with page.expect_popup() as opening:
+        page.get_by_role("dialog").get_by_role("link", name=EN("settings.title")).click()
+    settings = opening.value
+    settings.get_by_label(EN("languages.de")).check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text(Texts("de")("quick-easy"))
+
+
+def test_whoever_reads_below_sees_the_table_from_its_top(person: Company) -> None:
+    """They have scrolled down in the lobby as the cards are dealt, and later as the game ends."""
+    page = host(person, "Ada", players=2, starter=0, look={"screen": PHONE})
+    friend = join(person, page, "Ben", 1, screen=PHONE)
+    friend.evaluate("scrollTo(0, 400)")
+    deal(page)
+    expect(friend.locator(".board")).to_be_visible()
+    assert friend.evaluate("scrollY") == 0
+    friend.evaluate("scrollTo(0, 400)")
+    play_on(Player(page), Player(friend))
+    expect(friend.locator("main section h2").first).to_be_in_viewport()
+
+
+def test_a_race_fits_a_phone_that_lies_on_its_side(person: Company) -> None:
+    """The card in the middle, the stack and the whole hand are seen at once."""
+    page = person("/", screen=(740, 340))
+    page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
+    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    for name in (".stack", "main .middle", "li.value >> nth=-1"):
+        each = page.locator(name)
+        expect(each).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", ["quick-easy", "face-to-face", "seven-ate-nine"])
+def test_a_name_without_end_pushes_nothing_out(
+    person: Company, game: str, screen: tuple[int, int]
+) -> None:
+    """Not at the table, before or after the deal, in no menu, and not on the first page."""
+    page = person(None, screen=screen)
+    path = opened(page, game, name=LONG)
+    friend = person(path, screen=screen)
+    enters(friend, LONG[::-1].replace("W", "M"))
+    expect(page.get_by_text("M" * 40).first).to_be_visible()
+    _fits(page, friend)
+    button(page, "start-game.go").click()
+    for each in (page, friend):
+        expect(each.locator("main.playing")).to_be_visible()
+        button(each, "table-bar.menu").click()
+    _fits(page, friend)
+    for path in ("/", "/settings"):
+        page.goto(path)
+        expect(
+            page.get_by_text("W" * 40).or_(page.locator(f"input[value={LONG}]")).first
+        ).to_be_attached()
+        _fits(page)
+
+
+def _fits(*pages: Page) -> None:
+    for page in pages:
+        assert overflow(page) <= 0
+        wide = "(dialog) => dialog.scrollWidth - dialog.clientWidth"
+        assert all(each.evaluate(wide) <= 0 for each in page.locator("dialog[open]").all())
