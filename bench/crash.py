@@ -17,14 +17,18 @@ from pathlib import Path
 from random import Random
 
 from rich.console import Console
-from rich.table import Table
 from tests.server.crashing import BACK_SECONDS, Report, crash
 from tests.store.postgres import PostgresServer
 
 
-def _row(table: Table, name: str, report: Report) -> None:
-    slow = f"{report.slowest:.2f} s"
-    table.add_row(name, str(report.kills), str(report.commands), slow, str(len(report.problems)))
+def _show(console: Console, name: str, report: Report) -> None:
+    """Each store as soon as it is done: it takes minutes, and somebody may end it."""
+    for problem in report.problems[:20]:
+        console.print(problem)
+    console.print(
+        f"{name}: {report.kills} kills, {report.commands} commands acknowledged, slowest return "
+        f"{report.slowest:.2f} s, {len(report.problems)} problems"
+    )
 
 
 def _over_sqlite(kills: int, seed: int) -> Report:
@@ -48,18 +52,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    console = Console()
-    reports = {
-        "SQLite": _over_sqlite(chosen.kills, chosen.seed),
-        "PostgreSQL": _over_postgres(chosen.kills, chosen.seed),
-    }
-    table = Table("store", "kills", "acknowledged", "slowest return", "problems")
-    for name, report in reports.items():
-        _row(table, name, report)
-        for problem in report.problems[:20]:
-            console.print(problem)
-    console.print(table)
-    is_well = all(not each.problems and each.slowest < BACK_SECONDS for each in reports.values())
+    console, is_well = Console(highlight=False), True
+    for name, over in {"SQLite": _over_sqlite, "PostgreSQL": _over_postgres}.items():
+        with console.status(f"{name}: the server is killed {chosen.kills} times"):
+            report = over(chosen.kills, chosen.seed)
+        _show(console, name, report)
+        is_well &= not report.problems and report.slowest < BACK_SECONDS
     return 0 if is_well else 1
 
 
