@@ -8,11 +8,12 @@ import sqlite3
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import current_thread
 from typing import TYPE_CHECKING
 
 import pytest
 
-from backtrick.store import Batch, StoreError, open_store, sqlite_file
+from backtrick.store import Batch, StoreError, open_store, sqlite_file, sqlite_writer
 from backtrick.store.sqlite import SqliteStore
 from backtrick.store.waiting import Step
 from tests.store.postgres import NOBODY
@@ -87,6 +88,29 @@ async def test_every_commit_is_synced(path: Path) -> None:
             [("wal",)],
             [(2,)],
         ]
+
+
+async def test_a_quick_disk_is_written_to_at_once(path: Path) -> None:
+    """By the loop itself, and by a thread as soon as a transaction has taken long."""
+    writers: list[str] = []
+    async with _opened(path) as store:
+        store.writer.connection.set_trace_callback(lambda _: writers.append(current_thread().name))
+        store.writer.is_quick = True
+        await store.append(batch("table", 1))
+        assert set(writers) == {"MainThread"}
+        writers.clear()
+        store.writer.is_quick = False
+        await store.append(batch("table", 2))
+        assert set(writers) == {"store-writer"}
+
+
+async def test_a_slow_disk_is_left_to_a_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then too, all is stored in order."""
+    monkeypatch.setattr(sqlite_writer, "QUICK_SECONDS", 0)
+    async with _opened(path) as store:
+        await asyncio.gather(*(store.append(batch("table", number)) for number in range(1, 30)))
+        assert not store.writer.is_quick
+        assert len(await store.events("table")) == 29
 
 
 @pytest.mark.parametrize("address", ["mysql://there/is", "sqlite://", "sqlite:///", "http://x"])

@@ -80,6 +80,11 @@ def connect(path: Path) -> sqlite3.Connection:
     )
 
 
+def wait_for_others(connection: sqlite3.Connection, seconds: float) -> None:
+    """From now on wait so long for another process that has locked the file."""
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
+
+
 def file_at(path: Path) -> tuple[int, int] | None:
     """What tells the file at a path from others that may come to be there; None: there is none."""
     try:

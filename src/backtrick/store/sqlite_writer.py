@@ -1,4 +1,8 @@
-"""The thread that writes to an SQLite file: all that waits, in one transaction."""
+"""Whoever writes to an SQLite file: all that waits, in one transaction.
+
+Mostly the loop does it itself: to wake a thread and be woken by it takes longer than a quick disk
+needs. But a disk may be slow, and somebody else may have locked the file: then a thread waits.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,11 @@ import sqlite3
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from .sqlite_appending import append_all, append_alone
-from .sqlite_file import failure
+from .sqlite_file import BUSY_SECONDS, failure, wait_for_others
 from .waiting import Change, Waiting, batches, changes, is_locked, settle
 
 if TYPE_CHECKING:
@@ -23,6 +28,9 @@ if TYPE_CHECKING:
 COMMIT_SECONDS: Final = 0.005
 """From one transaction to the next: each costs the same, however much is written. Who writes
 alone does not wait."""
+QUICK_SECONDS: Final = 0.002
+"""After a transaction that took longer the thread writes the next one: those who want something
+else, and those who race, must not have to wait for a disk."""
 
 
 class SqliteWriter:
@@ -32,9 +40,14 @@ class SqliteWriter:
         self, connection: sqlite3.Connection, path: Path, loop: asyncio.AbstractEventLoop
     ) -> None:
         self.connection = connection
+        wait_for_others(connection, 0)
         self._path = path
         self._loop = loop
         self._new: list[Waiting] = []
+        self.is_quick = True
+        """Whether the last transaction was."""
+        self._with_thread = 0
+        """How much the thread has yet to write; meanwhile the connection is its own."""
         self._next = 0.0
         """When the next transaction may begin, by the loop's clock."""
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
@@ -61,19 +74,43 @@ class SqliteWriter:
         self.connection.close()
 
     def _hand_over(self) -> None:
-        if self._new:
-            self._next = self._loop.time() + COMMIT_SECONDS
-            self._waiting.put(self._new)
-            self._new = []
+        if not self._new:
+            return
+        self._next = self._loop.time() + COMMIT_SECONDS
+        group, self._new = self._new, []
+        if self.is_quick and not self._with_thread and self._write_at_once(group):
+            return
+        self._with_thread += len(group)
+        self._waiting.put(group)
+
+    def _write_at_once(self, group: list[Waiting]) -> bool:
+        """Write a group here and now; False if somebody has locked the file."""
+        began = monotonic()
+        outcomes = self._write([work for work, _ in group])
+        if is_locked(outcomes[0]):
+            return False
+        self._settle(group, outcomes, monotonic() - began)
+        return True
+
+    def _settle(self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float) -> None:
+        self.is_quick = seconds < QUICK_SECONDS
+        settle(group, outcomes)
 
     def _run(self) -> None:
         ended = False
         while not ended:
             group, ended = self._take()
             if group:
-                outcomes = self._write([work for work, _ in group])
+                began = monotonic()
+                outcomes = self._write_patiently([work for work, _ in group])
                 with suppress(RuntimeError):  # the loop is closed, and nobody is left to tell
-                    self._loop.call_soon_threadsafe(settle, group, outcomes)
+                    self._loop.call_soon_threadsafe(
+                        self._take_back, group, outcomes, monotonic() - began
+                    )
+
+    def _take_back(self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float) -> None:
+        self._with_thread -= len(group)
+        self._settle(group, outcomes, seconds)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """Wait for something to write; take all there is, and say whether it was the last."""
@@ -84,6 +121,14 @@ class SqliteWriter:
                 group += waiting
                 waiting = self._waiting.get_nowait()
         return group, waiting is None
+
+    def _write_patiently(self, works: Sequence[Work]) -> Sequence[Outcome]:
+        """Write, and wait for somebody else who has locked the file."""
+        wait_for_others(self.connection, BUSY_SECONDS)
+        try:
+            return self._write(works)
+        finally:
+            wait_for_others(self.connection, 0)
 
     def _write(self, works: Sequence[Work]) -> Sequence[Outcome]:
         outcomes = self._attempt(works)
