@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SqliteStore(SqlStore):
-    """One thread writes, another one reads. Opened by `open_sqlite`."""
+    """One connection writes, another one reads, in a thread. Opened by `open_sqlite`."""
 
     FORGET_EVENTS = (FORGET_EVENTS, FORGET_HEADS)
 
