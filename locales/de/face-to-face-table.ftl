@@ -3,7 +3,7 @@
 duel =
     .board = Das Duell
     .you = du
-    .on-turn = am Zug
+    .on-turn = dran
     .won = gewonnen
     .hand = Deine Karten
     .hand-of = Karten von { $name }

@@ -60,8 +60,8 @@ default-names =
 result =
     .team-won = Ihr habt es zusammen geschafft!
     .team-lost = { $count ->
-        [one] Ganz knapp: Eine Karte blieb übrig.
-       *[other] Diesmal nicht: { $count } Karten blieben übrig.
+        [one] Ganz knapp: Eine{"\u00A0"}Karte blieb übrig.
+       *[other] Diesmal nicht: { $count }{"\u00A0"}Karten blieben übrig.
     }
     .won = Du hast gewonnen!
     .other-won = { $name } hat gewonnen.

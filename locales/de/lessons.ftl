@@ -3,7 +3,7 @@
 ## The Game: Quick & Easy
 
 lesson-quick-easy-1 =
-    .say = Hallo! Wir beide sind ein Team. Zuerst machen wir aus, wer beginnt. Du hast eine sehr niedrige und eine sehr hohe Karte, besser geht es nicht. Sag, dass du beginnst!
+    .say = Hallo! Wir beide sind ein Team. Zuerst machen wir aus, wer beginnt. Du hast eine eher niedrige und eine eher hohe Karte, das ist gut für den Anfang. Sag, dass du beginnst!
     .done = Ich habe dasselbe gesagt, also ist es abgemacht: Du beginnst.
 lesson-quick-easy-2 =
     .say = In der einen Reihe klettern die Zahlen. Deine blaue 3 ist niedrig, über ihr bleibt also viel Platz. Leg sie in die aufsteigende Reihe.

@@ -3,7 +3,7 @@
 ## Hereinkommen
 
 entrance =
-    .title = Gib einen Namen ein, und du bist dabei
+    .title = Name eintippen, und du bist dabei
     .label = Dein Name
     .enter = Hereinkommen
     .hint = Ohne Anmeldung, ohne Passwort. Dieser Browser merkt sich dich.
@@ -15,7 +15,7 @@ seats =
     .free = Freier Platz
     .number = Platz { $number }
     .you = du
-    .host = leitet
+    .host = Tischleitung
     .bot = Bot
     .away = gerade nicht da
     .stand-in = ein Bot springt ein
@@ -54,12 +54,16 @@ choices =
     .spectators = Andere dürfen zuschauen
     .spectators-hint = Sie sehen, was auf dem Tisch liegt, aber keine Handkarten.
     .signals_only = Nur mit Signalen reden
-    .signals_only-hint = Ohne Tippen: gut für Kinder und unter Fremden.
+    .signals_only-hint = Ohne Schreiben: gut für Kinder und unter Fremden.
     .turn_seconds = Zeit für einen Zug
     .turn-none = so lange ihr wollt
     .turn-limit = { $count ->
         [one] eine Sekunde
        *[other] { $count } Sekunden
+    }
+    .turn-minutes = { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
     }
     .yes = ja
     .no = nein
@@ -116,7 +120,7 @@ amiss =
     .lost = Die Verbindung ist weg. Sie kommt von selbst zurück.
     .away = { $name } ist gerade nicht da.
     .gone = { $name } ist schon eine Weile weg.
-    .hand-over = Einen Bot für { $name } spielen lassen
+    .hand-over = Bot einsetzen für { $name }
     .my-bot = Ein Bot spielt für dich.
     .take-over = Wieder selbst spielen
     .home = Zur Startseite
@@ -163,3 +167,9 @@ plain =
     .none = Du bist gerade nicht dran.
     .move = Ein anderer Zug
     .do = Ausführen
+
+## Dasselbe in Kürze, wo wenig Platz ist
+
+short =
+    .away = nicht da
+    .hand-over = Bot einsetzen

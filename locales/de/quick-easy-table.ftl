@@ -2,7 +2,7 @@
 
 quick-easy-table =
     .partners = Die anderen
-    .on-turn = ist dran
+    .on-turn = dran
     .away = nicht da
     .holds = { $count ->
         [one] { $count } Karte
@@ -13,7 +13,7 @@ quick-easy-table =
        *[other] noch { $count }
     }
     .draw = Nachziehen
-    .take-back = Rückgängig
+    .take-back = Zurücknehmen
     .my-turn = Du bist dran
     .turn = { $name } ist dran
     .i-said = Du hast gesagt:
@@ -33,9 +33,9 @@ quick-easy-hand =
     .label = Deine Karten
     .none = Du hast keine Karten mehr.
     .card = { $fits ->
-        [both] { $card }, passt auf beide Reihen
-        [up] { $card }, passt auf die aufsteigende Reihe
-        [down] { $card }, passt auf die absteigende Reihe
+        [both] { $card }, passt in beide Reihen
+        [up] { $card }, passt in die aufsteigende Reihe
+        [down] { $card }, passt in die absteigende Reihe
         [none] { $card }, passt nirgends
        *[unknown] { $card }
     }
@@ -62,7 +62,7 @@ quick-easy-start =
     .me = Ich
     .you = du
     .by = dafür: { $names }
-    .nobody = noch niemand dafür
+    .nobody = noch niemand
     .word = { $who ->
         [self] „Ich fange an.“
         [me] „Fang du an.“
@@ -105,8 +105,8 @@ quick-easy-keys = Tasten
     .go = von Karte zu Karte
     .pick = Karte aufnehmen oder ablegen
     .number = die erste oder die zweite Karte aufnehmen
-    .up = auf die aufsteigende Reihe legen
-    .down = auf die absteigende Reihe legen
+    .up = in die aufsteigende Reihe legen
+    .down = in die absteigende Reihe legen
     .end = nachziehen und den Zug beenden
     .back = zurücknehmen
     .drop = Karte wieder hinlegen

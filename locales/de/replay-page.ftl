@@ -21,7 +21,6 @@ replay-page =
     .share = Teilen
     .link = Link zu diesem Augenblick
     .deal = Ausgeteilt.
-    .says = { $name } sagt etwas.
     .refused = das ging nicht
 
 ## Züge, in einer Zeile

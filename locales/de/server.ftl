@@ -19,7 +19,7 @@ server-failed = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Bitt
 
 guest-unknown = Der Server kennt dich noch nicht. Sag ihm zuerst deinen Namen.
 guest-bad-name = Das taugt nicht als Name. Nimm 1 bis 40 Buchstaben, die man sehen kann.
-guest-no-such-code = Dieser Code geht nicht: Er wurde schon benutzt oder ist zu alt. Mach einen neuen.
+guest-no-such-code = Dieser Code geht nicht: Er wurde schon benutzt oder ist zu alt. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
 origin-foreign = Eine andere Webseite wollte das in deinem Namen tun. Das darf sie nicht.
 request-not-json = { wire-bad-message }

@@ -33,15 +33,15 @@ settings =
 
 moving =
     .title = Auf einem anderen Gerät
-    .text = Nimm deinen Namen, deine Tische und deine beendeten Spiele mit: Mach hier einen Code und gib ihn dort ein.
-    .make = Code machen
+    .text = Nimm deinen Namen, deine Tische und deine beendeten Spiele mit: Erstell hier einen Code und gib ihn dort ein.
+    .make = Code erstellen
     .code = Dein Code
     .holds = { $count ->
         [one] Er gilt einmal, noch eine Minute lang.
        *[other] Er gilt einmal, noch { $count } Minuten lang.
     }
-    .over = Dieser Code ist inzwischen zu alt. Mach einen neuen.
-    .first = Sobald du gespielt oder deinen Namen gesagt hast, kannst du hier einen Code machen.
+    .over = Dieser Code ist inzwischen zu alt. Erstell einen neuen.
+    .first = Sobald du gespielt oder deinen Namen gesagt hast, kannst du hier einen Code erstellen.
     .claim = Hast du einen Code von einem anderen Gerät?
     .label = Der Code
     .hint = Dann bist du, wer du dort bist. Was du hier als { $name } gespielt hast, bleibt zurück.

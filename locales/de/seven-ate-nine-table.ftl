@@ -39,7 +39,7 @@ race-switch = Während du spielst
 race-note =
     .not-held = Eine { $value } hast du gerade nicht.
     .miss-middle = Die { $value } passt da nicht. Kurz durchatmen!
-    .miss-row = Die { $value } passt nicht auf deine Reihe. Kurz durchatmen!
+    .miss-row = Die { $value } passt nicht in deine Reihe. Kurz durchatmen!
     .first = Ja! { $gap } ms vor { $name }.
     .close = Ganz knapp! { $gap } ms nach { $name }; deine Verzögerung { $lag } ms.
     .beaten = { $name } war zuerst da: du { $gap } ms später; deine Verzögerung { $lag } ms.
@@ -75,14 +75,19 @@ race-heard =
 race-solo =
     .watch = Stoppuhr
     .left = { $count ->
-        [0] Alle Karten gelegt
         [one] Noch 1 Karte
        *[other] Noch { $count } Karten
     }
-    .best = Zu schlagen: { $time } von { $name }
+    .best = Zu schlagen: { $time } ({ $name })
     .time = Deine Zeit: { $time }
     .rank = { $rank ->
         [1] Die beste Zeit von allen!
        *[other] Platz { $rank } der Bestzeiten
     }
     .times = Bestzeiten
+
+## Was zu tun ist, wenn der Stapel leer ist
+
+race-empty =
+    .by-keys = Tippe eine Zahl, um sie zu legen (0 ist die Zehn).
+    .by-taps = Tippe auf eine Karte, um sie zu legen.

@@ -11,7 +11,7 @@ seven-ate-nine-rules =
         Dazu brauchst du flinke Augen und ein bisschen Kopfrechnen.
     .cards =
         - 73 Karten. Jede hat einen Wert von 1 bis 10 und einen Schritt: Grün ±1, Blau ±2, Rot ±3.
-        - 12 Chips, aber nur, wenn ihr um den Gesamtsieg spielt.
+        - 12 Chips, aber nur, wenn ihr mehrere Runden spielt.
     .setup =
         Mischt die Karten. Eine kommt offen in die Mitte, die anderen 72 werden verteilt, an alle
         gleich viele. Sie sind dein Stapel: Er liegt verdeckt vor dir, und gespickt wird nicht!
@@ -73,8 +73,8 @@ seven-ate-nine-rules =
           viele Karten wie Kinder. Auch hier sagt `children`, wer ein Kind ist.
         - Allein (`players=1`): du gegen die Stoppuhr. Wie schnell sind alle deine Karten weg? Für
           Jüngere nehmt `no_wrap=yes` dazu.
-        - Gesamtsieg (`match=yes`): Wer eine Runde gewinnt, bekommt einen Chip. Drei Chips sind der
-          Gesamtsieg.
+        - Mehrere Runden (`match=yes`): Wer eine Runde gewinnt, bekommt einen Chip. Drei Chips sind
+          der Gesamtsieg.
     .rulings =
         - Die 73 Karten sind: jede der 30 möglichen Karten zweimal, dazu je eine mehr von Grün 1 bis
           4, von Blau 5 bis 8 und von Rot 1, 2, 3, 9 und 10. Das sind 24 grüne, 24 blaue und 25
@@ -109,6 +109,6 @@ seven-ate-nine-options =
     .children = Wer ein Kind ist
     .children-none = niemand
     .children-hint = Wähl dazu einen Vorsprung oder das eigene Tempo.
-    .match = Gesamtsieg
+    .match = Mehrere Runden
     .match-hint = Wer eine Runde gewinnt, bekommt einen Chip. Drei Chips sind der Gesamtsieg.
     .miss_penalty = Sekunden Pause nach einem Fehlgriff

@@ -40,7 +40,7 @@ table-bad-move = So einen Zug gibt es in diesem Spiel nicht.
 table-game-runs = Es wird gerade gespielt. Warte, bis das Spiel vorbei ist.
 table-no-game = Gerade wird nicht gespielt.
 table-still-here = Wer da sitzt, ist noch da oder kommt gleich wieder. Warte eine Minute.
-table-sent-away = An diesem Tisch solltest du gehen. Andere freuen sich auf dich.
+table-sent-away = Hier kannst du nicht mehr mitspielen. An anderen Tischen freut man sich auf dich.
 table-countdown = Noch nicht! Warte, bis fertig gezählt ist.
 table-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
 table-signals-only = An diesem Tisch wird getippt statt geschrieben: Nimm die Signale.
@@ -55,8 +55,13 @@ table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du w
 ## Wie ein Spiel ausging
 
 ending-all-laid = Alle Karten sind gelegt!
-ending-nothing-fits = Wer am Zug war, hatte keine passende Karte.
-ending-cannot-lay-two = Mindestens zwei Karten müssen es in jedem Zug sein, und zwei gingen nicht mehr.
+# `.mine` und `.theirs`: wer dran war, wenn man es weiß.
+ending-nothing-fits = Wer dran war, hatte keine passende Karte.
+    .mine = Du hattest keine passende Karte.
+    .theirs = { $name } hatte keine passende Karte.
+ending-cannot-lay-two = Zwei Karten müssen es in jedem Zug sein, und zwei gingen nicht mehr.
+    .mine = Du konntest keine zwei Karten legen, und zwei müssen es in jedem Zug sein.
+    .theirs = { $name } konnte keine zwei Karten legen, und zwei müssen es in jedem Zug sein.
 ending-last-card = Die letzte Karte liegt!
 ending-stuck = Hier könnte nie wieder jemand eine Karte legen.
 

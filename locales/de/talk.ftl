@@ -33,20 +33,20 @@ signal-hold = { $height ->
     }.
 }
 signal-want = { $row ->
-    [ascending] Ich möchte auf die aufsteigende Reihe legen.
-   *[descending] Ich möchte auf die absteigende Reihe legen.
+    [ascending] Ich möchte in die aufsteigende Reihe legen.
+   *[descending] Ich möchte in die absteigende Reihe legen.
 }
 signal-trick = { $row ->
-    [ascending] Ich kann den Rückwärtstrick auf der aufsteigenden Reihe machen.
-   *[descending] Ich kann den Rückwärtstrick auf der absteigenden Reihe machen.
+    [ascending] Ich kann den Rückwärtstrick in der aufsteigenden Reihe machen.
+   *[descending] Ich kann den Rückwärtstrick in der absteigenden Reihe machen.
 }
 signal-leave = { $row ->
     [ascending] Lasst bitte die aufsteigende Reihe in Ruhe.
    *[descending] Lasst bitte die absteigende Reihe in Ruhe.
 }
 signal-small = { $row ->
-    [ascending] Ich kann auf der aufsteigenden Reihe nur einen kleinen Schritt machen.
-   *[descending] Ich kann auf der absteigenden Reihe nur einen kleinen Schritt machen.
+    [ascending] Ich kann in der aufsteigenden Reihe nur einen kleinen Schritt machen.
+   *[descending] Ich kann in der absteigenden Reihe nur einen kleinen Schritt machen.
 }
 signal-nothing = Ich habe nichts Gutes.
 signal-start = { $who ->
@@ -59,4 +59,4 @@ signal-start = { $who ->
 talk-too-long = Das ist zu lang. Sag es kürzer.
 talk-number-said = Keine Zahlen, bitte. Genauer als „hoch“, „mittel“ oder „niedrig“ darfst du nicht werden.
 talk-number-implied = Das verrät eine Zahl. Sag ungefähr, wie hoch deine Karte ist, nicht wie weit sie von einer anderen weg liegt.
-talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, auf welche Reihe du legen möchtest, auf welcher du den Rückwärtstrick machen kannst und wer beginnen soll.
+talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, in welche Reihe du legen möchtest, in welcher du den Rückwärtstrick machen kannst und wer beginnen soll.

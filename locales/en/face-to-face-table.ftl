@@ -3,7 +3,7 @@
 duel =
     .board = The duel
     .you = you
-    .on-turn = on turn
+    .on-turn = to play
     .won = won
     .hand = Your cards
     .hand-of = Cards of { $name }
@@ -33,7 +33,7 @@ duel-rows =
     .theirs-up = Ascending row of { $name }
     .theirs-down = Descending row of { $name }
     .from-to = from { $top } to { $end }
-    .helped = a help from { $name }
+    .helped = help from { $name }
 
 duel-lay =
     .lay = Lay
@@ -54,7 +54,7 @@ duel-now =
     .enough = Lay more, or draw.
     .must-not = Your hand is empty. Now draw.
     .helping = Help { $name }: up or down?
-    .wait = { $name } is on turn.
+    .wait = It is { $name }'s turn.
     .over = The game is over.
 
 duel-draws =
@@ -84,7 +84,7 @@ duel-do =
     .key-cards = from card to card
     .key-pick = pick up a card, or put it down
     .key-home = lay it on your ascending or descending row
-    .key-help = the same at your opponent's, as a help
+    .key-help = the same at your opponent's, as help
     .key-aim = then up or down: help
     .key-end = end your turn and draw
     .key-back = take the last card back
@@ -117,7 +117,7 @@ duel-theirs =
            *[other] { $name } draws { $count } cards.
         }
     .back = { $name } takes a card back.
-    .turn = { $name } is on turn.
+    .turn = It is { $name }'s turn.
 
 ## The same, for those who look on
 

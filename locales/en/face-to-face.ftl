@@ -1,7 +1,7 @@
 ### The Game: Face to Face, told in our own words.
 
 face-to-face = The Game: Face to Face
-    .line = A duel with two decks, in which helping your rival fills your own hand.
+    .line = A duel in which helping your rival pays off for you as well.
     .time = about 20 minutes
     .age = from age 8
 
@@ -42,9 +42,8 @@ face-to-face-rules =
         - Their descending row: any card higher than the top card.
         - A bare row card cannot get any better, so nothing goes there yet.
     .trick =
-        The backwards trick lets you jump back by ten on your own rows. Exactly ten: on the
-        ascending row a card that is 10 lower than the top, on the descending row one that is 10
-        higher.
+        The reverse trick lets you jump back by ten on your own rows. Exactly ten: on the ascending
+        row a card that is 10 lower than the top, on the descending row one that is 10 higher.
 
         Use it as often as you can in one turn, mixed with ordinary cards in any order. At your
         opponent's you don't need it. There, any step back is welcome.
@@ -60,7 +59,7 @@ face-to-face-rules =
     .example =
         Nora's ascending row shows 31, her descending row 44. Max's ascending row shows 16.
 
-        - Nora lays her 34 on 31. Then she plays the backwards trick: 24 on 34, exactly 10 lower.
+        - Nora lays her 34 on 31. Then she plays the reverse trick: 24 on 34, exactly 10 lower.
           Last she lays 43 on 44. All three went to her own rows, so she draws two.
         - Max lays 19 and 22 on his ascending row. Then he puts his 15 on Nora's 24: her row gets
           better, and he may draw until he holds six.
@@ -80,5 +79,5 @@ face-to-face-rules =
 
 face-to-face-options =
     .starter = Who begins
-    .starter-random = a lot decides
+    .starter-random = drawn by lot
     .starter-seat = { $name }

@@ -60,8 +60,8 @@ default-names =
 result =
     .team-won = You have done it together!
     .team-lost = { $count ->
-        [one] So close: one card was left.
-       *[other] Not this time: { $count } cards were left.
+        [one] So close: one{"\u00A0"}card was left.
+       *[other] Not this time: { $count }{"\u00A0"}cards were left.
     }
     .won = You have won!
     .other-won = { $name } has won.

@@ -3,7 +3,7 @@
 ## The Game: Quick & Easy
 
 lesson-quick-easy-1 =
-    .say = Hello! We are a team, you and I. First we agree who begins. You have a very low card and a very high one: perfect for a start. Say that you begin!
+    .say = Hello! We are a team, you and I. First we agree who begins. You have a rather low card and a rather high one: good for a start. Say that you begin!
     .done = I said the same, so it is settled: you begin.
 lesson-quick-easy-2 =
     .say = In one row the numbers climb. Your blue 3 is low, so it leaves lots of room above it. Lay it on the ascending row.
@@ -54,7 +54,7 @@ lesson-face-to-face-6 =
     .say = Now for something clever. Lay your 35 on your ascending row. It looks like a huge jump, but wait!
     .done = From 6 up to 35. Now look for a card that is exactly ten lower.
 lesson-face-to-face-7 =
-    .say = The backwards trick: a card that is exactly 10 lower than the top fits as well. Lay your 25 on the 35.
+    .say = The reverse trick: a card that is exactly 10 lower than the top fits as well. Lay your 25 on the 35.
     .done = Ten steps back, and one card fewer in your hand!
 lesson-face-to-face-8 =
     .say = You may do that as often as you can. Lay your 15 on the 25.

@@ -27,11 +27,11 @@ seats =
     .add-where = Add a bot: seat { $number }
     .sit-where = Sit down: seat { $number }
     .watching = { $count ->
-        [0] Nobody looks on.
-        [one] One person looks on.
-       *[other] { $count } people look on.
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
-    .full = Every seat is taken, so you look on. As soon as one is free, you can sit down.
+    .full = Every seat is taken, so you are watching. As soon as one is free, you can sit down.
 
 add-bot =
     .title = Which bot shall play?
@@ -51,7 +51,7 @@ choices =
     .players = How many play
     .listed = Anybody can find this table
     .listed-hint = It is shown on the first page. Otherwise only those with the link come.
-    .spectators = Others may look on
+    .spectators = Others may watch
     .spectators-hint = Without a seat they see what lies on the table, but nobody's hand.
     .signals_only = Talk by tapping only
     .signals_only-hint = No typing: good for children, and for strangers.
@@ -60,6 +60,10 @@ choices =
     .turn-limit = { $count ->
         [one] one second
        *[other] { $count } seconds
+    }
+    .turn-minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
     }
     .yes = yes
     .no = no
@@ -95,7 +99,7 @@ link =
 
 table-bar =
     .menu = Table
-    .look-on = You look on
+    .look-on = You are watching
     .time = Time left: { $time }
     .hurry = { $count ->
         [one] One second left for your turn.
@@ -107,18 +111,18 @@ table-bar =
 ## When something is amiss
 
 amiss =
-    .connecting = Going to the table …
-    .slow = It takes longer than usual. The table is sought on.
+    .connecting = Going to the table…
+    .slow = This takes longer than usual. Still looking for the table.
     .now = Try now
-    .reconnecting = Connection lost. Reconnecting …
-    .restarting = The server restarts. One moment …
+    .reconnecting = Connection lost. Reconnecting…
+    .restarting = The server restarts. One moment…
     .back = The connection is back.
     .lost = The connection is lost. It comes back by itself.
     .away = { $name } is not here just now.
     .gone = { $name } has been away for a while.
     .hand-over = Let a bot play for { $name }
     .my-bot = A bot plays for you.
-    .take-over = Play again myself
+    .take-over = I'll play myself
     .home = To the first page
     .again = Try again
 
@@ -163,3 +167,9 @@ plain =
     .none = It is not your turn.
     .move = Another move
     .do = Do it
+
+## The same in short, where there is little room
+
+short =
+    .away = away
+    .hand-over = Let a bot play

@@ -2,7 +2,7 @@
 
 quick-easy-table =
     .partners = The others
-    .on-turn = on turn
+    .on-turn = to play
     .away = away
     .holds = { $count ->
         [one] { $count } card
@@ -15,7 +15,7 @@ quick-easy-table =
     .draw = Draw
     .take-back = Take back
     .my-turn = Your turn
-    .turn = { $name } is on turn
+    .turn = { $name }'s turn
     .i-said = You said:
     .pro = Pro variant: one card a turn
     .open-rows = Open rows
@@ -96,7 +96,7 @@ quick-easy-said =
         }
     }
     .said = { $name } says: { $words }
-    .turn = { $name } is on turn.
+    .turn = It is { $name }'s turn.
     .my-turn = Your turn. Ascending row: { $up }. Descending row: { $down }. Your cards: { $cards }.
 
 ## Keys

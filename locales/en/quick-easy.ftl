@@ -53,7 +53,7 @@ quick-easy-rules =
         - Not fine: “I have a 4.” – “Mine is exactly one less than the top card.”
     .end =
         - You all win when the last of the 50 cards is down.
-        - You all lose, on the spot, when whoever is on turn has cards but none of them fits.
+        - You all lose, on the spot, when somebody's turn comes and no card in their hand fits.
 
         After a loss, count what is left in your hands and in the draw pile. Fewer is better: a
         record to beat next time.
@@ -99,7 +99,7 @@ quick-easy-options =
     .variant-hint = Pro: one card a turn, and nothing may be said about high or low.
     .starter = Who begins
     .starter-agree = you agree on it
-    .starter-random = a lot decides
+    .starter-random = drawn by lot
     .starter-seat = { $name }
     .open_rows = Open rows
     .open_rows-hint = All cards of both rows can be seen. Pleasant for a first game.

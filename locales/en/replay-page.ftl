@@ -2,7 +2,7 @@
 
 replay-page =
     .title = Replay
-    .loading = The cards are being laid out again …
+    .loading = The cards are being laid out again…
     .missing = This game cannot be shown
     .eyes = View
     .all = all cards open
@@ -21,7 +21,6 @@ replay-page =
     .share = Share
     .link = Link to this moment
     .deal = The cards are dealt.
-    .says = { $name } says something.
     .refused = that did not work
 
 ## Moves, in a line
@@ -30,5 +29,5 @@ replay-moves =
     .end = { $name } ends the turn.
     .draw = { $name } draws.
     .start = { $name } says: { $starter } starts.
-    .help = as a help
+    .help = as help
     .row = on the own row

@@ -2,7 +2,7 @@
 
 settings =
     .title = Settings
-    .line = They hold for this browser, at once.
+    .line = They apply to this browser, right away.
     .you = You
     .look = How it looks
     .hear = What you hear
@@ -44,7 +44,7 @@ moving =
     .first = As soon as you have played or said your name, you can make a code here.
     .claim = Have a code from another device?
     .label = The code
-    .hint = You then are who you are there. What you have played here as { $name } stays behind.
-    .hint-new = You then are who you are there.
+    .hint = You will then be the same player here as there. What you have played here as { $name } stays behind.
+    .hint-new = You will then be the same player here as there.
     .use = Use it
     .done = Welcome, { $name }!

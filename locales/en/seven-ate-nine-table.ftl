@@ -75,14 +75,19 @@ race-heard =
 race-solo =
     .watch = Stopwatch
     .left = { $count ->
-        [0] All cards laid
         [one] 1 card left
        *[other] { $count } cards left
     }
-    .best = To beat: { $time } by { $name }
+    .best = To beat: { $time } ({ $name })
     .time = Your time: { $time }
     .rank = { $rank ->
         [1] The best time of all!
-       *[other] Number { $rank } of the best times
+       *[other] Place { $rank } of the best times
     }
     .times = Best times
+
+## What to do when the stack is empty
+
+race-empty =
+    .by-keys = Type a number to lay it (0 is ten).
+    .by-taps = Tap a card to lay it.

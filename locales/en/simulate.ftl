@@ -1,6 +1,6 @@
 ### Simulations: many games among bots, and what came of them.
 
-simulate-compiling = Compiling the games for this machine, once: up to half a minute …
+simulate-compiling = Compiling the games for this machine, once: up to half a minute…
 simulate-interrupted = Interrupted after { $games } of { $wanted } games.
 
 ## The figures

@@ -13,7 +13,7 @@ move-card-not-held = You don't have that card in your hand.
 move-does-not-fit = That card doesn't fit there.
 move-enough-laid = You have laid all you may this turn. Now draw.
 move-too-few-laid = You have to lay more cards before you may draw.
-move-does-not-help = At your opponent's you have to make the row better, and this card doesn't.
+move-does-not-help = On your opponent's row a card has to help, and this one doesn't.
 move-helped-already = One card a turn is all you may lay at your opponent's.
 move-leaves-no-second = After that card you couldn't lay a second one. Another first card works.
 move-stack-empty = Your stack is used up. Play on with the cards in your hand.
@@ -40,14 +40,14 @@ table-bad-move = This game has no such move.
 table-game-runs = A game is being played. Wait until it is over.
 table-no-game = No game is being played just now.
 table-still-here = They are here, or will be back soon. Give them a minute.
-table-sent-away = You were asked to leave this table. Others would like to play with you.
+table-sent-away = You cannot play at this table any more. Other tables are glad to have you.
 table-countdown = Not yet! Wait for the countdown.
 table-nothing-to-take-back = There is nothing that you could take back.
 table-signals-only = At this table you talk by tapping, not by typing.
 table-no-such-signal = That is nothing you can say here with a tap.
 table-no-such-language = The table does not know that language.
 table-offered-already = Your card is on its way already.
-table-spectators-are-silent = Shh! Whoever looks on may talk again after the game.
+table-spectators-are-silent = Shh! Whoever is watching may talk again after the game.
 table-no-spectators = The people at this table would like to play without spectators.
 table-too-much = So much has happened here that nothing more fits. Play this game to its end, and the next one at a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.
@@ -55,8 +55,13 @@ table-yours-alone = Nobody can play this one for you. It waits until you come ba
 ## How a game ended
 
 ending-all-laid = Every card is laid!
-ending-nothing-fits = Whoever was on turn had no card that fits.
-ending-cannot-lay-two = At least two cards a turn it must be, and two could not be laid.
+# `.mine` and `.theirs`: whose turn it was, if that is known.
+ending-nothing-fits = Whoever's turn it was had no card that fits.
+    .mine = You had no card that fits.
+    .theirs = { $name } had no card that fits.
+ending-cannot-lay-two = Two cards a turn are needed, and two could not be laid any more.
+    .mine = You could not lay two cards, and two a turn are needed.
+    .theirs = { $name } could not lay two cards, and two a turn are needed.
 ending-last-card = The last card is down!
 ending-stuck = Nobody could ever lay a card again.
 

@@ -12,7 +12,7 @@ talk-panel =
     .send = Say it
     .log = What was said
     .silence = Nobody has said anything yet.
-    .silent = Whoever looks on is silent until the game is over.
+    .silent = Whoever is watching stays silent until the game is over.
 
 ## What a first tap is about, where there is no sign for it
 

@@ -9,9 +9,9 @@ duel =
     .hand-of = Karty gracza { $name }
     .holds =
         { $count ->
-            [one] { $count } karta w ręce
-            [few] { $count } karty w ręce
-           *[many] { $count } kart w ręce
+            [one] { $count } karta na ręce
+            [few] { $count } karty na ręce
+           *[many] { $count } kart na ręce
         }
     .pile =
         { $count ->
@@ -55,7 +55,7 @@ duel-now =
     .first = Połóż dwie karty lub więcej.
     .more = Połóż jeszcze jedną.
     .enough = Połóż więcej albo dobierz.
-    .must-not = Nie masz już kart w ręce. Dobierz.
+    .must-not = Nie masz już kart na ręce. Dobierz.
     .helping = Pomoc ({ $name }): w górę czy w dół?
     .wait = Teraz gra { $name }.
     .over = Gra skończona.
@@ -83,7 +83,7 @@ duel-do =
             [0] Zakończ kolejkę
            *[other] Dobierz { $count }
         }
-    .back = Cofnij kartę
+    .back = Cofnij
     .keys = Klawisze
     .keys-title = Gra na klawiaturze
     .key-cards = od karty do karty

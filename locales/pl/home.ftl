@@ -62,10 +62,10 @@ result =
     .team-won = Udało się wam razem!
     .team-lost = { $count ->
         [one] O włos: została jedna karta.
-        [few] Tym razem nie: zostały { $count } karty.
-       *[other] Tym razem nie: zostało { $count } kart.
+        [few] Tym razem nie: zostały { $count }{"\u00A0"}karty.
+       *[other] Tym razem nie: zostało { $count }{"\u00A0"}kart.
     }
-    .won = Wygrywasz!
+    .won = Wygrana!
     .other-won = Wygrywa { $name }.
     .solo = Gotowe: nie masz już żadnej karty!
     .nobody = Nikt nie wygrał.

@@ -8,7 +8,7 @@ learn =
     .back = Wstecz
     .next = Dalej
     .again = Pokaż jeszcze raz
-    .guided = Zagraj pierwszą grę z przewodnikiem
+    .guided = Pierwsza gra z przewodnikiem
     .guided-hint = Dziesięć kroków przy prawdziwym stole. Cierpliwy bot gra z tobą i podpowiada, co robić.
     .others = Wszystkie gry
 
@@ -16,7 +16,7 @@ learn =
 
 learn-quick-easy-1 =
     .title = Jedna drużyna, dwa rzędy
-    .text = Gracie razem, przeciwko kartom. Między wami są dwa rzędy i chcecie wyłożyć na nie wszystkie 50 kart: liczby od 1 do 10 w pięciu kolorach.
+    .text = Gracie razem, przeciwko kartom. Między wami są dwa rzędy i chcecie wyłożyć w nich wszystkie 50 kart: liczby od 1 do 10 w pięciu kolorach.
 learn-quick-easy-2 =
     .title = W górę i w dół
     .text = W jednym rzędzie każda karta jest wyższa od poprzedniej, w drugim niższa. Odstępy mogą być dowolne, ale zabierają miejsce. Taka sama liczba nie pasuje.
@@ -43,7 +43,7 @@ learn-face-to-face-2 =
     .text = Masz na ręce sześć kart. Połóż co najmniej dwie w swoich rzędach: wyższą w rosnącym, niższą w malejącym. Małe kroki zostawiają ci miejsce.
 learn-face-to-face-3 =
     .title = Cofnięcie
-    .text = W twoim rzędzie rosnącym pasuje też karta dokładnie o 10 niższa od tej na wierzchu, a w malejącym dokładnie o 10 wyższa. Ile razy się da!
+    .text = Do twojego rzędu rosnącego pasuje też karta dokładnie o 10 niższa od tej na wierzchu, a do malejącego dokładnie o 10 wyższa. Ile razy się da!
 learn-face-to-face-4 =
     .title = Pomaganie
     .text = Raz na kolejkę możesz położyć jedną kartę w rzędzie przeciwnika. Ma ten rząd poprawić: niższa tam, gdzie rośnie, wyższa tam, gdzie maleje.

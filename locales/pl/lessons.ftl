@@ -3,7 +3,7 @@
 ## The Game: Quick & Easy
 
 lesson-quick-easy-1 =
-    .say = Cześć! Gramy razem, w jednej drużynie. Najpierw ustalmy, kto zaczyna. Masz bardzo niską i bardzo wysoką kartę, lepiej być nie może. Powiedz, że zaczynasz!
+    .say = Cześć! Gramy razem, w jednej drużynie. Najpierw ustalmy, kto zaczyna. Masz dość niską i dość wysoką kartę, to dobre na początek. Powiedz, że zaczynasz!
     .done = Mówię to samo, więc ustalone: zaczynasz.
 lesson-quick-easy-2 =
     .say = W jednym rzędzie liczby rosną. Twoja niebieska 3 jest niska, więc nad nią zostaje dużo miejsca. Połóż ją w rzędzie rosnącym.

@@ -17,13 +17,13 @@ seats =
     .you = ty
     .host = gospodarz
     .bot = bot
-    .away = chwilowo poza stołem
+    .away = chwilowo bez połączenia
     .stand-in = zastępuje bot
     .sit = Usiądź
     .stand = Wstań
     .add = Dodaj bota
     .remove = Wyproś
-    .remove-who = Wyproś: { $name }
+    .remove-who = Wyproś gracza { $name }
     .add-where = Dodaj bota: miejsce { $number }
     .sit-where = Usiądź: miejsce { $number }
     .watching = { $count ->
@@ -38,8 +38,8 @@ add-bot =
     .title = Który bot ma zagrać?
 
 send-away =
-    .title = Wyprosić: { $name }?
-    .text = { $name } nie będzie mieć powrotu do tego stołu.
+    .title = Wyprosić gracza { $name }?
+    .text = { $name } nie wróci już do tego stołu.
     .yes = Wyproś
     .no = { $name } zostaje
 
@@ -62,6 +62,11 @@ choices =
         [one] jedna sekunda
         [few] { $count } sekundy
        *[other] { $count } sekund
+    }
+    .turn-minutes = { $count ->
+        [one] jedna minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
     }
     .yes = tak
     .no = nie
@@ -112,16 +117,16 @@ table-bar =
 ## Kiedy coś nie działa
 
 amiss =
-    .connecting = Idziemy do stołu …
+    .connecting = Idziemy do stołu…
     .slow = Trwa to dłużej niż zwykle. Szukamy stołu dalej.
     .now = Spróbuj teraz
-    .reconnecting = Brak połączenia. Łączymy ponownie …
-    .restarting = Serwer się restartuje. Chwileczkę …
+    .reconnecting = Brak połączenia. Łączymy się ponownie…
+    .restarting = Serwer się restartuje. Chwileczkę…
     .back = Połączenie wróciło.
     .lost = Połączenie zniknęło. Wróci samo.
-    .away = { $name } – chwilowo poza stołem.
-    .gone = { $name } – od dłuższej chwili poza stołem.
-    .hand-over = Niech bot zagra za: { $name }
+    .away = Chwilowo nie ma: { $name }.
+    .gone = Od dłuższej chwili nie ma: { $name }.
+    .hand-over = Niech bot zagra za gracza { $name }
     .my-bot = Bot gra za ciebie.
     .take-over = Wracam do gry
     .home = Na stronę główną
@@ -144,7 +149,7 @@ news =
     .you-host = Teraz ty decydujesz przy tym stole.
     .changed = Zmieniło się to, w co gracie.
     .dealt = Karty są rozdane.
-    .handed-over = Bot gra teraz za: { $name }.
+    .handed-over = Bot gra teraz za gracza { $name }.
     .came-back = { $name } wraca do gry.
 
 ## Po grze
@@ -168,3 +173,9 @@ plain =
     .none = To nie twoja kolej.
     .move = Inny ruch
     .do = Wykonaj
+
+## To samo w skrócie, gdy mało miejsca
+
+short =
+    .away = offline
+    .hand-over = Niech bot zagra

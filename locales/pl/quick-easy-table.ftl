@@ -2,8 +2,8 @@
 
 quick-easy-table =
     .partners = Pozostali
-    .on-turn = gra teraz
-    .away = poza stołem
+    .on-turn = teraz gra
+    .away = offline
     .holds = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -11,14 +11,14 @@ quick-easy-table =
     }
     .pile = { $count ->
         [0] stos pusty
-       *[other] zostało { $count }
+       *[other] jeszcze { $count }
     }
     .draw = Dobierz
     .take-back = Cofnij
     .my-turn = Twoja kolej
     .turn = Teraz gra { $name }
     .i-said = Twoje słowa:
-    .pro = Wariant profesjonalny: jedna karta w turze
+    .pro = Dla zawodowców: jedna karta w kolejce
     .open-rows = Odkryte rzędy
     .none = brak
 
@@ -28,15 +28,15 @@ quick-easy-hint =
     .lay = Wybierz kartę.
     .where = Teraz dotknij rzędu.
     .more = Jeszcze jedna karta? Albo dobierz.
-    .end = Dobierz karty, aby zakończyć turę.
+    .end = Dobierz karty, aby zakończyć kolejkę.
 
 quick-easy-hand =
     .label = Twoje karty
     .none = Nie masz już kart.
     .card = { $fits ->
-        [both] { $card }, pasuje na oba rzędy
-        [up] { $card }, pasuje na rząd rosnący
-        [down] { $card }, pasuje na rząd malejący
+        [both] { $card }, pasuje do obu rzędów
+        [up] { $card }, pasuje do rzędu rosnącego
+        [down] { $card }, pasuje do rzędu malejącego
         [none] { $card }, nigdzie nie pasuje
        *[unknown] { $card }
     }
@@ -107,8 +107,8 @@ quick-easy-keys = Klawisze
     .go = od karty do karty
     .pick = podnieś kartę albo ją odłóż
     .number = podnieś pierwszą albo drugą kartę
-    .up = połóż na rząd rosnący
-    .down = połóż na rząd malejący
-    .end = dobierz i zakończ turę
+    .up = połóż w rzędzie rosnącym
+    .down = połóż w rzędzie malejącym
+    .end = dobierz i zakończ kolejkę
     .back = cofnij
     .drop = odłóż kartę

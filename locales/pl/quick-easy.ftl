@@ -67,7 +67,7 @@ quick-easy-rules =
         - Maja kładzie zieloną 9 w rzędzie malejącym i dobiera kartę.
         - Leon kładzie dwie: niebieską 2 w rzędzie rosnącym i żółtą 6 w malejącym, bo 6 to mniej niż
           9. Dobiera dwie karty.
-        - Zosia ma żółtą 8. Na rząd malejący jest za wysoka, ale na wierzchu też leży żółta, więc
+        - Zosia ma żółtą 8. Do rzędu malejącego jest za wysoka, ale na wierzchu też leży żółta, więc
           Zosia robi cofnięcie! Rząd wraca z 6 na 8.
         - Maja ma czerwoną 8 i fioletową 4. Ósemka na ósemkę nie pasuje, a w rzędzie rosnącym byłaby
           ogromnym skokiem, bo leży tam 2. Maja kładzie więc tam fioletową 4 i wszyscy oddychają z
@@ -101,7 +101,7 @@ quick-easy-options =
     .variant = Zasady
     .variant-normal = zwykłe
     .variant-pro = dla zawodowców
-    .variant-hint = Dla zawodowców: jedna karta na kolejkę i ani słowa o tym, co wysokie, a co niskie.
+    .variant-hint = Dla zawodowców: jedna karta w kolejce i ani słowa o tym, co wysokie, a co niskie.
     .starter = Kto zaczyna
     .starter-agree = ustalacie sami
     .starter-random = decyduje los

@@ -21,7 +21,6 @@ replay-page =
     .share = Udostępnij
     .link = Link do tej chwili
     .deal = Rozdanie.
-    .says = { $name } coś mówi.
     .refused = tak się nie da
 
 ## Ruchy, w jednym wierszu

@@ -19,7 +19,7 @@ server-failed = Coś się tu nie udało, i to nie twoja wina. Spróbuj jeszcze r
 
 guest-unknown = Serwer jeszcze cię nie zna. Najpierw powiedz mu, jak masz na imię.
 guest-bad-name = To nie nadaje się na imię. Wybierz od 1 do 40 liter, które widać.
-guest-no-such-code = Ten kod nie działa: już go użyto albo jest za stary. Zrób nowy.
+guest-no-such-code = Ten kod nie działa: już go użyto albo jest za stary. Utwórz nowy.
 game-unknown = Nie ma takiej gry albo jeszcze się nie skończyła.
 origin-foreign = Inna strona chciała to zrobić w twoim imieniu. Nie wolno jej.
 request-not-json = { wire-bad-message }

@@ -5,13 +5,13 @@ settings =
     .line = Dotyczą tej przeglądarki i działają od razu.
     .you = Ty
     .look = Jak to wygląda
-    .hear = Co słychać
+    .hear = Dźwięk
     .theme = Jasno czy ciemno
-    .theme-auto = jak system
+    .theme-auto = jak na urządzeniu
     .theme-light = jasno
     .theme-dark = ciemno
     .motion = Ruch
-    .motion-auto = jak system
+    .motion-auto = jak na urządzeniu
     .motion-full = karty się ruszają
     .motion-none = nic się nie rusza
     .marks = Kolory na kartach
@@ -21,7 +21,7 @@ settings =
     .marks-both = z jednym i drugim
     .largeCards = Duże karty
     .results = Pokazuj w 7 Ate 9, co pasuje
-    .results-hint = Dla najmłodszych: oba wyniki stoją przy karcie na środku.
+    .results-hint = Dla najmłodszych: oba wyniki widać przy karcie na środku.
     .sound = Dźwięki
     .voice = Mów liczby na głos
     .voice-hint = W wyścigu słychać liczbę każdej karty.
@@ -33,19 +33,19 @@ settings =
 
 moving =
     .title = Na innym urządzeniu
-    .text = Zabierz ze sobą imię, stoły i zakończone gry: zrób tutaj kod i wpisz go tam.
-    .make = Zrób kod
+    .text = Zabierz ze sobą imię, stoły i zakończone gry: utwórz tutaj kod i wpisz go tam.
+    .make = Utwórz kod
     .code = Twój kod
     .holds = { $count ->
         [one] Działa raz, jeszcze przez minutę.
         [few] Działa raz, jeszcze przez { $count } minuty.
        *[other] Działa raz, jeszcze przez { $count } minut.
     }
-    .over = Ten kod jest już za stary. Zrób nowy.
-    .first = Gdy już zagrasz albo podasz imię, zrobisz tutaj kod.
+    .over = Ten kod jest już za stary. Utwórz nowy.
+    .first = Gdy już zagrasz albo podasz imię, utworzysz tutaj kod.
     .claim = Masz kod z innego urządzenia?
     .label = Kod
-    .hint = Będziesz wtedy tą osobą co tam. To, w co grasz tutaj jako { $name }, zostanie.
-    .hint-new = Będziesz wtedy tą osobą co tam.
+    .hint = Będziesz wtedy tą samą osobą co tam. To, w co grasz tutaj jako { $name }, zostanie tutaj.
+    .hint-new = Będziesz wtedy tą samą osobą co tam.
     .use = Użyj
     .done = Witaj, { $name }!

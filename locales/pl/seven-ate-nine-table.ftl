@@ -78,15 +78,20 @@ race-heard =
 race-solo =
     .watch = Stoper
     .left = { $count ->
-        [0] Wszystkie karty położone
         [one] Została 1 karta
         [few] Zostały { $count } karty
        *[other] Zostało { $count } kart
     }
-    .best = Do pobicia: { $time }, { $name }
+    .best = Do pobicia: { $time } ({ $name })
     .time = Twój czas: { $time }
     .rank = { $rank ->
         [1] Najlepszy czas ze wszystkich!
        *[other] Miejsce { $rank } wśród najlepszych czasów
     }
     .times = Najlepsze czasy
+
+## Co robić, gdy stos jest pusty
+
+race-empty =
+    .by-keys = Wpisz liczbę, żeby położyć kartę (0 to dziesięć).
+    .by-taps = Dotknij karty, żeby ją położyć.

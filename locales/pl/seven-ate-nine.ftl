@@ -57,8 +57,8 @@ seven-ate-nine-rules =
           swoją 10 z powrotem.
         - Bartek nic jeszcze nie znalazł. Bierze ze stosu kartę za kartą, ciągle po jednej.
     .variants =
-        Można je ze sobą łączyć; w pojedynkę do wyboru jest tylko `no_wrap`. Domyślnie nie ma żadnego
-        z nich: dwie osoby i każdy wariant na `no` (`handicap=1`, `children=none`).
+        Można je ze sobą łączyć; w pojedynkę do wyboru jest tylko `no_wrap`. Domyślnie nie ma
+        żadnego z nich: dwie osoby i każdy wariant na `no` (`handicap=1`, `children=none`).
 
         - Bez kółka (`no_wrap=yes`): wyniki powyżej 10 i poniżej 1 po prostu się nie liczą. Łatwiej
           dla tych, którzy dopiero uczą się rachować.

@@ -1,6 +1,6 @@
 ### Symulacje: wiele gier między botami i to, co z nich wyszło.
 
-simulate-compiling = Jednorazowe kompilowanie gier na ten komputer: do pół minuty …
+simulate-compiling = Jednorazowe kompilowanie gier na ten komputer: do pół minuty…
 simulate-interrupted = Przerwano po { $games } z { $wanted } gier.
 
 ## Liczby

@@ -40,7 +40,7 @@ table-bad-move = W tej grze nie ma takiego ruchu.
 table-game-runs = Gra właśnie trwa. Poczekaj, aż się skończy.
 table-no-game = Teraz nie toczy się żadna gra.
 table-still-here = Ta osoba jest tutaj albo zaraz wróci. Poczekaj minutę.
-table-sent-away = Przy tym stole cię pożegnano. Przy innych chętnie z tobą zagrają.
+table-sent-away = Przy tym stole już nie zagrasz. Przy innych chętnie z tobą zagrają.
 table-countdown = Jeszcze nie! Poczekaj na koniec odliczania.
 table-nothing-to-take-back = Nie ma nic, co można by cofnąć.
 table-signals-only = Przy tym stole mówi się sygnałami, bez pisania.
@@ -55,8 +55,13 @@ table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 ## Jak gra się skończyła
 
 ending-all-laid = Wszystkie karty leżą na stole!
+# `.mine` i `.theirs`: czyja była kolej, jeśli to wiadomo.
 ending-nothing-fits = Osoba, na którą przyszła kolej, nie miała pasującej karty.
+    .mine = Nie masz już pasującej karty.
+    .theirs = { $name } nie ma już pasującej karty.
 ending-cannot-lay-two = W każdej kolejce trzeba położyć co najmniej dwie karty, a dwóch już się nie da.
+    .mine = Nie możesz położyć dwóch kart, a tyle trzeba w każdej kolejce.
+    .theirs = { $name } nie może położyć dwóch kart, a tyle trzeba w każdej kolejce.
 ending-last-card = Ostatnia karta na stole!
 ending-stuck = Nikt nie mógłby już nigdy położyć karty.
 

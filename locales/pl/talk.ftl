@@ -33,20 +33,20 @@ signal-hold = { $height ->
     }.
 }
 signal-want = { $row ->
-    [ascending] Chcę położyć na rząd rosnący.
-   *[descending] Chcę położyć na rząd malejący.
+    [ascending] Chcę dołożyć do rzędu rosnącego.
+   *[descending] Chcę dołożyć do rzędu malejącego.
 }
 signal-trick = { $row ->
-    [ascending] Na rzędzie rosnącym mogę zrobić cofnięcie.
-   *[descending] Na rzędzie malejącym mogę zrobić cofnięcie.
+    [ascending] W rzędzie rosnącym mogę zrobić cofnięcie.
+   *[descending] W rzędzie malejącym mogę zrobić cofnięcie.
 }
 signal-leave = { $row ->
     [ascending] Zostawcie proszę rząd rosnący w spokoju.
    *[descending] Zostawcie proszę rząd malejący w spokoju.
 }
 signal-small = { $row ->
-    [ascending] Na rzędzie rosnącym mogę zrobić tylko mały krok.
-   *[descending] Na rzędzie malejącym mogę zrobić tylko mały krok.
+    [ascending] W rzędzie rosnącym mogę zrobić tylko mały krok.
+   *[descending] W rzędzie malejącym mogę zrobić tylko mały krok.
 }
 signal-nothing = Nie mam nic dobrego.
 signal-start = { $who ->
@@ -59,4 +59,4 @@ signal-start = { $who ->
 talk-too-long = To za długie. Powiedz to krócej.
 talk-number-said = Bez liczb, proszę. Najdokładniej wolno powiedzieć: „wysoka”, „średnia” albo „niska”.
 talk-number-implied = To zdradza liczbę. Powiedz mniej więcej, jak wysoka jest twoja karta, a nie jak daleko jej do innej.
-talk-not-in-pro = W wariancie profesjonalnym wolno powiedzieć tylko, jakie masz kolory, na który rząd chcesz kłaść, na którym możesz zrobić cofnięcie i kto ma zacząć.
+talk-not-in-pro = W wariancie dla zawodowców wolno powiedzieć tylko, jakie masz kolory, do którego rzędu chcesz dołożyć, w którym możesz zrobić cofnięcie i kto ma zacząć.

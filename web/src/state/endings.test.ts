@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from "vitest";
+import { GAME } from "../net/fake";
+import { texts } from "../texts/texts.svelte";
+import type { Game, Outcome } from "../wire";
+import { endingOf } from "./endings";
+
+const NAMES = ["Ida", "Max"];
+
+const ended = (ending: Outcome["ending"], changed: object = {}): Game =>
+  ({ ...GAME, turn: 1, outcome: { ending, winners: [], cards_left: 7 }, ...changed }) as Game;
+const told = (game: Game, seat: number | null, names = NAMES): string =>
+  endingOf({ game, nameOf: (each) => names[each] ?? "", seat });
+
+beforeAll(async () => {
+  await texts.need("table");
+  await texts.speak("en");
+});
+
+it("names whoever could not go on, but not to themselves", () => {
+  expect(told(ended("nothing-fits"), 0)).toBe("Max had no card that fits.");
+  expect(told(ended("nothing-fits"), 1)).toBe("You had no card that fits.");
+  expect(told(ended("cannot-lay-two"), null)).toMatch(/^Max could not/);
+});
+
+it("names nobody where nobody is known, or nobody is to blame", () => {
+  expect(told(ended("nothing-fits"), 0, [])).toMatch(/^Whoever/);
+  expect(told(ended("nothing-fits", { turn: null }), null)).toMatch(/^Whoever/);
+  expect(told(ended("all-laid"), 1)).toBe("Every card is laid!");
+});
+
+it("has nothing to add to the result of whoever plays alone", () => {
+  expect(told(ended("last-card", { hands: [0] }), 0)).toBe("");
+  expect(told(ended("last-card"), 0)).toBe("The last card is down!");
+  expect(told(GAME, 0)).toBe("");
+});
