@@ -31,6 +31,17 @@ describe("what was said of a card", () => {
       "hold:blue",
     ]);
   });
+
+  it("is about two cards, if two things are said of a colour at once", () => {
+    const both = said(1, 12, "hold:red:low", "hold:red:middle");
+    expect(standing(1, [...words, both], [])).toEqual([
+      "hold:red:low",
+      "hold:red:middle",
+      "hold:blue",
+    ]);
+    expect(standing(1, [both, said(1, 13, "hold:red:high")], [])).toEqual(["hold:red:high"]);
+    expect(standing(1, [both], [laid(1, 20, "red", "^")])).toEqual([]);
+  });
 });
 
 describe("what was said of a row", () => {

@@ -11,21 +11,26 @@ export interface Laid {
   readonly at: number;
 }
 
-/** The signals of a seat that still stand, the newest first; of two about the same, the newer. */
+/**
+ * The signals of a seat that still stand, the newest first. What is said about the same later takes
+ * the place of what was said before; said at once, it is about two cards.
+ */
 export function standing(
   seat: number,
   said: readonly Said[],
   laid: readonly Laid[],
 ): readonly string[] {
-  const found = new Map<string, string>();
+  const found = new Set<string>();
+  const settled = new Set<string>();
   for (const each of said.toReversed()) {
     if (each.seat !== seat) continue;
-    for (const signal of each.signals ?? []) {
-      const about = subjectOf(signal);
-      if (!found.has(about)) found.set(about, hasPassed(signal, each, laid) ? "" : signal);
+    const latest = (each.signals ?? []).filter((signal) => !settled.has(subjectOf(signal)));
+    for (const signal of latest) {
+      settled.add(subjectOf(signal));
+      if (!hasPassed(signal, each, laid)) found.add(signal);
     }
   }
-  return [...found.values()].filter(Boolean);
+  return [...found];
 }
 
 function hasPassed(signal: string, said: Said, laid: readonly Laid[]): boolean {

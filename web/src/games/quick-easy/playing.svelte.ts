@@ -38,11 +38,22 @@ export class Playing {
 
   readonly isOver = $derived.by(() => this.game.outcome !== null);
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
+  /** Whether a bot plays for me, until I take over again. */
+  readonly #isStoodIn = $derived.by(() => {
+    const { guest, bot } = this.table.lobby?.seats[this.table.seat ?? -1] ?? {};
+    return !!guest && !!bot;
+  });
   readonly isMine = $derived.by(
-    () => !this.isOver && this.table.seat !== null && this.game.turn === this.table.seat,
+    () =>
+      !this.isOver &&
+      !this.#isStoodIn &&
+      this.table.seat !== null &&
+      this.game.turn === this.table.seat,
   );
-  /** Whether I could do anything at all: I sit here, and it is no replay. */
-  readonly isActive = $derived.by(() => this.table.seat !== null && !this.table.isReplay);
+  /** Whether I could do anything at all: I sit here and play myself, and it is no replay. */
+  readonly isActive = $derived.by(
+    () => this.table.seat !== null && !this.table.isReplay && !this.#isStoodIn,
+  );
   /** My turn ends as soon as the server has heard of it. */
   readonly #isEnding = $derived.by(() => isOnItsWay(this.table, END));
   readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes(END));

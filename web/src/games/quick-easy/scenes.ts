@@ -2,12 +2,12 @@
 import { card, down, go, open, type Pictures, type Sign, type Spot } from "../common/scene";
 
 // A team: two rows at the left, in which cards lie one beside the other; pile and hand at the right.
-const up = (place: number): Spot => [0.7 + place * 0.72, 0];
-const low = (place: number): Spot => [0.7 + place * 0.72, 1.6];
+const up = (place: number): Spot => [0.65 + place * 0.95, 0];
+const low = (place: number): Spot => [0.65 + place * 0.95, 1.6];
 const PILE: Spot = [4.3, 0];
 const HAND: readonly [Spot, Spot] = [
-  [3.9, 1.6],
-  [4.65, 1.6],
+  [3.55, 1.6],
+  [4.6, 1.6],
 ];
 const WAYS: readonly Sign[] = [
   { kind: "up", at: [0.25, 0.7] },
@@ -37,7 +37,7 @@ export const PICTURES: Pictures = {
         card("purple", 6, HAND[1]),
         card("red", 4, [4.3, 0]),
       ],
-      signs: [...WAYS, { kind: "no", at: [3.3, 0.7], from: 3, until: 5 }],
+      signs: [...WAYS, { kind: "no", at: [3.93, 0.7], from: 3, until: 5 }],
       frames: [[go(2, up(1))], [go(3, low(1))], [go(4, up(2))], [go(4, [4.3, 0])]],
     },
     {
@@ -61,7 +61,7 @@ export const PICTURES: Pictures = {
         card("yellow", 2, HAND[0]),
         card("green", 4, HAND[1]),
       ],
-      signs: [...WAYS, { kind: "yes", at: [3.35, 0.7], from: 1, until: 2 }],
+      signs: [...WAYS, { kind: "yes", at: [3.93, 0.7], from: 1, until: 2 }],
       frames: [[go(3, up(2))], [go(4, up(3))]],
     },
     {
@@ -93,8 +93,8 @@ export const PICTURES: Pictures = {
       ],
       signs: [
         ...WAYS,
-        { kind: "no", at: [3.3, 0.7], from: 1 },
-        { kind: "no", at: [3.3, 2.3], from: 3 },
+        { kind: "no", at: [3.93, 0.7], from: 1 },
+        { kind: "no", at: [3.93, 2.3], from: 3 },
       ],
       frames: [[go(4, up(2))], [go(4, [4.3, 1.6])], [go(4, low(2))], [go(4, [4.3, 1.6])]],
     },
