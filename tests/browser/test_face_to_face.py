@@ -213,6 +213,24 @@ def test_what_does_not_fit_is_explained(server: Serving, person: Company) -> Non
     assert held(ada) == cards
 
 
+def test_nobody_is_asked_to_lay_while_a_bot_does(server: Serving, person: Company) -> None:
+    """No card can be picked up until somebody plays again themselves."""
+    ada, ben = person(None), person(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    expect(board(ben)).to_be_visible()
+    for name in ("table-bar.menu", "table-bar.leave"):
+        ben.get_by_role("button", name=EN(name)).click()
+    card = ben.locator(f"[data-value='{held(ben)[0]}']")
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    assert barriers(ben) == []
+    ben.get_by_role("button", name=EN("amiss.take-over")).click()
+    expect(card).not_to_have_attribute("aria-disabled", "true")
+    card.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize(
     "keys", [(), ("Shift+ArrowUp",), ("h", "ArrowUp")], ids=["tap", "shift", "h"]
 )

@@ -216,6 +216,24 @@ def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
     assert barriers(ben) == []
 
 
+def test_nobody_is_asked_to_lay_while_a_bot_does(person: Company) -> None:
+    """No hint, and a stack that cannot be drawn from, until somebody plays again themselves."""
+    ada = person(None)
+    come_in(ada, "Ada")
+    path = open_table(ada)
+    ada.goto(path)
+    sit_down(person, path, "Ben", "en")
+    deal(ada)
+    hint = ada.locator(".race > .line")
+    expect(hint).to_contain_text(ENGLISH("race.by-keys"))
+    for name in ("table-bar.menu", "table-bar.leave"):
+        ada.get_by_role("button", name=ENGLISH(name)).click()
+    expect(hint).to_have_text("")
+    expect(ada.locator(".stack")).to_have_attribute("aria-disabled", "true")
+    ada.get_by_role("button", name=ENGLISH("amiss.take-over")).click()
+    expect(hint).to_contain_text(ENGLISH("race.by-keys"))
+
+
 def test_a_card_is_dragged_to_its_place(person: Company) -> None:
     """To the own row of a child, past the middle: any card can begin it."""
     ada = person(None, calm=False)

@@ -6,7 +6,7 @@ import { layOf, ownerOf, ROWS } from "./duel";
 export { default as Board } from "./Board.svelte";
 export { partsOf } from "./duel";
 
-export const texts = ["face-to-face-table", "bots", "table", "talk-panel", "talk"];
+export const texts = ["face-to-face-table", "lobby", "bots", "table", "talk-panel", "talk"];
 export const begins = ["turn"] as const;
 
 export const preview: Preview<FaceToFaceGame> = (game, command) => {

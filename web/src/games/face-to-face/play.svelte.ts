@@ -4,6 +4,7 @@ import { nameOf } from "../../state/names";
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceGame } from "../../wire";
 import { isOnItsWay, make } from "../common/making";
+import { hasBot } from "../common/presence";
 import type { Shown } from "../common/shown";
 import { END, type Lay, laysOf, moveOf, ownerOf, type Row } from "./duel";
 
@@ -19,8 +20,10 @@ export class Play {
 
   readonly game = $derived.by(() => this.table.shown as FaceToFaceGame);
   readonly seat = $derived.by(() => (this.table.isReplay ? null : this.game.seat));
+  /** Whether a bot plays for me: then I have nothing to do. */
+  readonly isIdle = $derived.by(() => this.seat !== null && hasBot(this.table));
   readonly isMyTurn = $derived.by(
-    () => this.seat !== null && this.game.turn === this.seat && !this.game.outcome,
+    () => this.isMine(this.game.turn) && !this.game.outcome && !this.isIdle,
   );
   readonly mayEnd = $derived.by(() => this.isMyTurn && this.game.legal.includes(END));
 
@@ -49,6 +52,7 @@ export class Play {
   }
 
   pick(card: string): void {
+    if (this.isIdle) return;
     this.picked = this.picked === card ? null : card;
     this.isHelping = false;
   }
@@ -70,7 +74,7 @@ export class Play {
   }
 
   takeBack(): void {
-    if (this.game.can_take_back) void does(this.table, { do: "take-back" });
+    if (this.game.can_take_back && !this.isIdle) void does(this.table, { do: "take-back" });
     this.drop();
   }
 

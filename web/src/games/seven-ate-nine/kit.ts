@@ -6,7 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { partsOf } from "./notation";
 export { preview } from "./preview";
 
-export const texts = ["seven-ate-nine-table", "bots", "talk-panel", "talk"];
+export const texts = ["seven-ate-nine-table", "lobby", "bots", "talk-panel", "talk"];
 export const begins = ["rounds", "halts"] as const;
 export const racing: Racing<SevenAteNineGame> = {
   anytime: DRAW,

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Lobby } from "../../wire";
+import { hasBot, isAway } from "./presence";
+
+const seats = [
+  { guest: "g0", name: "Ada", bot: null },
+  { guest: "g1", name: "Ben", bot: "greedy" },
+  { guest: null, name: "", bot: "random" },
+];
+const lobby = { seats } as unknown as Lobby;
+
+it("a bot plays for whoever has handed over their seat", () => {
+  expect(hasBot({ lobby, seat: 1 })).toBe(true);
+  expect(hasBot({ lobby, seat: 0 })).toBe(false);
+  expect(hasBot({ lobby, seat: null })).toBe(false);
+});
+
+it("people without a connection are away; bots and whoever a bot stands in for are not", () => {
+  const table = { lobby, here: [], isReplay: false };
+  expect(seats.map((_, seat) => isAway(table, seat))).toEqual([true, false, false]);
+  expect(isAway({ ...table, here: [0] }, 0)).toBe(false);
+});
+
+it("in a replay nobody is away", () => {
+  expect(isAway({ lobby, here: [], isReplay: true }, 0)).toBe(false);
+});
