@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal
 
 from tests.browser.people import overflow
 from tests.browser.room import cut_off
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from playwright.sync_api import Page
@@ -61,9 +62,32 @@ class Album:
         (self._folder / "index.html").write_text(_HEAD + "\n".join(figures), encoding="utf-8")
 
     def _shoot(self, page: Page, name: str) -> None:
-        page.screenshot(path=self._folder / f"{name}.png", full_page=True)
+        with _unfocused(page), _whole(page):
+            page.screenshot(path=self._folder / f"{name}.png", full_page=True)
         self._names.append(name)
 
     def _faults(self, page: Page) -> list[str]:
         too_wide = overflow(page)
         return cut_off(page) + ([f"{too_wide} pixels too wide"] if too_wide > 0 else [])
+
+
+@contextmanager
+def _whole(page: Page) -> Generator[None]:
+    """A phone as tall as its page: a picture of more than the screen forgets about fingers."""
+    screen = page.viewport_size
+    if not screen or not page.evaluate("navigator.maxTouchPoints"):
+        yield
+        return
+    height: int = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": screen["width"], "height": max(screen["height"], height)})
+    yield
+    page.set_viewport_size(screen)
+
+
+@contextmanager
+def _unfocused(page: Page) -> Generator[None]:
+    """Without the ring of whoever uses a keyboard."""
+    focused = page.evaluate_handle("document.activeElement")
+    focused.evaluate("(element) => element.blur()")
+    yield
+    focused.evaluate("(element) => element.focus({ preventScroll: true })")

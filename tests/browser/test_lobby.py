@@ -116,12 +116,13 @@ def test_a_full_table_can_be_looked_at(person: Company) -> None:
     expect(seat(host, 2)).to_contain_text("Lea")
 
 
-def test_the_link_is_there_to_be_copied_and_scanned(person: Company) -> None:
-    """The field has the address of the page, and so has the code beside it."""
+def test_the_link_is_there_to_be_copied(person: Company) -> None:
+    """The field has the address of the page; no code, where no other device could open it."""
     host = person(None)
     path = opened(host)
     expect(host.get_by_label(EN("link.label"), exact=True)).to_have_value(person.url + path)
-    expect(host.get_by_role("img", name=EN("link.code"))).to_be_visible()
+    expect(host.get_by_text(EN("link.only-here"))).to_be_visible()
+    expect(host.get_by_role("img", name=EN("link.code"))).to_have_count(0)
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     button(host, "link.copy").click()
     expect(host.get_by_role("listitem").filter(has_text=EN("link.copied"))).to_be_visible()

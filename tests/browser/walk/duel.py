@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from .stage import Stage
 
 MOVES = 24
+KEYS = {"^": "ArrowUp", "v": "ArrowDown"}
+"""By the sign of a row."""
 
 
 def duel(stage: Stage) -> None:
@@ -28,11 +31,7 @@ def duel(stage: Stage) -> None:
     turn, waiting = (ada, ben) if ada.locator(".side.turn .hand").count() else (ben, ada)
     stage.see(turn, "face-to-face-middle-turn")
     stage.see(waiting, "face-to-face-middle-waiting")
-    turn.get_by_role("toolbar").get_by_role("button").nth(1).click()
-    stage.see(turn, "face-to-face-picked-up")
-    turn.keyboard.press("h")
-    turn.keyboard.press("ArrowUp")
-    stage.see(turn, "face-to-face-helping")
+    _help(stage, path, turn)
     stage.see(stage.spectator(path), "face-to-face-spectator")
     stage.button(waiting, "table-bar.menu")
     stage.see(waiting, "face-to-face-menu")
@@ -44,21 +43,48 @@ def duel(stage: Stage) -> None:
         stage.see(page, f"face-to-face-over-{name}")
 
 
+def _help(stage: Stage, path: str, page: Page) -> None:
+    """A card goes to the other one; the next one may not, since one a turn is all."""
+    with stage.lines(path, page) as (line,):
+        move = _helps(line)[0]
+    card = page.locator(f".hand [data-value='{move[:-2]}']")
+    card.click()
+    stage.see(page, "face-to-face-picked-up")
+    page.keyboard.press("h")
+    page.keyboard.press(KEYS[move[-2]])
+    expect(card).to_have_count(0)
+    _settled(page)
+    stage.see(page, "face-to-face-helping")
+    page.get_by_role("toolbar").get_by_role("button").first.click()
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[popover] li")).to_be_visible()
+    stage.see(page, "face-to-face-refused")
+
+
 def _settled(*pages: Page) -> None:
     for page in pages:
         expect(page.locator(".board[aria-busy=false]")).to_be_visible()
 
 
 def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> None:
+    """So many moves, and on until somebody can help; or the game is over."""
     with stage.lines(path, ada, ben) as both:
-        for _ in range(moves):
+        for number in count():
             newest = max(each.version for each in both)
             for each in both:
                 each.catch_up(newest)
             if both[0].game["outcome"]:
                 return
             line = both[int(both[0].game["turn"])]
+            if number >= moves and _helps(line):
+                return
             line.do({"do": "move", "move": _cheapest(line)})
+
+
+def _helps(line: Line) -> list[str]:
+    """All that can be laid on a row of the other one."""
+    return [move for move in line.game["legal"] if move.endswith("!")]
 
 
 def _cheapest(line: Line) -> str:

@@ -30,6 +30,8 @@ def lobby(stage: Stage) -> None:
     stage.see(friend, "entrance")
     enters(friend, "Bartholomäus", stage.language)
     expect(seat(host, 2)).to_contain_text("Bartholomäus")
+    for page in (host, friend):
+        expect(page.locator("section.people")).not_to_contain_text(stage.words("seats.away"))
     expect(friend.locator("dl > div").first).to_be_visible()
     stage.see(host, "lobby-host")
     stage.see(friend, "lobby-guest")

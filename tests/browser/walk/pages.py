@@ -60,6 +60,7 @@ def learn(stage: Stage) -> None:
             if step < 6:
                 stage.button(page, "learn.next")
         Learner(page, game, stage.language).begin()
+        expect(page.locator(".guide .now")).to_be_visible()  # in a race, after the countdown
         stage.see(page, f"lesson-{game}")
 
 

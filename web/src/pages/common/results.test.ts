@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 it.each([
   { winners: [0, 1], seat: 0, isTeam: true, told: "You have done it together!" },
-  { winners: [], seat: 0, isTeam: true, told: "Not this time: 7 cards were left." },
+  { winners: [], seat: 0, isTeam: true, told: "Not this time: 7\u00a0cards were left." },
   { winners: [1], seat: 1, isTeam: false, told: "You have won!" },
   { winners: [1], seat: 0, isTeam: false, told: "Max has won." },
   { winners: [1], seat: null, isTeam: false, told: "Max has won." },

@@ -73,9 +73,14 @@ export class Replayed implements Shown {
     return this.whole.steps.length - 1;
   }
 
+  /** The last moment of all. */
+  get end(): Game {
+    return this.#views.at(-1)!;
+  }
+
   /** How it ended. */
   get outcome(): Game["outcome"] {
-    return this.#views.at(-1)?.outcome ?? null;
+    return this.end.outcome;
   }
 
   /** Whether anything was said at all. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { OptionInfo } from "../../net/bodies";
 import { texts } from "../../texts/texts.svelte";
 import type { Lobby, SeatInfo } from "../../wire";
-import { chosenWord, hintOf, labelOf, settingsOf, valuesOf } from "./choices";
+import { chosenWord, hintOf, labelOf, settingsOf, turnWord, valuesOf } from "./choices";
 import { absentees, remarksOn } from "./seats";
 
 const lobby = (game: string, seats: readonly SeatInfo[]): Lobby => ({
@@ -37,7 +37,7 @@ it("names seats by who sits there, and offers only those that the table has", ()
   const words = valuesOf(lobby("quick-easy", [IDA, {}, BOT]), option({}));
   expect(words.map(({ text }) => text)).toEqual([
     "you agree on it",
-    "a lot decides",
+    "drawn by lot",
     "Ida",
     "Seat 2",
     "Thrifty bot",
@@ -54,6 +54,15 @@ it("has words for values, flags, seats and plain numbers", () => {
   expect(said("children", "seats", [])).toBe("nobody");
   expect(said("miss_penalty", "seconds", 1)).toBe("1");
   expect(said("players", "one-of", 2)).toBe("2");
+});
+
+it("says whole minutes as minutes", () => {
+  expect([0, 20, 90, 180].map(turnWord)).toEqual([
+    "as long as you like",
+    "20 seconds",
+    "90 seconds",
+    "3 minutes",
+  ]);
 });
 
 it("shows an option without words by its name", () => {

@@ -65,8 +65,12 @@ export function chosenWord(lobby: Lobby, { name, kind }: OptionInfo, value: Valu
   return names.join(", ") || (worded(lobby.game, `${name}-none`) ?? "–");
 }
 
-export const turnWord = (seconds: number): string =>
-  seconds ? t("choices.turn-limit", { count: seconds }) : t("choices.turn-none");
+/** Whole minutes are said as such. */
+export function turnWord(seconds: number): string {
+  if (!seconds) return t("choices.turn-none");
+  if (seconds % 60) return t("choices.turn-limit", { count: seconds });
+  return t("choices.turn-minutes", { count: seconds / 60 });
+}
 
 /** The settings that make sense for a game. */
 export const flagsFor = ({ signals }: CatalogueGame) =>
