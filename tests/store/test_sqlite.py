@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backtrick.store import Batch, StoreError, open_store, sqlite_file, sqlite_writer
+from backtrick.store import Batch, Conflict, StoreError, open_store, sqlite_file, sqlite_writer
 from backtrick.store.sqlite import SqliteStore
 from backtrick.store.waiting import Step
 from tests.store.postgres import NOBODY
@@ -102,6 +102,42 @@ async def test_a_quick_disk_is_written_to_at_once(path: Path) -> None:
         store.writer.is_quick = False
         await store.append(batch("table", 2))
         assert set(writers) == {"store-writer"}
+
+
+async def test_only_events_are_written_at_once(path: Path) -> None:
+    """Nobody knows how long anything else takes."""
+    writers: list[str] = []
+    async with _opened(path) as store:
+        store.writer.is_quick = True
+        store.writer.connection.set_trace_callback(lambda _: writers.append(current_thread().name))
+        await store.check()
+        assert set(writers) == {"store-writer"}
+
+
+async def test_the_log_does_not_grow_for_ever(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Now and then the thread writes, and brings into the file what stands in the log."""
+    monkeypatch.setattr(sqlite_writer, "MOST_AT_ONCE", 3)
+    writers: list[str] = []
+    async with _opened(path) as store:
+        store.writer.connection.set_trace_callback(lambda _: writers.append(current_thread().name))
+        for version in range(1, 10):
+            store.writer.is_quick = True
+            await store.append(batch("table", version))
+        assert {"store-writer", "MainThread"} == set(writers)
+
+
+async def test_one_that_fails_does_not_take_others_along(path: Path) -> None:
+    """Also where they would have been written at once."""
+    async with _opened(path) as store:
+        store.writer.is_quick = True
+        told = await asyncio.gather(
+            store.append(batch("one", 1)),
+            store.append(batch("other", 7)),
+            store.append(batch("third", 1)),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in told] == [type(None), Conflict, type(None)]
+        assert len(await store.events("third")) == 1
 
 
 async def test_a_slow_disk_is_left_to_a_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

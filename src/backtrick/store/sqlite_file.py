@@ -80,9 +80,16 @@ def connect(path: Path) -> sqlite3.Connection:
     )
 
 
-def wait_for_others(connection: sqlite3.Connection, seconds: float) -> None:
-    """From now on wait so long for another process that has locked the file."""
-    connection.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
+def be_brief(connection: sqlite3.Connection) -> None:
+    """From now on wait for nobody, and only write to the log."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+
+
+def be_patient(connection: sqlite3.Connection) -> None:
+    """From now on wait for whoever has locked the file, and bring what is in the log into it."""
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * BUSY_SECONDS)}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
 
 
 def file_at(path: Path) -> tuple[int, int] | None:

@@ -13,8 +13,9 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from .port import Batch
 from .sqlite_appending import append_all, append_alone
-from .sqlite_file import BUSY_SECONDS, failure, wait_for_others
+from .sqlite_file import be_brief, be_patient, failure
 from .waiting import Change, Waiting, batches, changes, is_locked, settle
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ alone does not wait."""
 QUICK_SECONDS: Final = 0.002
 """After a transaction that took longer the thread writes the next one: those who want something
 else, and those who race, must not have to wait for a disk."""
+MOST_AT_ONCE: Final = 500
+"""After so many transactions the thread writes one: it also brings the log into the file."""
 
 
 class SqliteWriter:
@@ -40,12 +43,14 @@ class SqliteWriter:
         self, connection: sqlite3.Connection, path: Path, loop: asyncio.AbstractEventLoop
     ) -> None:
         self.connection = connection
-        wait_for_others(connection, 0)
+        be_brief(connection)
         self._path = path
         self._loop = loop
         self._new: list[Waiting] = []
         self.is_quick = True
         """Whether the last transaction was."""
+        self._at_once = 0
+        """How many transactions there were since the last one of the thread."""
         self._with_thread = 0
         """How much the thread has yet to write; meanwhile the connection is its own."""
         self._next = 0.0
@@ -78,17 +83,24 @@ class SqliteWriter:
             return
         self._next = self._loop.time() + COMMIT_SECONDS
         group, self._new = self._new, []
-        if self.is_quick and not self._with_thread and self._write_at_once(group):
+        if self._may_write_at_once(group) and self._write_at_once(group):
             return
+        self._at_once = 0
         self._with_thread += len(group)
         self._waiting.put(group)
 
+    def _may_write_at_once(self, group: list[Waiting]) -> bool:
+        """Whether it will not take long: events only, on a disk that was quick last time."""
+        is_free = self.is_quick and not self._with_thread and self._at_once < MOST_AT_ONCE
+        return is_free and all(type(work) is Batch for work, _ in group)
+
     def _write_at_once(self, group: list[Waiting]) -> bool:
-        """Write a group here and now; False if somebody has locked the file."""
+        """Write a group here and now; False, and nothing is written, if that fails."""
         began = monotonic()
-        outcomes = self._write([work for work, _ in group])
-        if is_locked(outcomes[0]):
+        outcomes = self._attempt([work for work, _ in group])
+        if isinstance(outcomes[0], Exception):
             return False
+        self._at_once += 1
         self._settle(group, outcomes, monotonic() - began)
         return True
 
@@ -105,10 +117,12 @@ class SqliteWriter:
                 outcomes = self._write_patiently([work for work, _ in group])
                 with suppress(RuntimeError):  # the loop is closed, and nobody is left to tell
                     self._loop.call_soon_threadsafe(
-                        self._take_back, group, outcomes, monotonic() - began
+                        self._written_by_thread, group, outcomes, monotonic() - began
                     )
 
-    def _take_back(self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float) -> None:
+    def _written_by_thread(
+        self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float
+    ) -> None:
         self._with_thread -= len(group)
         self._settle(group, outcomes, seconds)
 
@@ -123,12 +137,15 @@ class SqliteWriter:
         return group, waiting is None
 
     def _write_patiently(self, works: Sequence[Work]) -> Sequence[Outcome]:
-        """Write, and wait for somebody else who has locked the file."""
-        wait_for_others(self.connection, BUSY_SECONDS)
+        """Write, and take all the time for it that it needs."""
         try:
+            be_patient(self.connection)
             return self._write(works)
+        except Exception as error:  # noqa: BLE001 - whatever it is, nobody must wait for ever
+            return [error] * len(works)
         finally:
-            wait_for_others(self.connection, 0)
+            with suppress(sqlite3.Error):
+                be_brief(self.connection)
 
     def _write(self, works: Sequence[Work]) -> Sequence[Outcome]:
         outcomes = self._attempt(works)
