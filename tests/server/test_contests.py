@@ -86,6 +86,18 @@ async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
 
 
+async def test_a_card_held_back_is_known_again_behind_later_commands(opened: House) -> None:
+    """Neither of them is carried out twice, in whichever order they come to be stored."""
+    live, _ = await race(opened)
+    message = await fitting(opened, live)
+    opened.host.session.take(live, message)
+    opened.host.session.take(live, msgspec.json.encode(Do(1001, Make("draw"))))
+    opened.host.session.take(live, message)
+    await until(lambda: answers(opened.host, 1000) and answers(opened.host, 1001))
+    assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
+    assert max(live.stored.done.values()) == 1001
+
+
 async def test_another_card_for_the_same_place_is_refused(opened: House) -> None:
     """One card at a time: also the same one is another if it is another command."""
     live, _ = await race(opened)

@@ -11,7 +11,6 @@ from .clock import milliseconds
 
 if TYPE_CHECKING:
     from ..table import Held
-    from ..table.events import Offer
     from .live import Asker, LiveTable
 
 MICROSECOND = 1e-6
@@ -32,13 +31,8 @@ class Contests:
 
     def hold(self, held: Held, asker: Asker | None) -> None:
         """Take a card into its contest; the first one opens it, for as long as it has to wait."""
-        for place, (each, _) in enumerate(self._held.get(held.seen, ())):
-            if each.offer.seat == held.offer.seat:
-                if not _is_same_command(each.offer, held.offer):
-                    raise denied(Denial.OFFERED_ALREADY)
-                # Sent again after a lost connection: the answer goes to the new one.
-                self._held[held.seen][place] = each, asker
-                return
+        if any(each.offer.seat == held.offer.seat for each, _ in self._held.get(held.seen, ())):
+            raise denied(Denial.OFFERED_ALREADY)
         if held.seen in self._held:
             self._held[held.seen].append((held, asker))
             return
@@ -48,6 +42,18 @@ class Contests:
             asyncio.get_running_loop().call_later(delay, self._settle, held.seen)
         else:
             self._settle(held.seen)
+
+    def hear_again(self, client: str, asker: Asker) -> bool:
+        """Whether a command is that of a card held back; then the answer goes to whoever asks now.
+
+        It was sent again after a lost connection.
+        """
+        for contest in self._held.values():
+            for place, (held, _) in enumerate(contest):
+                if (held.offer.client, held.offer.number) == (client, asker[1]):
+                    contest[place] = held, asker
+                    return True
+        return False
 
     def drop(self) -> None:
         """Forget all cards that are held back: what they were laid on is not what is stored."""
@@ -65,7 +71,3 @@ class Contests:
             return
         event = settle(self._live.table, [held for held, _ in contest], milliseconds())
         self._live.commit(event, *askers)
-
-
-def _is_same_command(one: Offer, other: Offer) -> bool:
-    return bool(one.client) and (one.client, one.number) == (other.client, other.number)

@@ -268,4 +268,5 @@ def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
 def _resume(table: Table, at: int) -> Event | None:
     """A race that the server has interrupted counts down again."""
     play = table.running()
-    return Resumed(at=at) if play is not None and play.game.in_real_time else None
+    is_interrupted = play is not None and play.game.in_real_time and not table.is_full
+    return Resumed(at=at) if is_interrupted else None

@@ -92,11 +92,15 @@ class LiveTable:
         """How many events are on their way to the store."""
         self._store = store
         self._gave_up = gave_up
+        self._is_given_up = False
+        """Whether the store has other events than those that were decided here."""
         self._listed = 0
         """When the store was last told how the table is found, in milliseconds since 1970."""
 
     def ask(self, session: Session, number: int, command: Command, asked: Asked) -> None:
         """Carry out a guest's command, once; the answer is sent when it is certain."""
+        if self.contests.are_open and self.contests.hear_again(asked.client, (session, number)):
+            return
         last = self.table.done.get(asked.client, 0)
         if number <= last:
             self._answer_again(session, number, last)
@@ -132,6 +136,8 @@ class LiveTable:
 
     def commit(self, event: Event, *askers: Asker) -> None:
         """Let an event happen: known here at once, to others when it is stored."""
+        if self._is_given_up:
+            return
         before = self.table
         self.table = after(before, event)
         self.waiting += 1
@@ -185,6 +191,7 @@ class LiveTable:
         if code in _NOT_STORED:
             for session, number in askers:
                 session.push(Refused(number, code))
+        self._is_given_up = True
         log("store/refused", level=ERROR, table=self.id, code=code)
         self._gave_up(self, code)
 

@@ -108,8 +108,9 @@ def _done(table: Table, event: Event) -> Mapping[str, int]:
     done = dict(table.done)
     for source in sources:
         if source.client:
-            done.pop(source.client, None)  # so that those who were silent longest come first
-            done[source.client] = source.number
+            # Taken out, so that those who were silent longest come first. A card that was held back
+            # comes after commands that were given later.
+            done[source.client] = max(done.pop(source.client, 0), source.number)
     while len(done) > _MOST_CLIENTS:
         del done[_least_missed(done)]
     return done
