@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from backtrick import GAMES
+from backtrick.record import Made
 from backtrick.record import Said as Words
 from backtrick.table import after
 from backtrick.table.commands import Change, Deal, Make, Say, Signal, Sit, Stand, TakeBack
@@ -51,13 +52,16 @@ def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
 
 
 def test_there_is_an_end_to_words_on_who_starts() -> None:
-    """To and fro for hours would be part of the game; a word with which all agree is heard."""
-    story = dealt(Story(QUICK, QUICK.options(players=2, starter="agree")))
+    """Whoever goes to and fro for hours is not heard any more, unless all agree with it."""
+    story = dealt(Story(QUICK, QUICK.options(players=3, starter="agree")))
+    words = tuple(Made(0, 0, QUICK.parse(f"start:{place % 3}")) for place in range(5000))
     story.do(PEOPLE[0], Make("start:0"))
-    full(story)
-    assert story.refusal(PEOPLE[1], Make("start:1")) == TOO_MUCH
-    story.do(PEOPLE[1], Make("start:0"))
-    assert QUICK.to_act(story.play.state) == (0,)
+    story.tables.append(replace(story.table, play=replace(story.play, happened=words)))
+    assert story.refusal(PEOPLE[0], Make("start:2")) == TOO_MUCH
+    story.do(PEOPLE[1], Make("start:1"))
+    story.do(PEOPLE[2], Make("start:1"))
+    story.do(PEOPLE[0], Make("start:1"))
+    assert QUICK.to_act(story.play.state) == (1,)
 
 
 def test_there_is_an_end_to_what_can_happen_at_a_table() -> None:

@@ -43,15 +43,20 @@ def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Event | Held:
     reason = play.game.why_illegal(play.state, seat, move)
     if reason is not None:
         raise Denied(reason.code)
-    if play.is_full and _settles_nothing(play, seat, move):
+    if play.is_full and _is_said_too_often(play, seat, move):
         raise denied(Denial.TOO_MUCH)
     return Moved(seat, command.move, at=asked.at)
 
 
-def _settles_nothing(play: Play, seat: Seat, move: Any) -> bool:  # noqa: ANN401  as below
-    """Whether it is a word on who starts that does not end the matter: of those there is no end."""
+def _is_said_too_often(play: Play, seat: Seat, move: Any) -> bool:  # noqa: ANN401  as below
+    """Whether it is one more word on who starts of a seat that has said more than its share.
+
+    Of those there would be no end. The others still have their say, and can agree with it.
+    """
     game = play.game
-    return not move.in_turn and len(game.to_act(game.apply(play.state, seat, move))) > 1
+    if move.in_turn or len(game.to_act(game.apply(play.state, seat, move))) == 1:
+        return False
+    return play.has_had_its_share(seat)
 
 
 def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Event:

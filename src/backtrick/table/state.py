@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ..record import Made
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -35,6 +37,7 @@ FREE: Final = Place()
 _MOST_HAPPENINGS: Final = 5000
 """In a game; the longest have some hundreds, with all that people say."""
 
+_MOST_WITH_MISSES: Final = 4 * _MOST_HAPPENINGS
 _MOST_EVENTS: Final = 100_000
 """At a table: some hundred evenings."""
 
@@ -101,10 +104,18 @@ class Play(msgspec.Struct, frozen=True):
         """
         return len(self.happened) >= _MOST_HAPPENINGS
 
+    def has_had_its_share(self, seat: Seat) -> bool:
+        """Whether the game would be full if all seats had made as many moves as this one."""
+        moves = sum(isinstance(each, Made) and each.seat == seat for each in self.happened)
+        return moves * self.options.players >= _MOST_HAPPENINGS
+
     @property
     def is_overfull(self) -> bool:
-        """Whether even cards in vain are too much that cost something: it may be a millisecond."""
-        return len(self.happened) >= 4 * _MOST_HAPPENINGS
+        """Whether not even cards are noted any more that were laid in vain and cost their owner.
+
+        What they cost may be a millisecond, and then there would be no end of them.
+        """
+        return len(self.happened) >= _MOST_WITH_MISSES
 
 
 class Table(msgspec.Struct, frozen=True):
