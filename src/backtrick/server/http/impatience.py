@@ -37,7 +37,10 @@ class Impatient(H11Protocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._come_loose()
+        if self.transport.is_closing():  # what is left has to be read as well
+            self._be_stuck()
+        else:
+            self._come_loose()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -45,6 +48,7 @@ class Impatient(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_waiting()
+        self._come_loose()
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
