@@ -1,6 +1,7 @@
 """What all tests share: how hypothesis looks for examples, and which tests come first."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,17 @@ settings.register_profile(
     "exploring", settings.get_profile("backtrick"), derandomize=False, max_examples=2_000
 )
 settings.load_profile("backtrick")
+
+# Whoever starts the tests in the background may have these ignored, and so would all that the tests
+# start; but some of that has to end when it is told to.
+for number, handler in (
+    ("SIGINT", signal.default_int_handler),
+    ("SIGHUP", signal.SIG_DFL),
+    ("SIGQUIT", signal.SIG_DFL),
+):
+    known = getattr(signal, number, None)
+    if known is not None and signal.getsignal(known) is signal.SIG_IGN:
+        signal.signal(known, handler)
 
 # They take half a minute each and mostly wait: begun last, they would be waited for by all others.
 LONG = (

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) ->
         first.do({"do": "deal"})
     for page in (host, friend):
         page.goto(f"/t/{table}")
+    for page in (host, friend):  # whoever is not there yet does not hear what the other one does
+        expect(page.locator(".board")).to_be_visible()
     return table
 
 
