@@ -23,13 +23,10 @@ def call(
     command: Sequence[str | Path],
     folder: Path,
     variables: Mapping[str, str],
-    *,
-    stdin: int | None = subprocess.DEVNULL,
-    stdout: int | None = None,
-    stderr: int | None = None,
+    **streams: int | None,
 ) -> tuple[int, str]:
     """Run a command; return its exit status and what it printed, if that goes to a pipe."""
-    with running(command, folder, variables, stdin=stdin, stdout=stdout, stderr=stderr) as process:
+    with running(command, folder, variables, **streams) as process:
         output, _ = process.communicate()
     return process.returncode, output or ""
 

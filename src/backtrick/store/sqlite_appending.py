@@ -31,9 +31,9 @@ NEW_HEAD: Final = """
     INSERT INTO heads (number, version) SELECT number, 0 FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING"""
 # What an event goes through: it has to follow what is stored. It is of the connection, not of the
-# file, and is a trigger so that events of many tables are one statement: each statement hands the
-# interpreter over to the thread that serves and has to wait for it again, and with several of them
-# that took longer than the writing.
+# file, and is a trigger so that events of many tables are one statement: where a thread
+# writes, each statement hands the interpreter over to the one that serves and has to wait for it
+# again, and with several of them that took longer than the writing.
 APPENDING: Final = """
     CREATE TEMP VIEW appending AS SELECT NULL AS table_id, NULL AS version, NULL AS data;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN

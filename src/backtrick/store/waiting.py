@@ -35,7 +35,7 @@ class Change:
 Work = Batch | Change
 Outcome = list[list["Row"]] | Exception | None
 Told = Callable[[Any], None]
-"""Who waits: called with the outcome."""
+"""How whoever waits is told the outcome."""
 Waiting = tuple[Work, Told]
 
 

@@ -70,9 +70,10 @@ class Impatient(H11Protocol):
         """Break the line, unless something is read soon, and then again."""
         self._come_loose()
         left = self.transport.get_write_buffer_size()
-        self._stuck = self.loop.call_later(self.read_seconds, self._is_read, left)
+        self._stuck = self.loop.call_later(self.read_seconds, self._check_reading, left)
 
-    def _is_read(self, before: int) -> None:
+    def _check_reading(self, before: int) -> None:
+        """Break the line if nothing was read since."""
         if self.transport.get_write_buffer_size() < before:
             self._be_stuck()
         else:
