@@ -12,8 +12,9 @@ from .errors import Code, Conflict, StoreError
 from .migrating import missing
 from .sqlite_appending import APPENDING
 
-BUSY_SECONDS: Final = 2.0
-"""How long to wait for another process that has locked the file."""
+BUSY_SECONDS: Final = 1.5
+"""How long to wait for another process that has locked the file: a server that ends may have to
+wait twice, and has five seconds for everything."""
 APPLICATION: Final = 0x4261636B
 """Stands in the head of the file, and says whose it is: "Back"."""
 PAGES_BEFORE_CHECKPOINT: Final = 4000
