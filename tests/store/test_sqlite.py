@@ -248,6 +248,25 @@ async def test_a_lock_that_is_held_for_a_moment(path: Path) -> None:
         await future
 
 
+async def test_closing_while_somebody_has_locked_the_file(path: Path) -> None:
+    """What waits is stored before it is closed, whoever has to be waited for."""
+    store = await open_store(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    first = store.append(batch("table", 1))
+    await asyncio.sleep(0.1)  # the thread has it now
+    second = store.append(batch("table", 2))
+    closing = asyncio.ensure_future(store.close())
+    await asyncio.sleep(0.1)
+    assert not first.done()
+    assert not closing.done()
+    other.close()
+    await closing
+    assert [await first, await second] == [None, None]
+    async with opened(path) as again:
+        assert await again.events("table") == history("table", 2)
+
+
 def _damage(path: Path) -> None:
     size = path.stat().st_size
     with path.open("r+b") as file:

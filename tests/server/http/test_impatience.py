@@ -92,6 +92,30 @@ def test_who_does_not_read_is_left() -> None:
     asyncio.run(ask())
 
 
+def test_who_stops_reading_after_the_last_answer_is_left() -> None:
+    """Also when so little is left to be sent that the server thinks no more of it."""
+
+    async def ask() -> None:
+        async with served(long) as (port, state):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1000)
+            writer.write(REQUEST.replace(b"Host", b"Connection: close\r\nHost"))
+            await reader.readexactly(1000)
+            (connection,) = state.connections
+            transport = connection.transport
+            transport.set_write_buffer_limits(LONG, LONG // 2)
+            for _ in range(12):  # for so long that no other request is waited for
+                await reader.readexactly(LONG // 60)
+                await asyncio.sleep(Hurried.head_seconds / 10)
+            while transport.get_write_buffer_size() > LONG // 4:
+                await reader.readexactly(1000)
+            async with asyncio.timeout(20):
+                while state.connections:  # noqa: ASYNC110  nobody tells
+                    await asyncio.sleep(0.01)
+            writer.close()
+
+    asyncio.run(ask())
+
+
 def test_who_reads_slowly_gets_it_all() -> None:
     """As long as something is read now and then."""
 
