@@ -56,11 +56,11 @@ async def _measure(seconds: float, console: Console, *, boardgame: bool) -> None
             loads[BOARDGAME] = await boardgame_duels(server, DUELS, MOVES_A_SECOND, seconds)
     with live_server() as server:
         loads["live tables"] = live = await duels(server, DUELS, MOVES_A_SECOND, seconds)
-    with live_server() as server, bot_tables(server, BOT_TABLES):
-        server.let_bots_roam()
-        loads[f"and {BOT_TABLES} tables of bots"] = await duels(
-            server, DUELS, MOVES_A_SECOND, seconds
-        )
+    with live_server() as server:
+        async with bot_tables(server, BOT_TABLES):
+            loads[f"and {BOT_TABLES} tables of bots"] = await duels(
+                server, DUELS, MOVES_A_SECOND, seconds
+            )
     _show(console, f"{DUELS} duels, {2 * DUELS} connections", loads)
     if boardgame:
         ratio = live.cost / loads[BOARDGAME].cost

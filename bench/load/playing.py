@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -14,7 +14,7 @@ from tests.server.client import Guest, new_guest, open_table
 from websockets.asyncio.client import connect
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator, Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
     from websockets.asyncio.client import ClientConnection
 
@@ -182,30 +182,28 @@ async def _sit_down(server: Server, number: int, load: Load, *, echo: bool) -> D
     return Duel((players[0], players[1]), Random(number), echo)
 
 
-@contextmanager
-def bot_tables(server: Server, count: int) -> Generator[None]:
-    """So many tables of bots, with somebody who looks on at each."""
-    task = asyncio.ensure_future(_bots(server, count))
-    try:
+@asynccontextmanager
+async def bot_tables(server: Server, count: int) -> AsyncGenerator[None]:
+    """So many tables of bots, with somebody who plays along; when it begins, bots have moved."""
+    guest, moved = await new_guest(server.address), [asyncio.Event() for _ in range(count)]
+    async with asyncio.TaskGroup() as group:
+        tables = [group.create_task(_with_bots(server, guest, each)) for each in moved]
+        for each in moved:
+            await each.wait()
+        server.let_bots_roam()
         yield
-    finally:
-        task.cancel()
+        for table in tables:
+            table.cancel()
 
 
-async def _bots(server: Server, count: int) -> None:
-    guest = await new_guest(server.address)
-    watching = [_watch_bots(server, guest) for _ in range(count)]
-    await asyncio.gather(*watching)
-
-
-async def _watch_bots(server: Server, guest: Guest) -> None:
+async def _with_bots(server: Server, guest: Guest, moved: asyncio.Event) -> None:
     table = await open_table(server.address, guest, TEAM, {"players": 3, "starter": "random"})
     url = f"ws://{server.address}/api/tables/{table}/socket"
     async with connect(
         url, additional_headers=guest.headers, compression=None, proxy=None
     ) as socket:
         await socket.send('{"type": "hello", "client": "load"}')
-        player = Player(socket, Load())
+        player, is_waiting = Player(socket, Load()), False
         for _ in range(2):
             await player.do(do="invite", bot="talker")
         while True:
@@ -213,4 +211,9 @@ async def _watch_bots(server: Server, guest: Guest) -> None:
                 await player.do(do="deal")
             elif player.game["legal"]:
                 await player.do(do="move", move=player.game["legal"][0])
+                if is_waiting:
+                    moved.set()
+                is_waiting = False
+            else:
+                is_waiting = True
             await asyncio.sleep(0.2)
