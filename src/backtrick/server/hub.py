@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from asyncio import to_thread
+from itertools import count
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from .session import Session
 
 _PING_SECONDS: Final = 1.0
+_PINGED_SELDOM: Final = 10
+"""Where nobody races, one ping in so many is sent: enough to hear that the line is alive."""
 _MOVES: Final = frozenset({Make, TakeBack})
 _SELDOM: Final = 10
 """By what words and changes at a table are rarer than moves: they stay, and to weigh words takes
@@ -240,11 +243,12 @@ class Hub:
         live.stir()
 
     async def _ping(self) -> None:
-        """Measure the lag of all who race."""
-        while True:
+        """Measure the lag of all who race; let all others hear something now and then."""
+        for number in count():
             await asyncio.sleep(_PING_SECONDS)
+            turn = number % _PINGED_SELDOM  # not all of them at once: their answers would jam
             for live in self._tables.values():
-                if live.table.game.in_real_time:
+                if live.table.game.in_real_time or hash(live.id) % _PINGED_SELDOM == turn:
                     for session in live.telling.all():
                         session.ping()
 

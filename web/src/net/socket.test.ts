@@ -164,13 +164,27 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it("waits without end where nothing is asked", async () => {
+  it("waits without end where nothing is asked, as long as it hears something", async () => {
     const { server, socket } = connected();
     server.welcome();
     socket.send(LAY);
     server.tell(update(6, { done: 1 }));
-    await vi.advanceTimersByTimeAsync(60_000);
+    for (let token = 1; token <= 6; token++) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      server.tell({ type: "ping", token });
+    }
     expect(server.lines).toHaveLength(1);
+  });
+
+  it("connects anew when it hears nothing, but not once it has left", async () => {
+    const { server, socket } = connected();
+    server.welcome();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(server.lines).toHaveLength(2);
+    server.welcome();
+    socket.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.lines).toHaveLength(2);
   });
 
   it("takes a new line when the network is back, since the old one is dead", () => {

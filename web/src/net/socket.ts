@@ -45,6 +45,8 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2_000;
 /** A command that has no answer for so long: the line is dead, though nobody has said so. */
 const ANSWER_WITHIN = 6_000;
+/** The server pings at least every ten seconds: after so long without a word, the line is dead. */
+const HEARD_WITHIN = 25_000;
 
 /** Made of random bytes: `randomUUID` is for https alone, and friends play in the same Wi-Fi. */
 const newName = () =>
@@ -64,6 +66,7 @@ export class TableSocket {
   #closedBy: RefusalCode | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -83,6 +86,7 @@ export class TableSocket {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
     this.#drop();
   }
 
@@ -135,6 +139,7 @@ export class TableSocket {
   }
 
   #take(message: Outbound): void {
+    this.#listen();
     switch (message.type) {
       case "ping":
         return this.#tell({ type: "pong", token: message.token });
@@ -151,6 +156,12 @@ export class TableSocket {
       case "bye":
         this.#farewell = { code: message.code as RefusalCode, again: message.again ?? 0 };
     }
+  }
+
+  /** The line is alive, and is believed to be so for a while. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#comeAgain(), HEARD_WITHIN);
   }
 
   #welcome(welcome: Welcome): void {
@@ -208,6 +219,7 @@ export class TableSocket {
   async #lost(wasOpen: boolean): Promise<void> {
     this.#socket = null;
     this.#isWelcome = false;
+    clearTimeout(this.#silence);
     clearTimeout(this.#patience);
     this.#patience = undefined;
     const farewell = this.#farewell;

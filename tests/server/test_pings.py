@@ -1,0 +1,32 @@
+"""Everybody hears something now and then, by which they know that their line is alive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.games import GAMES
+from backtrick.server import hub
+from backtrick.table import Settings as TableSettings
+
+from .players.bot_tables import house, until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_only_waits_is_pinged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """At every table, not only where their lag has to be measured."""
+    monkeypatch.setattr(hub, "_PING_SECONDS", 0.01)
+    async with house(tmp_path) as opened:
+        host = opened.host
+        name = await opened.hub.open_table(host.guest, game, {}, TableSettings())
+        await host.join(name)
+        host.frames.clear()
+        await opened.hub.start()
+        await until(lambda: any(frame["type"] == "ping" for frame in host.frames))
