@@ -203,17 +203,26 @@ async def _with_bots(server: Server, guest: Guest, moved: asyncio.Event) -> None
         url, additional_headers=guest.headers, compression=None, proxy=None
     ) as socket:
         await socket.send('{"type": "hello", "client": "load"}')
-        player, is_waiting = Player(socket, Load()), False
-        for _ in range(2):
-            await player.do(do="invite", bot="talker")
-        while True:
-            if not player.game or player.game["outcome"]:
-                await player.do(do="deal")
-            elif player.game["legal"]:
-                await player.do(do="move", move=player.game["legal"][0])
-                if is_waiting:
-                    moved.set()
-                is_waiting = False
-            else:
-                is_waiting = True
-            await asyncio.sleep(0.2)
+        player = Player(socket, Load())
+        try:
+            await _play_along(player, moved)
+        finally:
+            player.reading.cancel()
+
+
+async def _play_along(player: Player, moved: asyncio.Event) -> None:
+    """Lay whatever fits; know that bots have moved when it is one's turn again."""
+    is_waiting = False
+    for _ in range(2):
+        await player.do(do="invite", bot="talker")
+    while True:
+        if not player.game or player.game["outcome"]:
+            await player.do(do="deal")
+        elif player.game["legal"]:
+            await player.do(do="move", move=player.game["legal"][0])
+            if is_waiting:
+                moved.set()
+            is_waiting = False
+        else:
+            is_waiting = True
+        await asyncio.sleep(0.2)
