@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import duel, lobby, pages, race, replay, team, troubles
+from . import chosen, duel, lobby, pages, race, replay, team, troubles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,9 +24,12 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "seven-ate-nine": race.race,
     "seven-ate-nine-solo": race.alone,
     "seven-ate-nine-four": race.four,
+    "chosen": chosen.chosen,
     "replay": replay.replay,
     "closed": troubles.closed,
     "gone": troubles.gone,
+    "connecting": troubles.connecting,
     "reconnecting": troubles.reconnecting,
+    "restarting": troubles.restarting,
 }
 """By name; each comes with people of its own, and shows one state after the other."""

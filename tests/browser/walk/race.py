@@ -41,10 +41,12 @@ def race(stage: Stage) -> None:
 def alone(stage: Stage) -> None:
     """Against the clock."""
     page = stage.guest("Ada")
-    stage.deal(stage.table(page, "seven-ate-nine", players=1), page)
+    stage.deal(stage.table(page, "seven-ate-nine", players=1, miss_penalty=2), page)
     _begun(page)
     _play(MOVES, Racer(page))
     stage.see(page, "seven-ate-nine-alone")
+    _miss(page)
+    stage.see(page, "seven-ate-nine-missed")
     play_on(Racer(page))
     expect(page.locator(".solo .rank")).to_be_visible()
     stage.see(page, "seven-ate-nine-alone-over")
@@ -63,6 +65,18 @@ def four(stage: Stage) -> None:
         _begun(page)
         _play(6, Racer(page))
         stage.see(page, "seven-ate-nine-four")
+
+
+def _miss(page: Page) -> None:
+    """Lay something that does not fit."""
+    racer = Racer(page)
+    seen = racer.look()
+    while seen.waits or len(seen.fitting()) == len(seen.hand):
+        racer.draw()
+        page.wait_for_timeout(50)
+        seen = racer.look()
+    racer.lay(seen, next(each for each in range(len(seen.hand)) if each not in seen.fitting()))
+    expect(page.locator(".race > .line")).to_have_text(NAMED)
 
 
 def _begun(page: Page) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import tempfile
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
+from tests.server.serving import serving
+
 from ..people import OUTAGE, Company
 from ..proxy import proxy
+from .stage import HASTE
 
 if TYPE_CHECKING:
     from .stage import Stage
@@ -49,6 +55,32 @@ def gone(stage: Stage) -> None:
         stage.button(host, "table-bar.leave")
         expect(host.get_by_text(stage.words("amiss.my-bot"))).to_be_visible()
         stage.see(host, f"my-bot-{game}")
+
+
+def connecting(stage: Stage) -> None:
+    """Nobody answers yet."""
+    page = stage.guest("Ada")
+    path = stage.table(page, "face-to-face")
+    page.route_web_socket("**/socket", lambda _: None)
+    page.goto(path)
+    expect(page.get_by_text(stage.words("amiss.connecting"))).to_be_visible()
+    stage.see(page, "connecting")
+    expect(page.get_by_text(stage.words("amiss.slow"))).to_be_visible(timeout=15_000)
+    stage.see(page, "connecting-slow")
+
+
+def restarting(stage: Stage) -> None:
+    """The server says good-bye in the middle of a game."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **HASTE) as server:
+        company = Company(stage.person.browser, server.url, forgives=OUTAGE)
+        mortal = replace(stage, server=server, person=company)
+        page = mortal.guest("Ada")
+        mortal.deal(mortal.table(page, "quick-easy", players=2, starter=0), page, bots=("greedy",))
+        expect(page.locator(".mine.turn")).to_be_visible()
+        server.end()
+        expect(page.get_by_text(stage.words("amiss.restarting"))).to_be_visible()
+        stage.see(page, "restarting")
+        company.leave()
 
 
 def reconnecting(stage: Stage) -> None:

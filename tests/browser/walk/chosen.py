@@ -1,0 +1,32 @@
+"""The tables as somebody sees them who has chosen otherwise in the settings."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+CHOSEN: Final = {"largeCards": True, "marks": "both", "results": True}
+TABLES: Final[dict[str, tuple[str, dict[str, object]]]] = {
+    "quick-easy": ("greedy", {"players": 2, "starter": 0}),
+    "face-to-face": ("random", {"starter": 0}),
+    "seven-ate-nine": ("child", {"players": 2}),
+}
+"""By game, the bot that plays along, and the options."""
+
+
+def chosen(stage: Stage) -> None:
+    """Large cards, colours by shape and by name, and in a race what fits."""
+    kept = json.dumps({"language": stage.language, **CHOSEN})
+    for game, (bot, options) in TABLES.items():
+        page = stage.guest("Ada")
+        page.add_init_script(f"localStorage.setItem('backtrick', {json.dumps(kept)})")
+        path = stage.table(page, game, **options)
+        stage.deal(path, page, bots=(bot,))
+        expect(page.locator("main.playing .numeral").first).to_be_visible()
+        page.wait_for_timeout(1_200)  # in a race, until it has begun
+        stage.see(page, f"large-{game}")
