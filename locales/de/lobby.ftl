@@ -56,7 +56,7 @@ choices =
     .signals_only = Nur mit Signalen reden
     .signals_only-hint = Ohne Schreiben: gut für Kinder und unter Fremden.
     .turn_seconds = Zeit für einen Zug
-    .turn-none = so lange ihr wollt
+    .turn-none = solange ihr wollt
     .turn-limit = { $count ->
         [one] eine Sekunde
        *[other] { $count } Sekunden
@@ -114,7 +114,7 @@ amiss =
     .connecting = Auf dem Weg zum Tisch …
     .slow = Das dauert länger als sonst. Wir suchen den Tisch weiter.
     .now = Jetzt versuchen
-    .reconnecting = Verbindung verloren. Wird erneuert …
+    .reconnecting = Verbindung weg. Neuer Versuch …
     .restarting = Der Server startet neu. Moment …
     .back = Die Verbindung ist wieder da.
     .lost = Die Verbindung ist weg. Sie kommt von selbst zurück.

@@ -26,13 +26,13 @@ race =
     .own-row = Eigene Reihe
     .pause = Eine kurze Pause
     .any-fits = Jede Karte passt
-    .by-keys = Tippe eine Zahl, um sie zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
-    .by-taps = Tippe auf eine Karte, um sie zu legen, und auf deinen Stapel, um zu ziehen.
+    .by-keys = Tipp eine Zahl, um sie zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
+    .by-taps = Tipp auf eine Karte, um sie zu legen, und auf deinen Stapel, um zu ziehen.
 
 race-switch = Während du spielst
     .results = Zeigen, was passt
     .voice = Zahlen ansagen
-    .sound = Klänge
+    .sound = Töne
 
 ## Was aus meiner Karte wurde
 
@@ -89,5 +89,5 @@ race-solo =
 ## Was zu tun ist, wenn der Stapel leer ist
 
 race-empty =
-    .by-keys = Tippe eine Zahl, um sie zu legen (0 ist die Zehn).
-    .by-taps = Tippe auf eine Karte, um sie zu legen.
+    .by-keys = Tipp eine Zahl, um sie zu legen (0 ist die Zehn).
+    .by-taps = Tipp auf eine Karte, um sie zu legen.

@@ -1,13 +1,13 @@
 ### The daily deal: the same cards for everybody today.
 
 daily =
-    .title = Today's deals
+    .title = Today’s deals
     .about = Everybody gets the same cards today. You have one try at each deal, with bots in the other seats. Then compare with your friends!
     .next = New deals in { $hours } h { $minutes } min
     .soon = New deals in { $minutes } min
     .played = { $done } of { $count } played
     .card = The same cards for everybody: how far do you get?
-    .all = See today's deals
+    .all = See today’s deals
     .play = Play
     .play-what = Play: { $game }, { $players }
     .go-on = Go on

@@ -54,7 +54,7 @@ duel-now =
     .enough = Lay more, or draw.
     .must-not = Your hand is empty. Now draw.
     .helping = Help { $name }: up or down?
-    .wait = It is { $name }'s turn.
+    .wait = It is { $name }’s turn.
     .over = The game is over.
 
 duel-draws =
@@ -84,7 +84,7 @@ duel-do =
     .key-cards = from card to card
     .key-pick = pick up a card, or put it down
     .key-home = lay it on your ascending or descending row
-    .key-help = the same at your opponent's, as help
+    .key-help = the same at your opponent’s, as help
     .key-aim = then up or down: help
     .key-end = end your turn and draw
     .key-back = take the last card back
@@ -117,7 +117,7 @@ duel-theirs =
            *[other] { $name } draws { $count } cards.
         }
     .back = { $name } takes a card back.
-    .turn = It is { $name }'s turn.
+    .turn = It is { $name }’s turn.
 
 ## The same, for those who look on
 

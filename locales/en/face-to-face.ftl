@@ -10,7 +10,7 @@ face-to-face-rules =
         A duel. Each of you has a deck and two rows of your own. Be the first to lay all of your 58
         number cards.
 
-        The clever bit: you may lay a card on your opponent's side. It helps them, but it fills your
+        The clever bit: you may lay a card on your opponent’s side. It helps them, but it fills your
         own hand again.
     .cards =
         - 60 cards in gold for one of you and 60 in silver for the other.
@@ -36,7 +36,7 @@ face-to-face-rules =
         - Descending row: your card is lower than its top card. The bare row card counts as 60.
         - Gaps may be of any size.
 
-        At your opponent's it is the other way round, for there your card has to be a help:
+        At your opponent’s it is the other way round, for there your card has to be a help:
 
         - Their ascending row: any card lower than the top card.
         - Their descending row: any card higher than the top card.
@@ -46,10 +46,10 @@ face-to-face-rules =
         row a card that is 10 lower than the top, on the descending row one that is 10 higher.
 
         Use it as often as you can in one turn, mixed with ordinary cards in any order. At your
-        opponent's you don't need it. There, any step back is welcome.
+        opponent’s you don’t need it. There, any step back is welcome.
     .drawing =
         - Everything laid at home? Draw two cards, whether you laid two or six.
-        - One laid at your opponent's? Draw until you hold six.
+        - One laid at your opponent’s? Draw until you hold six.
 
         If your draw pile has too few, take what there is. After that you play on without drawing,
         still two cards or more a turn.
@@ -57,11 +57,11 @@ face-to-face-rules =
         - You win the moment all of your 58 cards are down.
         - You lose the moment it is your turn and you cannot lay two cards.
     .example =
-        Nora's ascending row shows 31, her descending row 44. Max's ascending row shows 16.
+        Nora’s ascending row shows 31, her descending row 44. Max’s ascending row shows 16.
 
         - Nora lays her 34 on 31. Then she plays the reverse trick: 24 on 34, exactly 10 lower.
           Last she lays 43 on 44. All three went to her own rows, so she draws two.
-        - Max lays 19 and 22 on his ascending row. Then he puts his 15 on Nora's 24: her row gets
+        - Max lays 19 and 22 on his ascending row. Then he puts his 15 on Nora’s 24: her row gets
           better, and he may draw until he holds six.
         - Nora is pleased as well: her ascending row has slipped back to 15.
     .variants =
@@ -74,7 +74,7 @@ face-to-face-rules =
           card that would not, as long as you have a better one.
     .notation =
         - `27^` is the 27 on your own ascending row, `27v` on your own descending row.
-        - With a `!` it goes to the opponent's row of that kind: `27^!` or `27v!`.
+        - With a `!` it goes to the opponent’s row of that kind: `27^!` or `27v!`.
         - `end` means: I have finished, I draw.
 
 face-to-face-options =

@@ -14,7 +14,7 @@ home-me =
 home-name =
     .title = What shall we call you?
     .label = Your name
-    .hint = The others at the table see it, from the next table on.
+    .hint = The others see it from the next table on.
     .first = The others at the table see it.
     .save = Save
     .open = Open a table
@@ -29,7 +29,7 @@ home-lists =
     .settings = Settings
 
 home-table =
-    .of = { $host }'s table
+    .of = { $host }’s table
     .nobody = A table without a host
     .free = { $count ->
         [one] one free seat

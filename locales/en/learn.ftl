@@ -31,7 +31,7 @@ learn-quick-easy-5 =
     .text = Tell each other what you hold, at any time: your colours, roughly how high, where you would like to lay. Only numbers are taboo, and hints from which one can work them out.
 learn-quick-easy-6 =
     .title = Won or lost
-    .text = When all 50 cards are down, you have won, all of you. If somebody's turn comes and no card in their hand fits, you have lost. The fewer are left, the better.
+    .text = When all 50 cards are down, you have won, all of you. If somebody’s turn comes and no card in their hand fits, you have lost. The fewer are left, the better.
 
 ## The Game: Face to Face
 

@@ -24,14 +24,14 @@ lesson-quick-easy-7 =
     .say = Now you tell me something. Numbers are taboo, but colours are fine, and so is “low” or “high”. Say that you have a low yellow card.
     .done = Got it, something low in yellow. Talk like this at any time. It is half of the game.
 lesson-quick-easy-8 =
-    .say = Let's see what does not work. The top of the ascending row is 7. Try to lay your red 2 on it.
+    .say = Let’s see what does not work. The top of the ascending row is 7. Try to lay your red 2 on it.
     .done = It came back: 2 is not higher than 7, and red is not yellow. Trying costs nothing.
 lesson-quick-easy-9 =
     .say = Now for the reverse trick! A card in the colour of the top card always fits, whatever its number. Lay your yellow 3 on the yellow 7.
     .done = Hooray! The row went from 7 back to 3. That is a lot of room for our other cards.
 lesson-quick-easy-10 =
     .say = Keep the red 2 for later. End your turn and draw, then watch me do my trick.
-    .done = Now you know it all: lay one or two, talk, draw. We win if all 50 cards get down. Go on as you like, I'll play along!
+    .done = Now you know it all: lay one or two, talk, draw. We win if all 50 cards get down. Go on as you like, I’ll play along!
 
 ## The Game: Face to Face
 
@@ -73,7 +73,7 @@ lesson-seven-ate-nine-1 =
     .done = A red 7. Your hand may grow as big as you like.
 lesson-seven-ate-nine-2 =
     .say = Draw as often as you want, always one card at a time. Take another one.
-    .done = Now you have a 7 and a 9. Let's see which of them fits.
+    .done = Now you have a 7 and a 9. Let’s see which of them fits.
 lesson-seven-ate-nine-3 =
     .say = The green 6 in the middle has ±1. So a 7 fits, because 6 + 1 = 7, and so does a 5. Lay your 7!
     .done = Right! Now your red 7 counts. Red means ±3, so a 10 or a 4 is wanted.
@@ -84,7 +84,7 @@ lesson-seven-ate-nine-5 =
     .say = Draw another card.
     .done = A red 2. Does it fit on the green 10?
 lesson-seven-ate-nine-6 =
-    .say = Let's find out what happens if a card does not fit. Lay your 2 anyway!
+    .say = Let’s find out what happens if a card does not fit. Lay your 2 anyway!
     .done = It came back, and for a second you cannot lay anything. So it pays to do the sum first.
 lesson-seven-ate-nine-7 =
     .say = You may also take the step away. On the green 10: 10 − 1 = 9. Lay your 9!

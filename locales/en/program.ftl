@@ -1,5 +1,5 @@
 ### The program itself: its first page, its commands, and what it says to a slip of the fingers.
-### Words like “games” and “rules” after the program's name are commands and stay as they are.
+### Words like “games” and “rules” after the program’s name are commands and stay as they are.
 
 colophon =
     Backtrick is an independent implementation, written from scratch and explained in its own

@@ -15,7 +15,7 @@ quick-easy-table =
     .draw = Draw
     .take-back = Take back
     .my-turn = Your turn
-    .turn = { $name }'s turn
+    .turn = { $name }’s turn
     .i-said = You said:
     .pro = Pro variant: one card a turn
     .open-rows = Open rows
@@ -64,7 +64,7 @@ quick-easy-start =
     .by = for it: { $names }
     .nobody = nobody so far
     .word = { $who ->
-        [self] “I'll start.”
+        [self] “I’ll start.”
         [me] “You start.”
        *[other] “{ $name } starts.”
     }
@@ -96,7 +96,7 @@ quick-easy-said =
         }
     }
     .said = { $name } says: { $words }
-    .turn = It is { $name }'s turn.
+    .turn = It is { $name }’s turn.
     .my-turn = Your turn. Ascending row: { $up }. Descending row: { $down }. Your cards: { $cards }.
 
 ## Keys

@@ -11,7 +11,7 @@ quick-easy-rules =
         In one the numbers climb, in the other they fall. Get all 50 cards down before one of you is
         stuck.
 
-        Nobody sees anybody else's hand. So everything depends on the hints you give each other.
+        Nobody sees anybody else’s hand. So everything depends on the hints you give each other.
     .cards =
         - 50 number cards: 1 to 10 in red, blue, green, yellow and purple.
         - 2 row cards that mark the rows: the descending one above, the ascending one below.
@@ -46,14 +46,14 @@ quick-easy-rules =
     .talk =
         Chat as much as you want, at any time. Half of the game is talk! Your colours, roughly how
         high or low you are, who should lay where: all of that is welcome. Only one thing is taboo:
-        numbers. Don't say one, and don't give a clue from which the others can work one out.
+        numbers. Don’t say one, and don’t give a clue from which the others can work one out.
 
         - Fine: “I have something quite low in green.” – “Leave the upper row to me!” – “I can do
           the reverse trick below.” – “I could lay both of mine.”
         - Not fine: “I have a 4.” – “Mine is exactly one less than the top card.”
     .end =
         - You all win when the last of the 50 cards is down.
-        - You all lose, on the spot, when somebody's turn comes and no card in their hand fits.
+        - You all lose, on the spot, when somebody’s turn comes and no card in their hand fits.
 
         After a loss, count what is left in your hands and in the draw pile. Fewer is better: a
         record to beat next time.

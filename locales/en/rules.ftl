@@ -1,5 +1,5 @@
 ### The template that the rules of every game follow: its sections, in this order.
-### A game's rules are the attributes, of the same names, of the message “<id>-rules”.
+### A game’s rules are the attributes, of the same names, of the message “<id>-rules”.
 
 section =
     .goal = What it is about

@@ -18,7 +18,7 @@ server-failed = Something went wrong here, and it was not you. Please try again.
 ## Requests
 
 guest-unknown = The server does not know you yet. Tell it your name first.
-guest-bad-name = That won't do as a name. Take 1 to 40 letters that can be seen.
+guest-bad-name = That won’t do as a name. Take 1 to 40 letters that can be seen.
 guest-no-such-code = That code does not work: it was used already, or is too old. Make a new one.
 game-unknown = There is no such game, or it is not over yet.
 origin-foreign = Another web site wanted to do that in your name. It may not.

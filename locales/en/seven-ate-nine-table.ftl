@@ -38,8 +38,8 @@ race-switch = While you play
 
 race-note =
     .not-held = You have no { $value } just now.
-    .miss-middle = { $value } doesn't fit there. Take a breath!
-    .miss-row = { $value } doesn't fit on your row. Take a breath!
+    .miss-middle = { $value } doesn’t fit there. Take a breath!
+    .miss-row = { $value } doesn’t fit on your row. Take a breath!
     .first = Yes! { $gap } ms before { $name }.
     .close = So close! { $gap } ms later than { $name }; your lag { $lag } ms.
     .beaten = { $name } was there first: { $gap } ms later; your lag { $lag } ms.

@@ -81,14 +81,14 @@ seven-ate-nine-rules =
         - Beaten to it by somebody faster? Then your card comes back, but you need not wait.
         - The table notices by itself when nothing is possible any more. It says so, shuffles the
           new stacks too, and counts down to the restart.
-        - Any card may open a child's own row. As long as something fits there, play does not stop.
+        - Any card may open a child’s own row. As long as something fits there, play does not stop.
           The very last card goes to the middle all the same.
         - With a head start, as many cards are dealt as come out even. The rest stays in the box.
-        - If no card of the middle would help anybody, the children's own rows are shuffled in as
+        - If no card of the middle would help anybody, the children’s own rows are shuffled in as
           well, and begin anew.
     .notation =
-        - `draw` takes the top card of one's stack.
-        - `g7` is the green 7 in the middle, `g7~` the same card on one's own row.
+        - `draw` takes the top card of one’s stack.
+        - `g7` is the green 7 in the middle, `g7~` the same card on one’s own row.
         - The last card, which goes to the middle face down, is written like any other.
         - The colours are `g` green (±1), `b` blue (±2) and `r` red (±3).
 
@@ -99,8 +99,8 @@ seven-ate-nine-options =
     .own_pace-hint = Every child has a row of its own. Say below who is a child.
     .handicap = Head start for children
     .handicap-1 = none
-    .handicap-2 = grown-ups get twice as many cards
-    .handicap-3 = grown-ups get three times as many cards
+    .handicap-2 = grown-ups: twice the cards
+    .handicap-3 = grown-ups: three times the cards
     .children = Who is a child
     .children-none = nobody
     .children-hint = Choose a head start or their own pace as well.

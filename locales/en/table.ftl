@@ -1,21 +1,21 @@
 ### What the table says while people play: why a card was handed back, how a game ended,
-### and the names of what lies there. A refusal's id is its code with “-” for “/”.
+### and the names of what lies there. A refusal’s id is its code with “-” for “/”.
 
 ## A move the rules refuse
 
 move-game-over = This game is over. Fancy another one?
-move-not-your-turn = Not yet: it is somebody else's turn.
+move-not-your-turn = Not yet: it is somebody else’s turn.
 move-start-not-agreed = First agree on who starts; then you can lay cards.
 move-already-started = The game is under way, so who starts is settled.
 move-same-word = That is what you said already. The others know.
 move-no-such-seat = Nobody sits there: this table has no such seat.
-move-card-not-held = You don't have that card in your hand.
-move-does-not-fit = That card doesn't fit there.
+move-card-not-held = You don’t have that card in your hand.
+move-does-not-fit = That card doesn’t fit there.
 move-enough-laid = You have laid all you may this turn. Now draw.
 move-too-few-laid = You have to lay more cards before you may draw.
-move-does-not-help = On your opponent's row a card has to help, and this one doesn't.
-move-helped-already = One card a turn is all you may lay at your opponent's.
-move-leaves-no-second = After that card you couldn't lay a second one. Another first card works.
+move-does-not-help = On your opponent’s row a card has to help, and this one doesn’t.
+move-helped-already = Only one card a turn on your opponent’s side.
+move-leaves-no-second = After that card you couldn’t lay a second one. Another first card works.
 move-stack-empty = Your stack is used up. Play on with the cards in your hand.
 move-no-own-row = You have no row of your own in this game. Lay in the middle.
 move-last-card-goes-to-the-middle = Your very last card goes to the middle, and then you have won!
@@ -35,7 +35,7 @@ table-seats-free = There are free seats left. Wait for somebody, or let bots pla
 table-too-many-seated = More are sitting here than that. Somebody would have to get up first.
 table-no-such-bot = No bot of that name plays this game.
 table-nobody-there = There is nobody for whom a bot could stand in.
-table-bad-options = Those choices don't go together. Try others.
+table-bad-options = Those choices don’t go together. Try others.
 table-bad-move = This game has no such move.
 table-game-runs = A game is being played. Wait until it is over.
 table-no-game = No game is being played just now.
@@ -56,7 +56,7 @@ table-yours-alone = Nobody can play this one for you. It waits until you come ba
 
 ending-all-laid = Every card is laid!
 # `.mine` and `.theirs`: whose turn it was, if that is known.
-ending-nothing-fits = Whoever's turn it was had no card that fits.
+ending-nothing-fits = Whoever’s turn it was had no card that fits.
     .mine = You had no card that fits.
     .theirs = { $name } had no card that fits.
 ending-cannot-lay-two = Two cards a turn are needed, and two could not be laid any more.

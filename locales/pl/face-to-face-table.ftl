@@ -80,7 +80,7 @@ duel-draws =
 duel-do =
     .end =
         { $count ->
-            [0] Zakończ kolejkę
+            [0] Zakończ turę
            *[other] Dobierz { $count }
         }
     .back = Cofnij
@@ -91,7 +91,7 @@ duel-do =
     .key-home = połóż ją w swoim rzędzie rosnącym lub malejącym
     .key-help = to samo u rywala, jako pomoc
     .key-aim = a potem w górę lub w dół: pomoc
-    .key-end = zakończ kolejkę i dobierz
+    .key-end = zakończ turę i dobierz
     .key-back = cofnij ostatnią kartę
 
 ## Co się stało, dla tych, którzy słuchają
@@ -103,7 +103,7 @@ duel-mine =
     .help-down = Pomagasz ({ $name }): { $card } w rzędzie malejącym.
     .end =
         { $count ->
-            [0] Kończysz kolejkę.
+            [0] Kończysz turę.
             [one] Dobierasz { $count } kartę.
             [few] Dobierasz { $count } karty.
            *[many] Dobierasz { $count } kart.
@@ -118,7 +118,7 @@ duel-theirs =
     .help-down = { $name } pomaga ci: { $card } w twoim rzędzie malejącym.
     .end =
         { $count ->
-            [0] { $name } kończy kolejkę.
+            [0] { $name } kończy turę.
             [one] { $name } dobiera { $count } kartę.
             [few] { $name } dobiera { $count } karty.
            *[many] { $name } dobiera { $count } kart.

@@ -25,9 +25,9 @@ face-to-face-rules =
 
         - Wszystkie kładziesz w swoich dwóch rzędach, podzielone, jak ci się podoba.
         - Albo dokładnie jedną kładziesz w rzędzie rywala, a całą resztę u siebie. Czy ta jedna
-          będzie na początku, na końcu, czy w środku kolejki, zależy od ciebie.
+          będzie na początku, na końcu, czy w środku tury, zależy od ciebie.
 
-        Dwie karty to minimum, w każdej kolejce, aż do samego końca. Nowe karty zakrywają stare: w
+        Dwie karty to minimum, w każdej turze, aż do samego końca. Nowe karty zakrywają stare: w
         każdym rzędzie widać tylko tę na wierzchu.
     .fits =
         U siebie:
@@ -48,7 +48,7 @@ face-to-face-rules =
         w rzędzie rosnącym kładziesz kartę o 10 niższą od tej na wierzchu, a w malejącym o 10
         wyższą.
 
-        W jednej kolejce możesz to robić, ile razy się da, na zmianę ze zwykłymi kartami. U rywala
+        W jednej turze możesz to robić, ile razy się da, na zmianę ze zwykłymi kartami. U rywala
         sztuczka nie jest potrzebna. Tam każdy krok wstecz jest dobry.
     .drawing =
         - Wszystko u siebie? Dobierz dwie karty, obojętnie, czy kładziesz dwie, czy sześć.
@@ -71,7 +71,7 @@ face-to-face-rules =
         - Kto zaczyna (`starter`): `random` to los, i tak jest domyślnie. Można też podać miejsce,
           które zacznie.
     .rulings =
-        - Jeśli zaczynasz kolejkę z jedną jedyną kartą i pustym stosem dobierania, przegrywasz.
+        - Jeśli zaczynasz turę z jedną jedyną kartą i pustym stosem dobierania, przegrywasz.
           Jedna karta to nie dwie.
         - Po pierwszej karcie musi dać się położyć druga. Jeśli pierwsza na to nie pozwala, a masz
           lepszą, stół ci ją odda.

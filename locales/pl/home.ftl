@@ -14,7 +14,7 @@ home-me =
 home-name =
     .title = Jak cię nazywać?
     .label = Twoje imię
-    .hint = Widzą je inni przy stole, począwszy od następnego.
+    .hint = Inni zobaczą je od następnego stołu.
     .first = Widzą je inni przy stole.
     .save = Zapisz
     .open = Otwórz stół
@@ -59,7 +59,7 @@ default-names =
 ## Jak skończyła się gra, dla kogoś, kto w niej był
 
 result =
-    .team-won = Udało się wam razem!
+    .team-won = Wspólnie się udało!
     .team-lost = { $count ->
         [one] O włos: została jedna karta.
         [few] Tym razem nie: zostały { $count }{"\u00A0"}karty.
@@ -69,5 +69,5 @@ result =
     .other-won = Wygrywa { $name }.
     .solo = Gotowe: nie masz już żadnej karty!
     .nobody = Nikt nie wygrał.
-    .with = razem z: { $names }
+    .with = przy stole: { $names }
     .alone = w pojedynkę

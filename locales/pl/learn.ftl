@@ -31,7 +31,7 @@ learn-quick-easy-5 =
     .text = Mówcie sobie, kiedy tylko chcecie, co macie: kolory, mniej więcej jak wysokie, gdzie chcecie kłaść. Zakazane są tylko liczby i podpowiedzi, z których można je wyliczyć.
 learn-quick-easy-6 =
     .title = Wygrana czy przegrana
-    .text = Gdy leży całe 50 kart, wygrywacie wszyscy. Gdy na kogoś przychodzi kolej i żadna karta z ręki nie pasuje, przegrywacie. Im mniej kart zostało, tym lepiej.
+    .text = Gdy na stole leży wszystkie 50 kart, wygrywacie wszyscy. Gdy na kogoś przychodzi kolej i żadna karta z ręki nie pasuje, przegrywacie. Im mniej kart zostało, tym lepiej.
 
 ## The Game: Face to Face
 
@@ -46,13 +46,13 @@ learn-face-to-face-3 =
     .text = Do twojego rzędu rosnącego pasuje też karta dokładnie o 10 niższa od tej na wierzchu, a do malejącego dokładnie o 10 wyższa. Ile razy się da!
 learn-face-to-face-4 =
     .title = Pomaganie
-    .text = Raz na kolejkę możesz położyć jedną kartę w rzędzie przeciwnika. Ma ten rząd poprawić: niższa tam, gdzie rośnie, wyższa tam, gdzie maleje.
+    .text = Raz na turę możesz położyć jedną kartę w rzędzie rywala. Ma ten rząd poprawić: niższa tam, gdzie rośnie, wyższa tam, gdzie maleje.
 learn-face-to-face-5 =
     .title = Dobieranie
     .text = Kto kładzie tylko u siebie, dobiera dwie karty. Kto pomaga, dobiera do sześciu. Dlatego pomoc to często najsprytniejszy ruch.
 learn-face-to-face-6 =
     .title = Wygrana czy przegrana
-    .text = Wygrywa, kto pierwszy wyłoży wszystkie 58 kart. Kto w swojej kolejce nie może położyć dwóch kart, od razu przegrywa.
+    .text = Wygrywa, kto pierwszy wyłoży wszystkie 58 kart. Kto w swojej turze nie może położyć dwóch kart, od razu przegrywa.
 
 ## 7 Ate 9
 

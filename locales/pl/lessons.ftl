@@ -12,7 +12,7 @@ lesson-quick-easy-3 =
     .say = Możesz położyć jeszcze jedną kartę. W drugim rzędzie liczby maleją, więc dobrze zacząć od wysokiej. Połóż fioletową 8 w rzędzie malejącym.
     .done = Dobra robota. Teraz pasuje tam wszystko, co jest niższe niż 8.
 lesson-quick-easy-4 =
-    .say = Dwie karty w jednej kolejce to najwięcej, ile wolno. Zakończ ją, a dobierzesz znów do dwóch.
+    .say = Dwie karty w jednej turze to najwięcej, ile wolno. Zakończ ją, a dobierzesz znów do dwóch.
     .done = Masz dwie nowe karty: żółtą 3 i czerwoną 2. Teraz moja kolej.
 lesson-quick-easy-5 =
     .say = Popatrz, co robię.
@@ -30,8 +30,8 @@ lesson-quick-easy-9 =
     .say = A teraz cofnięcie! Karta w kolorze tej na wierzchu pasuje zawsze, bez względu na liczbę. Połóż żółtą 3 na żółtej 7.
     .done = Hura! Rząd cofa się z 7 na 3. To mnóstwo miejsca na nasze następne karty.
 lesson-quick-easy-10 =
-    .say = Czerwoną 2 zachowaj na później. Zakończ kolejkę, dobierz i popatrz na moją sztuczkę.
-    .done = Wiesz już wszystko: połóż jedną kartę lub dwie, rozmawiaj, dobierz. Gdy leży całe 50 kart, wygrywamy. Graj dalej, jak chcesz, a ja z tobą!
+    .say = Czerwoną 2 zachowaj na później. Zakończ turę, dobierz i popatrz na moją sztuczkę.
+    .done = Wiesz już wszystko: połóż jedną kartę lub dwie, rozmawiaj, dobierz. Gdy na stole leży wszystkie 50 kart, wygrywamy. Graj dalej, jak chcesz, a ja z tobą!
 
 ## The Game: Face to Face
 
@@ -39,13 +39,13 @@ lesson-face-to-face-1 =
     .say = To jest pojedynek. Masz dwa własne rzędy. W rosnącym każda karta musi być wyższa od poprzedniej. Najlepsze są małe kroki: połóż tam swoją 6.
     .done = Twój rząd doszedł do 6. Wyżej jest jeszcze dużo miejsca.
 lesson-face-to-face-2 =
-    .say = Czy można skończyć po jednej karcie? Spróbuj zakończyć kolejkę.
-    .done = Nie: w kolejce trzeba położyć co najmniej dwie karty. Więcej też wolno.
+    .say = Czy można skończyć po jednej karcie? Spróbuj zakończyć turę.
+    .done = Nie: w turze trzeba położyć co najmniej dwie karty. Więcej też wolno.
 lesson-face-to-face-3 =
     .say = W twoim rzędzie malejącym każda karta musi być niższa od poprzedniej. Zaczyna się od 60, więc 56 to tylko mały krok. Połóż ją tam.
     .done = To już dwie karty. Teraz wolno ci skończyć.
 lesson-face-to-face-4 =
-    .say = Zakończ kolejkę. Kto kładzie tylko u siebie, dobiera dwie karty.
+    .say = Zakończ turę. Kto kładzie tylko u siebie, dobiera dwie karty.
     .done = Dwie nowe karty, więc znów masz sześć. Moja kolej.
 lesson-face-to-face-5 =
     .say = Popatrz na moje rzędy po drugiej stronie.
@@ -60,10 +60,10 @@ lesson-face-to-face-8 =
     .say = Możesz to robić, ile razy się da. Połóż 15 na 25.
     .done = Trzy karty, a twój rząd jest dopiero przy 15. Świetny ruch!
 lesson-face-to-face-9 =
-    .say = Raz na kolejkę możesz położyć jedną kartę w moich rzędach. Ma mi pomóc: musi być niższa niż wierzch mojego rzędu rosnącego, czyli 11. Połóż tam 8.
+    .say = Raz na turę możesz położyć jedną kartę w moich rzędach. Ma mi pomóc: musi być niższa niż wierzch mojego rzędu rosnącego, czyli 11. Połóż tam 8.
     .done = Dzięki! Mój rząd cofa się z 11 na 8. A ty zaraz coś za to dostaniesz.
 lesson-face-to-face-10 =
-    .say = Zostały ci tylko dwie karty. Ale to była pomoc, więc dobierasz, aż będziesz mieć sześć. Zakończ kolejkę!
+    .say = Zostały ci tylko dwie karty. Ale to była pomoc, więc dobierasz, aż będziesz mieć sześć. Zakończ turę!
     .done = Cztery nowe karty naraz: po to się pomaga. Wygrywa, kto pierwszy położy wszystkie 58 kart. Graj dalej, teraz to twoja gra!
 
 ## 7 Ate 9

@@ -27,12 +27,12 @@ seats =
     .add-where = Dodaj bota: miejsce { $number }
     .sit-where = Usiądź: miejsce { $number }
     .watching = { $count ->
-        [0] Nikt nie patrzy.
-        [one] Patrzy jedna osoba.
-        [few] Patrzą { $count } osoby.
-       *[other] Patrzy { $count } osób.
+        [0] Nikt nie ogląda.
+        [one] Ogląda jedna osoba.
+        [few] Oglądają { $count } osoby.
+       *[other] Ogląda { $count } osób.
     }
-    .full = Wszystkie miejsca są zajęte, więc patrzysz. Gdy któreś się zwolni, możesz usiąść.
+    .full = Wszystkie miejsca są zajęte, więc oglądasz. Gdy któreś się zwolni, możesz usiąść.
 
 add-bot =
     .title = Który bot ma zagrać?
@@ -52,11 +52,11 @@ choices =
     .players = Ile osób gra
     .listed = Każdy może znaleźć ten stół
     .listed-hint = Będzie widoczny na stronie głównej. Inaczej przyjdą tylko ci, którzy mają link.
-    .spectators = Inni mogą patrzeć
+    .spectators = Inni mogą oglądać
     .spectators-hint = Widzą to, co leży na stole, ale niczyich kart na ręce.
     .signals_only = Rozmowa tylko sygnałami
     .signals_only-hint = Bez pisania: dobre dla dzieci i wśród nieznajomych.
-    .turn_seconds = Czas na kolejkę
+    .turn_seconds = Czas na turę
     .turn-none = ile chcecie
     .turn-limit = { $count ->
         [one] jedna sekunda
@@ -104,12 +104,12 @@ link =
 
 table-bar =
     .menu = Stół
-    .look-on = Patrzysz
+    .look-on = Oglądasz
     .time = Pozostały czas: { $time }
     .hurry = { $count ->
-        [one] Została jedna sekunda na twoją kolejkę.
-        [few] Zostały { $count } sekundy na twoją kolejkę.
-       *[other] Zostało { $count } sekund na twoją kolejkę.
+        [one] Została jedna sekunda na twoją turę.
+        [few] Zostały { $count } sekundy na twoją turę.
+       *[other] Zostało { $count } sekund na twoją turę.
     }
     .settings = Ustawienia
     .leave = Niech bot zagra za mnie
@@ -120,12 +120,12 @@ amiss =
     .connecting = Idziemy do stołu…
     .slow = Trwa to dłużej niż zwykle. Szukamy stołu dalej.
     .now = Spróbuj teraz
-    .reconnecting = Brak połączenia. Łączymy się ponownie…
+    .reconnecting = Brak połączenia. Łączymy…
     .restarting = Serwer się restartuje. Chwileczkę…
     .back = Połączenie wróciło.
     .lost = Połączenie zniknęło. Wróci samo.
-    .away = Chwilowo nie ma: { $name }.
-    .gone = Od dłuższej chwili nie ma: { $name }.
+    .away = { $name }: chwilowo bez połączenia.
+    .gone = { $name }: od dłuższej chwili bez połączenia.
     .hand-over = Niech bot zagra za gracza { $name }
     .my-bot = Bot gra za ciebie.
     .take-over = Wracam do gry
@@ -177,5 +177,5 @@ plain =
 ## To samo w skrócie, gdy mało miejsca
 
 short =
-    .away = offline
+    .away = nie ma
     .hand-over = Niech bot zagra

@@ -3,7 +3,7 @@
 quick-easy-table =
     .partners = Pozostali
     .on-turn = teraz gra
-    .away = offline
+    .away = nie ma
     .holds = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -18,7 +18,7 @@ quick-easy-table =
     .my-turn = Twoja kolej
     .turn = Teraz gra { $name }
     .i-said = Twoje słowa:
-    .pro = Dla zawodowców: jedna karta w kolejce
+    .pro = Dla zawodowców: jedna karta w turze
     .open-rows = Odkryte rzędy
     .none = brak
 
@@ -28,7 +28,7 @@ quick-easy-hint =
     .lay = Wybierz kartę.
     .where = Teraz dotknij rzędu.
     .more = Jeszcze jedna karta? Albo dobierz.
-    .end = Dobierz karty, aby zakończyć kolejkę.
+    .end = Dobierz karty, aby zakończyć turę.
 
 quick-easy-hand =
     .label = Twoje karty
@@ -63,7 +63,7 @@ quick-easy-start =
     .watch = Jeszcze się naradzają.
     .me = Ja
     .you = ty
-    .by = za: { $names }
+    .by = głosy: { $names }
     .nobody = na razie nikt
     .word = { $who ->
         [self] „Ja zaczynam”.
@@ -109,6 +109,6 @@ quick-easy-keys = Klawisze
     .number = podnieś pierwszą albo drugą kartę
     .up = połóż w rzędzie rosnącym
     .down = połóż w rzędzie malejącym
-    .end = dobierz i zakończ kolejkę
+    .end = dobierz i zakończ turę
     .back = cofnij
     .drop = odłóż kartę

@@ -23,8 +23,8 @@ quick-easy-rules =
         na początek? Wspólnie wybieracie, kto zaczyna. Dalej gracie po kolei, zgodnie z ruchem
         wskazówek zegara.
     .turn =
-        W swojej kolejce połóż jedną kartę albo dwie, jak wolisz. Dwie mogą trafić do tego samego
-        rzędu albo do każdego rzędu po jednej. Kładź je po kolei. Potem dobierz i oddaj kolejkę
+        W swojej turze połóż jedną kartę albo dwie, jak wolisz. Dwie mogą trafić do tego samego
+        rzędu albo do każdego rzędu po jednej. Kładź je po kolei. Potem dobierz i oddaj kolej
         następnej osobie.
 
         Nowa karta zakrywa poprzednią. W każdym rzędzie widać tylko tę na wierzchu.
@@ -41,10 +41,10 @@ quick-easy-rules =
         zawsze, bez względu na liczbę. Rząd, który był już prawie na końcu, może dzięki temu
         odskoczyć daleko do tyłu.
 
-        Cofnięcie działa też na twojej własnej karcie z tej samej kolejki. Masz dwie karty jednego
+        Cofnięcie działa też na twojej własnej karcie z tej samej tury. Masz dwie karty jednego
         koloru? Pierwszą połóż według liczby, a drugą na nią, sztuczką.
     .drawing =
-        Na koniec kolejki uzupełnij rękę do dwóch kart. Gdy stos dobierania się skończy, nikt już
+        Na koniec tury uzupełnij rękę do dwóch kart. Gdy stos dobierania się skończy, nikt już
         nie dobiera. Gracie po prostu tym, co macie.
     .talk =
         Rozmawiajcie, ile chcecie i kiedy chcecie. To połowa zabawy! Jakie masz kolory, czy twoje
@@ -73,7 +73,7 @@ quick-easy-rules =
           ogromnym skokiem, bo leży tam 2. Maja kładzie więc tam fioletową 4 i wszyscy oddychają z
           ulgą.
     .variants =
-        - Dla zawodowców (`variant=pro`): jedna karta w kolejce, ani mniej, ani więcej. I mówić
+        - Dla zawodowców (`variant=pro`): jedna karta w turze, ani mniej, ani więcej. I mówić
           wolno o wiele mniej: jakie masz kolory, na który rząd masz ochotę i gdzie możesz zrobić
           cofnięcie. Nic poza tym. O tym, czy karta jest wysoka, czy niska, też ani słowa. Domyślna
           jest zwykła gra (`variant=normal`).
@@ -101,7 +101,7 @@ quick-easy-options =
     .variant = Zasady
     .variant-normal = zwykłe
     .variant-pro = dla zawodowców
-    .variant-hint = Dla zawodowców: jedna karta w kolejce i ani słowa o tym, co wysokie, a co niskie.
+    .variant-hint = Dla zawodowców: jedna karta w turze i ani słowa o tym, co wysokie, a co niskie.
     .starter = Kto zaczyna
     .starter-agree = ustalacie sami
     .starter-random = decyduje los

@@ -26,7 +26,7 @@ replay-page =
 ## Ruchy, w jednym wierszu
 
 replay-moves =
-    .end = { $name } kończy kolejkę.
+    .end = { $name } kończy turę.
     .draw = { $name } dobiera.
     .start = { $name } mówi: zaczyna { $starter }.
     .help = jako pomoc

@@ -96,7 +96,7 @@ def test_halts_and_rounds_are_shown() -> None:
 
 def test_it_says_why_a_move_was_refused(file: Path) -> None:
     """A refused attempt is shown with the reason, in words."""
-    assert "somebody else's turn" in run("replay", str(file), "-l", "en").stdout
+    assert "it is somebody else" in run("replay", str(file), "-l", "en").stdout
 
 
 def test_at_shows_one_moment_whole(file: Path) -> None:
