@@ -63,7 +63,7 @@ def main() -> None:
     """Measure and print."""
     table = Table("language", "what", *(f"{length} letters" for length in LENGTHS))
     for language in languages():
-        prepare(language)
+        prepare(language, "pro")
         for name, task in TASKS.items():
             times = (microseconds(language, length, task) for length in LENGTHS)
             table.add_row(language, name, *(f"{time:,.0f} µs" for time in times))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.talk import prepare
+from backtrick.talk import VARIANTS, prepare
 from backtrick.talk.finding import Finder
 from backtrick.talk.vocabulary import languages
 
@@ -41,7 +41,8 @@ def test_a_finder_finds_what_one_expression_finds(many: list[str], text: str) ->
         assert (found and found.span()) == (expected and expected.span())
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("language", languages())
-def test_every_pattern_of_a_language_can_be_used(language: str) -> None:
+def test_every_pattern_of_a_language_can_be_used(language: str, variant: str) -> None:
     """Patterns are compiled when a text calls for them; none of them is malformed."""
-    prepare(language)
+    prepare(language, variant)

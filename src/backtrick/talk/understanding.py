@@ -38,13 +38,14 @@ def understand(text: str, language: str) -> tuple[Signal, ...]:
     return tuple(dict.fromkeys(heard))
 
 
-def prepare(language: str) -> None:
+def prepare(language: str, variant: str) -> None:
     """Do now what checking and understanding else do when first asked.
 
-    That takes a second or so for a language: right for a server, which has many messages to come
-    and should let none wait; wrong for a command that reads a line or two.
+    That takes half a second for a language, and two for the pro variant: right for a server, which
+    has many messages to come and should let none wait; wrong for a command that reads a line or
+    two.
     """
-    vocabulary(language).compile_all()
+    vocabulary(language).compile_all(variant)
     _listener(language)
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,22 +19,38 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent / "words"
 
 
-@dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """All that the checker and the listener know of a language."""
+    """All that the checker and the listener know of a language.
 
-    numbers: Numbers
-    innocent: Finder
-    """Where a number names no card: two cards, ten o'clock."""
-    implied: Finder
-    """What gives a number away without saying it: twice the top."""
-    pro: ProWords
-    patterns: Patterns
-    """Makes further patterns of the language's sets."""
+    Parts that take long are made when they are first asked for: who listens needs few of them.
+    """
 
-    def compile_all(self) -> None:
-        """Compile every pattern, so that no text has to wait for it later."""
-        finders = (self.innocent, self.implied, self.pro.word, self.pro.point, self.pro.never)
+    def __init__(self, language: str) -> None:
+        self._data = _read(language)
+        self.numbers = _numbers(language, self._data)
+        self.patterns = Patterns(self._data["sets"])
+        """Makes further patterns of the language's sets."""
+
+    @cached_property
+    def innocent(self) -> Finder:
+        """Where a number names no card: two cards, ten o'clock."""
+        return self.patterns.finder(self._data["innocent"])
+
+    @cached_property
+    def implied(self) -> Finder:
+        """What gives a number away without saying it: twice the top."""
+        return self.patterns.finder(self._data["implied"])
+
+    @cached_property
+    def pro(self) -> ProWords:
+        """What may be said in the pro variant."""
+        return ProWords(self._data["pro"], self.patterns)
+
+    def compile_all(self, variant: str) -> None:
+        """Compile every pattern that a variant calls for, so that no text has to wait for it."""
+        finders = [self.innocent, self.implied]
+        if variant == "pro":
+            finders += [self.pro.word, self.pro.point, self.pro.never]
         for finder in finders:
             finder.compile_all()
 
@@ -50,15 +65,7 @@ def vocabulary(language: str) -> Vocabulary:
     """The vocabulary of a language."""
     if language not in languages():
         raise ValueError(f"no language {language!r}; there are {', '.join(languages())}")
-    data = _read(language)
-    patterns = Patterns(data["sets"])
-    return Vocabulary(
-        _numbers(language, data),
-        innocent=patterns.finder(data["innocent"]),
-        implied=patterns.finder(data["implied"]),
-        pro=ProWords(data["pro"], patterns),
-        patterns=patterns,
-    )
+    return Vocabulary(language)
 
 
 @cache
