@@ -1,0 +1,27 @@
+import { mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import Choice from "./Choice.svelte";
+import Toggle from "./Toggle.svelte";
+
+const refuse = async (): Promise<void> => {};
+const checked = () => [...document.querySelectorAll("input")].map((input) => input.checked);
+
+/** Press one of what there is, and see what is chosen as soon as that was refused. */
+async function after(press: number): Promise<boolean[]> {
+  document.querySelectorAll("input")[press]?.click();
+  await new Promise((done) => setTimeout(done));
+  return checked();
+}
+
+it("puts a switch back that was refused", async () => {
+  const toggle = mount(Toggle, { target: document.body, props: { label: "", checked: false, onchoose: refuse } });
+  expect(await after(0)).toEqual([false]);
+  await unmount(toggle);
+});
+
+it("goes back to the one that still holds", async () => {
+  const options = [1, 2, 3].map((value) => ({ value, text: "" }));
+  const choice = mount(Choice, { target: document.body, props: { label: "", options, value: 2, onchoose: refuse } });
+  expect(await after(2)).toEqual([false, true, false]);
+  await unmount(choice);
+});
