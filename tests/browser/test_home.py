@@ -86,6 +86,9 @@ def test_the_name_can_be_changed(person: Company) -> None:
     page.get_by_label(EN("home-name.label")).fill("Ada")
     button(page, "home-name.save").click()
     expect(page.get_by_text(EN("home-me.name", name="Ada"))).to_be_visible()
+    expect(button(page, "home-me.change")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label(EN("home-name.label"))).to_have_value("Ada")
     page.reload()
     expect(page.get_by_text(EN("home-me.name", name="Ada"))).to_be_visible()
 
