@@ -15,7 +15,7 @@ from .lobbies import EN, button, enters, opened, play_to_the_end
 from .people import PHONE, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
     from tests.server.serving import Serving
 
@@ -127,6 +127,25 @@ def test_my_tables_and_finished_games(person: Company, server: Serving, theme: T
     mine = host.get_by_role("region", name=EN("home-lists.mine"))
     expect(mine).to_contain_text(EN("home-table.open"))
     assert barriers(host) == []
+
+
+def test_the_focus_goes_on_to_older_games(person: Company) -> None:
+    """With the last ones, the button that has fetched them is gone."""
+    page = person(None)
+    page.request.post("/api/guests", data={"name": "Ida"})
+    page.route("**/api/me/games*", _two_pages)
+    page.goto("/")
+    more = button(page, "home-lists.more")
+    more.press("Enter")
+    expect(more).to_have_count(0)
+    expect(page.locator("a[href='/g/table/1']")).to_be_focused()
+
+
+def _two_pages(route: Route) -> None:
+    number = 1 if "before" in route.request.url else 2
+    game = {"table": "table", "number": number, "game": "seven-ate-nine", "ended": 0}
+    result = {"names": ["Ida"], "bots": [], "seat": 0, "winners": [0], "cards_left": 0}
+    route.fulfill(json={"games": [game | result], "next": number - 1 or None})
 
 
 @pytest.mark.parametrize("game", GAMES)
