@@ -28,9 +28,12 @@ ENGLISH = Texts("en")
 # Kept from the first word on: the page itself forgets what was read out long ago.
 LISTEN = """() => {
   window.heard = [];
+  const whole = "[aria-atomic=true], :is([role=alert], [role=status]):not([aria-atomic=false])";
   const hear = (changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    heard.push(...added.map((each) => each.textContent));
+    for (const { addedNodes, target } of changes) {
+      const read = (each) => (target.matches(whole) ? target : each).textContent;
+      heard.push(...[...addedNodes].map(read));
+    }
   };
   for (const each of document.querySelectorAll("#page > [aria-live]")) {
     new MutationObserver(hear).observe(each, { childList: true });
@@ -52,7 +55,13 @@ def team(person: Company) -> tuple[Page, Page]:
     ben = join(person, ada, "Ben", 1)
     deal(ada)
     expect(ada.locator(".mine.turn")).to_be_visible()
+    expect(ben.locator(".board")).to_be_visible()
     return ada, ben
+
+
+def at_once(page: Page) -> Locator:
+    """What was read out at once: here, that it is one's turn."""
+    return page.locator("#page > [aria-live=assertive] p")
 
 
 def take_back(page: Page) -> Locator:
@@ -70,15 +79,21 @@ def lay_best(page: Page) -> None:
 def test_a_lay_is_read_out_once(person: Company) -> None:
     """To both; whose turn it is, is said when it begins, and not with each card."""
     ada, ben = team(person)
+    turn_of = [ENGLISH("quick-easy-said.turn", name=name) for name in ("Ada", "Ben")]
+    expect(at_once(ada)).to_have_count(1)
+    expect(ben.get_by_role("log").locator("p").last).to_have_text(turn_of[0])
     for page in (ada, ben):
         page.evaluate(LISTEN)
-    lay_best(ada)
-    expect(ben.get_by_role("log")).to_contain_text("Ada lays")
-    ada.keyboard.press("e")
-    expect(ben.get_by_role("alert")).to_contain_text("Your turn")
+    for page, others, turns in ((ada, turn_of[1], at_once(ben)), (ben, turn_of[0], at_once(ada))):
+        before = turns.count()
+        lay_best(page)
+        page.keyboard.press("e")
+        expect(page.get_by_role("log").locator("p").last).to_have_text(others)
+        expect(turns).to_have_count(before + 1)
     heard: list[list[str]] = [page.evaluate("heard") for page in (ada, ben)]
-    assert [each.split()[1] for each in heard[0]] == ["lay", "draw.", "is"]
-    assert [each.split()[1] for each in heard[1]] == ["lays", "draws.", "turn."]
+    mine, theirs = ["lay", "draw.", "is"], ["lays", "draws.", "turn."]
+    assert [each.split()[1] for each in heard[0]] == mine + theirs
+    assert [each.split()[1] for each in heard[1]] == theirs + mine
 
 
 def test_a_key_that_is_held_lays_one_card(person: Company) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from backtrick.texts import Texts
 
 from .lobbies import EN, button, enters, opened
-from .people import DESKTOP, PHONE, Company, overflow
+from .people import DESKTOP, PHONE, Company, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
 
 if TYPE_CHECKING:
@@ -42,19 +42,61 @@ def test_a_browser_without_cookies_is_told_so(person: Company, language: str) ->
     friend.route("**/api/guests", _forgets)
     friend.goto(link)
     enters(friend, "Ada", language)
-    expect(friend.get_by_role("alert")).to_contain_text(words("net-no-cookies"))
+    expect(friend.locator("[aria-live=assertive]")).to_contain_text(words("net-no-cookies"))
     expect(friend.get_by_label(words("entrance.label"))).to_have_value("Ada")
 
 
 def test_a_name_of_blanks_is_no_name(person: Company) -> None:
-    """It is said what a name needs, above the dialog that asks for one."""
+    """It is said what a name needs, above the dialog that asks for one, where it can be closed."""
     page = person()
     page.get_by_role("button", name=EN("home-play.friends")).first.click()
-    page.get_by_label(EN("home-name.label")).fill("   ")
-    page.keyboard.press("Enter")
+    field = page.get_by_label(EN("home-name.label"))
+    field.fill("   ")
+    field.press("Enter")
     note = page.locator("ul[popover] li").filter(has_text=EN("guest-bad-name"))
     expect(note).to_be_visible()
     assert note.evaluate("(note) => note.parentElement.matches(':popover-open')")
+    read = page.get_by_role("dialog").locator("[aria-live=assertive]")
+    expect(read).to_have_text(EN("guest-bad-name"))
+    note.get_by_role("button", name=EN("notice.dismiss")).click()
+    expect(note).to_be_hidden()
+    field.press("Enter")
+    expect(note).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_whoever_was_refused_can_press_again(person: Company) -> None:
+    """The button has kept the focus, also while it was busy."""
+    person.forgives += ("ERR_FAILED",)
+    page = person()
+    page.route("**/api/guests", lambda route: route.abort())
+    play = page.get_by_role("button", name=EN("home-play.bots")).first
+    play.press("Enter")
+    expect(page.locator("ul[popover] li")).to_be_visible()
+    expect(play).to_be_focused()
+
+
+def test_a_page_that_does_not_come(person: Company) -> None:
+    """It is said, unless somebody has gone elsewhere by then."""
+    person.forgives += ("ERR_FAILED", "dynamically imported")
+    page = person()
+    waiting: list[Route] = []
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/assets/Settings-*.js", keep)
+    link = page.get_by_role("link", name=EN("home-lists.settings"))
+    trouble = page.get_by_role("heading", name=EN("trouble.title"))
+    with page.expect_request("**/assets/Settings-*.js"):
+        link.click()
+    page.go_back()
+    with page.expect_event("requestfailed"):
+        waiting[0].abort()
+    expect(trouble).to_have_count(0)
+    page.route("**/assets/Settings-*.js", lambda route: route.abort())
+    link.click()
+    expect(trouble).to_be_focused()
 
 
 def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:

@@ -154,11 +154,11 @@ def test_where_only_signals_are_said_there_is_no_box(person: Company) -> None:
 def test_moves_and_words_are_read_out(person: Company) -> None:
     """Whose turn it is, at once if it is mine; what was laid and said, when there is time."""
     ada, ben = pair(person)
-    expect(ada.get_by_role("alert")).to_contain_text("Your turn")
+    expect(ada.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     lay_first(ada)
     expect(ben.locator("[role=log]")).to_contain_text("Ada lays")
     ada.keyboard.press("e")
-    expect(ben.get_by_role("alert")).to_contain_text("Your turn")
+    expect(ben.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     ben.locator("[data-about='nothing']").tap()
     expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
 

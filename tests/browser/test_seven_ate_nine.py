@@ -167,7 +167,7 @@ def test_what_happens_is_read_out(person: Company) -> None:
     seen = Racer(page).look()
     assert seen.middle is not None
     heard = ENGLISH("race-heard.middle", value=seen.middle.value, step=seen.middle.step)
-    expect(page.get_by_role("alert")).to_contain_text(heard)
+    expect(page.locator("[aria-live=assertive]")).to_contain_text(heard)
     page.keyboard.press("Space")
     page.keyboard.press("Space")
     expect(page.locator(".stack .count")).to_have_text("70")
