@@ -49,11 +49,11 @@ def gone(stage: Stage) -> None:
         path = stage.table(host, game, players=2)
         stage.deal(path, host, friend)
         friend.goto("about:blank")
-        expect(host.get_by_text(stage.words("amiss.gone", name="Bartholomäus"))).to_be_visible()
+        expect(host.locator(".strip", has_text="Bartholomäus")).to_be_visible()
         stage.see(host, f"gone-{game}")
         stage.button(host, "table-bar.menu")
         stage.button(host, "table-bar.leave")
-        expect(host.get_by_text(stage.words("amiss.my-bot"))).to_be_visible()
+        expect(host.locator(".strip", has_text=stage.words("amiss.my-bot"))).to_be_visible()
         stage.see(host, f"my-bot-{game}")
 
 
@@ -65,7 +65,7 @@ def connecting(stage: Stage) -> None:
     page.goto(path)
     expect(page.get_by_text(stage.words("amiss.connecting"))).to_be_visible()
     stage.see(page, "connecting")
-    expect(page.get_by_text(stage.words("amiss.slow"))).to_be_visible(timeout=15_000)
+    expect(page.locator("main", has_text=stage.words("amiss.slow"))).to_be_visible(timeout=15_000)
     stage.see(page, "connecting-slow")
 
 
