@@ -94,6 +94,7 @@ def test_a_lay_is_read_out_once(person: Company) -> None:
     mine, theirs = ["lay", "draw.", "is"], ["lays", "draws.", "turn."]
     assert [each.split()[1] for each in heard[0]] == mine + theirs
     assert [each.split()[1] for each in heard[1]] == theirs + mine
+    assert heard[0][-1].count("Your turn") == 1  # and not once more what was read before
 
 
 def test_a_key_that_is_held_lays_one_card(person: Company) -> None:
