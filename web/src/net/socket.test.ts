@@ -189,14 +189,28 @@ describe("a table's socket", () => {
 
   it("takes a new line when the network is back, since the old one is dead", () => {
     const { server, socket } = connected();
-    socket.renew();
-    expect(server.lines).toHaveLength(1);
     server.welcome();
     const old = server.line;
     socket.renew();
     expect([old.isClosed, server.lines.length]).toEqual([true, 2]);
     server.welcome();
     expect(server.received[0]).toMatchObject({ type: "hello", have: 5 });
+  });
+
+  it("gives up a line that hangs, by itself or because somebody wants it", async () => {
+    const { server, socket, connections } = connected();
+    const [first] = server.lines;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([first?.isClosed, server.lines.length]).toEqual([true, 2]);
+    expect(connections.at(-1)).toEqual({ state: "reconnecting" });
+    server.line.onopen?.(); // but no welcome comes
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(server.lines).toHaveLength(3);
+    socket.renew();
+    expect(server.lines).toHaveLength(4);
+    server.welcome();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.lines).toHaveLength(4);
   });
 
   it("has but one line, however often it is told to hurry while it asks why it was not let in", async () => {

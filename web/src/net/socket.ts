@@ -2,6 +2,7 @@
 // was not answered once more, with its old number: so each is carried out once.
 import type { Command, Here, Inbound, Outbound, Refused, Update, Welcome } from "../wire";
 import type { RefusalCode } from "./http";
+import { Watch } from "./watch";
 
 /** How things stand with the server. `closed` is for good; `code` says why, if the server did. */
 export type Connection =
@@ -43,10 +44,6 @@ export interface Means {
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2_000;
-/** A command that has no answer for so long: the line is dead, though nobody has said so. */
-const ANSWER_WITHIN = 6_000;
-/** The server pings at least every ten seconds: after so long without a word, the line is dead. */
-const HEARD_WITHIN = 25_000;
 
 /** Made of random bytes: `randomUUID` is for https alone, and friends play in the same Wi-Fi. */
 const newName = () =>
@@ -65,8 +62,7 @@ export class TableSocket {
   #isClosed = false;
   #closedBy: RefusalCode | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch = new Watch(() => this.#comeAgain());
 
   constructor(
     readonly table: string,
@@ -85,22 +81,21 @@ export class TableSocket {
   leave(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
-    clearTimeout(this.#silence);
+    this.#watch.end();
     this.#drop();
   }
 
-  /** Try to connect again now. */
+  /** Connect now, if there is no line. */
   hurry(): void {
     if (this.#isClosed || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
 
-  /** The network was away and is back: whatever line there was leads nowhere any more. */
+  /** Whatever line there is leads nowhere any more, welcome or not: take another one now. */
   renew(): void {
     if (this.#isClosed) return;
-    if (this.#isWelcome) this.#comeAgain();
+    if (this.#socket) this.#comeAgain();
     this.hurry();
   }
 
@@ -121,6 +116,7 @@ export class TableSocket {
     const socket = this.means.connect(address);
     let wasOpen = false;
     this.#socket = socket;
+    this.#watch.begin();
     socket.onopen = () => {
       wasOpen = true;
       this.#tell({ type: "hello", client: this.client, have: this.#version });
@@ -135,11 +131,11 @@ export class TableSocket {
 
   #sendCommand(number: number, command: Command): void {
     this.#tell({ type: "do", number, command });
-    this.#patience ??= setTimeout(() => this.#comeAgain(), ANSWER_WITHIN);
+    this.#watch.asked();
   }
 
   #take(message: Outbound): void {
-    this.#listen();
+    this.#watch.heard();
     switch (message.type) {
       case "ping":
         return this.#tell({ type: "pong", token: message.token });
@@ -156,12 +152,6 @@ export class TableSocket {
       case "bye":
         this.#farewell = { code: message.code as RefusalCode, again: message.again ?? 0 };
     }
-  }
-
-  /** The line is alive, and is believed to be so for a while. */
-  #listen(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#comeAgain(), HEARD_WITHIN);
   }
 
   #welcome(welcome: Welcome): void {
@@ -191,15 +181,8 @@ export class TableSocket {
 
   #answer(number: number, answer: Answer): void {
     if (!this.#unanswered.delete(number)) return;
-    this.#renewPatience();
+    this.#watch.answered({ isMoreOwed: this.#unanswered.size > 0 });
     this.listener.answered(number, answer);
-  }
-
-  /** The line is alive; what else is asked has its own time. */
-  #renewPatience(): void {
-    const isWaiting = this.#patience !== undefined && this.#unanswered.size > 0;
-    clearTimeout(this.#patience);
-    this.#patience = isWaiting ? setTimeout(() => this.#comeAgain(), ANSWER_WITHIN) : undefined;
   }
 
   /** Something is missing, or the line is dead: begin a new connection. */
@@ -219,9 +202,7 @@ export class TableSocket {
   async #lost(wasOpen: boolean): Promise<void> {
     this.#socket = null;
     this.#isWelcome = false;
-    clearTimeout(this.#silence);
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    this.#watch.end();
     const farewell = this.#farewell;
     this.#farewell = null;
     // Whoever could not keep up may come again: they have missed something, and get it then.

@@ -75,8 +75,8 @@ export class Table {
   readonly #listeners = new Set<EventListener>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #ahead = 0;
-  /** When somebody last looked away. */
-  #hidden = 0;
+  /** When somebody last looked away; a tab that was opened behind others was never looked at. */
+  #hidden = Date.now();
 
   constructor(
     readonly id: string,
@@ -87,25 +87,24 @@ export class Table {
 
   open(): void {
     this.#socket.open();
-    for (const change of NETWORK) addEventListener(change, this.#renew);
+    for (const change of NETWORK) addEventListener(change, this.hurry);
     document.addEventListener("visibilitychange", this.#looked);
   }
 
   leave(): void {
     this.#socket.leave();
-    for (const change of NETWORK) removeEventListener(change, this.#renew);
+    for (const change of NETWORK) removeEventListener(change, this.hurry);
     document.removeEventListener("visibilitychange", this.#looked);
   }
 
-  /** Try to connect again at once: somebody wants it. */
-  readonly hurry = (): void => this.#socket.hurry();
-  readonly #renew = (): void => this.#socket.renew();
+  /** Try to connect again at once, whatever is tried already: somebody wants it. */
+  readonly hurry = (): void => this.#socket.renew();
 
   /** The page is looked at again, or no more. */
   readonly #looked = (): void => {
     if (document.hidden) this.#hidden = Date.now();
-    else if (Date.now() - this.#hidden > LONG) this.#renew();
-    else this.hurry();
+    else if (Date.now() - this.#hidden > LONG) this.hurry();
+    else this.#socket.hurry();
   };
 
   /** Give a command. The promise is kept when the server has answered, however long that takes. */

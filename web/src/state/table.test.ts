@@ -126,7 +126,7 @@ describe("a line that may be dead without a word", () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, "hidden", "get");
     const { server, table } = open();
-    for (const [away, lines] of [[1_000, 1], [60_000, 2]] as const) {
+    for (const [away, lines] of [[1_000, 1], [22_000, 2]] as const) {
       for (const isHidden of [true, false]) {
         hidden.mockReturnValue(isHidden);
         document.dispatchEvent(new Event("visibilitychange"));
@@ -137,5 +137,21 @@ describe("a line that may be dead without a word", () => {
     table.leave();
     hidden.mockRestore();
     vi.useRealTimers();
+  });
+
+  it("is none where a tab was opened behind others, and is seen for the first time", () => {
+    const { server, table } = open();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(server.lines).toHaveLength(1);
+    table.leave();
+  });
+
+  it("is given up when somebody wants it, though it is not welcome yet", () => {
+    const server = new FakeServer();
+    const table = new Table("table", server.means);
+    table.open();
+    table.hurry();
+    expect(server.lines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    table.leave();
   });
 });
