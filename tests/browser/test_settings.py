@@ -40,6 +40,20 @@ def test_the_language_changes_at_once(person: Company) -> None:
     expect(page.get_by_role("heading", level=1, name=Texts("pl")("home.title"))).to_be_visible()
 
 
+def test_a_language_that_cannot_be_fetched_is_not_spoken(person: Company) -> None:
+    """Without a network the page stays as it was, in all its parts, and says why."""
+    person.forgives += ("ERR_INTERNET_DISCONNECTED",)
+    page = person("/settings", language="de")
+    expect(page.get_by_label("Deutsch")).to_be_checked()
+    page.context.set_offline(True)
+    page.get_by_label("Polski").click()
+    note = page.get_by_role("listitem").filter(has_text=Texts("de")("net-unreachable"))
+    expect(note).to_be_visible()
+    expect(page.get_by_label("Deutsch")).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", level=1, name=Texts("de")("settings.title"))).to_be_visible()
+
+
 def test_a_bad_name_is_refused(person: Company) -> None:
     """A name that cannot be seen is none, and the reason is told."""
     person.forgives += ("status of 400",)
@@ -51,10 +65,12 @@ def test_a_bad_name_is_refused(person: Company) -> None:
 
 
 def test_somebody_moves_to_another_device(person: Company) -> None:
-    """A code that was made on one device makes the other the same person, once."""
+    """A code made on one device, by a wrong clock even, makes another the same person, once."""
     # A code that is used up is answered with 404, and the browser notes that.
     person.forgives += ("status of 404",)
-    old = person("/settings")
+    old = person(None)
+    old.clock.set_system_time("2035-01-01")
+    old.goto("/settings")
     expect(old.get_by_text(EN("moving.first"))).to_be_visible()
     old.get_by_label(EN("settings.name")).fill("Ada")
     button(old, "settings.save").click()

@@ -40,15 +40,20 @@ export class Refusal extends Error {
 
 type Method = "GET" | "POST" | "PATCH";
 
+/** Milliseconds until an answer is there as a whole: where packets vanish, it never would be. */
+const ANSWER_WITHIN = 20_000;
+
+function isUnreachable(): never {
+  throw new Refusal("net/unreachable", 0, 0);
+}
+
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
-  const sent: RequestInit = { method };
+  const sent: RequestInit = { method, signal: AbortSignal.timeout(ANSWER_WITHIN) };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
     sent.headers = { "content-type": "application/json" };
   }
-  const answer = await fetch(path, sent).catch(() => {
-    throw new Refusal("net/unreachable", 0, 0);
-  });
+  const answer = await fetch(path, sent).catch(isUnreachable);
   if (!answer.ok) throw await refusalIn(answer);
   return answer;
 }
@@ -59,12 +64,22 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(body.code ?? "net/unreachable", answer.status, wait);
 }
 
+/** What an answer says; it may be cut off in the middle. */
+const read = <Answer>(answer: Response): Promise<Answer> =>
+  (answer.json() as Promise<Answer>).catch(isUnreachable);
+
 async function get<Answer>(path: string): Promise<Answer> {
-  return (await (await ask("GET", path)).json()) as Answer;
+  return read(await ask("GET", path));
 }
 
 async function post<Answer, Body = undefined>(path: string, body: Body): Promise<Answer> {
-  return (await (await ask("POST", path, body)).json()) as Answer;
+  return read(await ask("POST", path, body));
+}
+
+/** A moment of the server's by this device's clock, though it be wrong. */
+function here(moment: number, answer: Response): number {
+  const there = Date.parse(answer.headers.get("date") ?? "") || Date.now();
+  return moment - there + Date.now();
 }
 
 const query = (fields: Page | Solo | Viewer): string => {
@@ -83,10 +98,14 @@ export const claim = (code: string) => post<GuestInfo, Claim>("/api/guests/claim
 export const me = () => get<GuestInfo>("/api/me");
 
 export const changeMe = async (changed: ChangedGuest) =>
-  (await (await ask("PATCH", "/api/me", changed)).json()) as GuestInfo;
+  read<GuestInfo>(await ask("PATCH", "/api/me", changed));
 
-/** A code that leads another device to me, once, within ten minutes. */
-export const newCode = () => post<MovingCode>("/api/me/code", undefined);
+/** A code that leads another device to me, once, within ten minutes by this device's clock. */
+export async function newCode(): Promise<MovingCode> {
+  const answer = await ask("POST", "/api/me/code");
+  const code = await read<MovingCode>(answer);
+  return { ...code, expires: here(code.expires, answer) };
+}
 
 export const myTables = async () => (await get<Tables>("/api/me/tables")).tables;
 
@@ -103,22 +122,15 @@ export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 export const newTable = async (table: NewTable) =>
   (await post<Opened, NewTable>("/api/tables", table)).table;
 
-export const gamesOf = (table: string) => get<GamesPage>(`/api/tables/${table}/games`);
-
-/** The record of a finished game, as text. */
-export const record = async (table: string, number: number) =>
-  (await ask("GET", `/api/tables/${table}/games/${number}`)).text();
-
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
   get<Steps>(`/api/tables/${table}/games/${number}/steps${query({ seat })}`);
 
-/** Today's deals, and what I have made of them; they end by this device's clock, though it be wrong. */
+/** Today's deals, and what I have made of them; they end by this device's clock. */
 export async function dailyDeals(): Promise<DailyDeals> {
   const answer = await ask("GET", "/api/daily");
-  const deals = (await answer.json()) as DailyDeals;
-  const there = Date.parse(answer.headers.get("date") ?? "") || Date.now();
-  return { ...deals, ends: deals.ends - there + Date.now() };
+  const deals = await read<DailyDeals>(answer);
+  return { ...deals, ends: here(deals.ends, answer) };
 }
 
 /** My table for one of today's deals; its id. */

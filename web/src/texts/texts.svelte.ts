@@ -1,7 +1,7 @@
 // Words for people: the same Fluent files that the server has, each loaded when it is needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/bodies";
-import type { RefusalCode } from "../net/http";
+import { Refusal, type RefusalCode } from "../net/http";
 import { withShortWordsHeld } from "./whole";
 
 type Arguments = Readonly<Record<string, FluentVariable>>;
@@ -26,15 +26,17 @@ class Texts {
   #wanted = new Set<string>();
   /** What the bundle was made from. */
   #key = "";
+  /** The language of the words that are shown; null before there are any. */
+  spoken: Language | null = null;
   #resources = new Map<string, Promise<FluentResource>>();
 
-  /** Speak a language, with all files that were needed so far. */
+  /** Speak a language, with all files that were needed so far. Refused if they cannot be fetched. */
   async speak(language: Language): Promise<void> {
     this.#language = language;
     await this.#renew();
   }
 
-  /** Have these files: `need("web", "table")`. */
+  /** Have these files: `need("web", "table")`. Refused if they cannot be fetched. */
   async need(...names: readonly string[]): Promise<void> {
     const added = names.filter((name) => !this.#wanted.has(name));
     for (const name of added) this.#wanted.add(name);
@@ -90,6 +92,7 @@ class Texts {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
+    if (names.length) this.spoken = language;
   }
 
   #resource(language: Language, name: string): Promise<FluentResource> {
@@ -99,9 +102,12 @@ class Texts {
     const load = FILES[path];
     if (!load) throw new Error(`there is no file ${path}`);
     const held = language === "pl" ? withShortWordsHeld : (source: string) => source;
-    const resource = load().then((source) => new FluentResource(held(source)));
+    const resource = load().then(
+      (source) => new FluentResource(held(source)),
+      () => Promise.reject(new Refusal("net/unreachable", 0, 0)),
+    );
     this.#resources.set(path, resource);
-    resource.catch(() => this.#resources.delete(path)); // the network may be back the next time
+    resource.catch(() => this.#resources.delete(path)); // the next time it may be there, if the browser asks again
     return resource;
   }
 
