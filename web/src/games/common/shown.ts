@@ -1,5 +1,6 @@
 // What a board is given: a table at which somebody plays, or a game that is looked at again.
 import type { Table } from "../../state/table.svelte";
+import type { TableEvent } from "../../wire";
 
 /**
  * The part of a table that boards use. In a replay the same fields are those of one moment of a
@@ -22,4 +23,7 @@ export type Shown = Pick<
   | "now"
 > &
   // A replay points at nothing.
-  Partial<Pick<Table, "pointed">>;
+  Partial<Pick<Table, "pointed">> & {
+    /** In a replay, all that has happened by then: whoever jumps there has heard nothing of it. */
+    readonly past?: readonly TableEvent[];
+  };

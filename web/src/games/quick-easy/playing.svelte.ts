@@ -23,7 +23,8 @@ export class Playing {
   returned = $state.raw<Playing["newest"]>(null);
   /** What was just said in words, by seat. */
   bubbles = $state.raw<Readonly<Record<number, Said>>>({});
-  #laid = $state.raw<readonly Laid[]>([]);
+  /** What was laid since I am here. */
+  #heard = $state.raw<readonly Laid[]>([]);
   /** From when on it is known what was laid; before, nobody can tell what may be gone. */
   #since = $state.raw(0);
 
@@ -33,8 +34,10 @@ export class Playing {
   constructor(readonly table: Shown) {
     this.game = $derived(table.shown as QuickEasyGame);
     const { laid, changed } = this.game;
-    this.#since = laid[0] + laid[1] ? changed : 0;
+    this.#since = laid[0] + laid[1] && !table.past ? changed : 0;
   }
+
+  readonly #laid = $derived.by(() => this.table.past?.reduce(laidAfter, []) ?? this.#heard);
 
   readonly isOver = $derived.by(() => this.game.outcome !== null);
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
@@ -83,10 +86,8 @@ export class Playing {
   }
 
   chipsOf(seat: number): readonly string[] {
-    const { said, game } = this.table;
-    const now = game?.changed ?? 0;
-    const known = said.filter((each) => each.at >= this.#since);
-    const chips = standing(seat, known, this.#laid.filter(({ at }) => at <= now));
+    const known = this.table.said.filter((each) => each.at >= this.#since);
+    const chips = standing(seat, known, this.#laid);
     return this.isAgreeing ? chips : chips.filter((chip) => !chip.startsWith("start:"));
   }
 
@@ -114,29 +115,26 @@ export class Playing {
 
   /** Take note of what happens. */
   heard(event: TableEvent, isNews: boolean): void {
+    this.#heard = laidAfter(this.#heard, event);
     if (event.event === "dealt") this.#begin();
     if (event.event === "moved") this.#moved(event);
     if (event.event === "took-back") {
       this.returned = this.newest;
       this.newest = null;
-      const last = this.#laid.findLastIndex(({ seat }) => seat === event.seat);
-      if (last >= 0) this.#laid = this.#laid.toSpliced(last, 1);
     }
     if (event.event === "said" && event.text && isNews) this.#bubble(event);
   }
 
   #begin(): void {
     this.picked = this.newest = this.returned = null;
-    this.#laid = [];
     this.#since = 0;
   }
 
-  #moved({ seat, move, at }: { seat: number; move: string; at: number }): void {
+  #moved({ seat, move }: { seat: number; move: string }): void {
     const lay = layOf(move);
     if (!lay) return;
     this.newest = { card: lay.card, seat };
     this.returned = null;
-    this.#laid = [...this.#laid, { seat, at, row: lay.row, ink: read(lay.card).ink }];
     if (this.picked === lay.card) this.picked = null;
   }
 
@@ -155,6 +153,19 @@ export class Playing {
   leave(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
+}
+
+/** What was laid by when something has happened. */
+function laidAfter(laid: readonly Laid[], event: TableEvent): readonly Laid[] {
+  if (event.event === "dealt") return [];
+  if (event.event === "took-back") {
+    const last = laid.findLastIndex(({ seat }) => seat === event.seat);
+    return laid.filter((_, place) => place !== last);
+  }
+  const lay = event.event === "moved" && layOf(event.move);
+  if (!lay) return laid;
+  const { seat, at } = event;
+  return [...laid, { seat, at, row: lay.row, ink: read(lay.card).ink }];
 }
 
 /** A card as it is read out. */

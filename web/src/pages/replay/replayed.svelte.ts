@@ -65,8 +65,11 @@ export class Replayed implements Shown {
     daily: "",
     lesson: false,
   }));
+  readonly past: readonly TableEvent[] = $derived.by(() =>
+    this.whole.steps.slice(0, this.at + 1).flatMap((step) => this.#eventOf(step) ?? []),
+  );
   readonly said: readonly Said[] = $derived.by(() =>
-    this.whole.steps.slice(0, this.at + 1).flatMap((step) => this.#saidIn(step)),
+    this.past.filter((event) => event.event === "said"),
   );
 
   get last(): number {
@@ -115,18 +118,13 @@ export class Replayed implements Shown {
   }
 
   #eventOf(step: StepInfo): TableEvent | null {
-    const { seat, move = "", reason } = step;
+    const { seat, move = "", reason, text = "", signals = [] } = step;
     const at = this.whole.dealt + step.at;
-    if (step.event === "said") return this.#saidIn(step)[0] ?? null;
     if (seat == null) return null;
+    const name = this.#seats[seat]?.name ?? "";
+    if (step.event === "said") return { event: "said", seat, name, text, signals, at };
     if (step.event === "move") return { event: "moved", seat, move, at };
     const offer = { seat, move, arrived: step.at * 1000, lag: 0 };
     return { event: "tried", offer, seen: null, reason: reason ?? "", late: null, at };
-  }
-
-  #saidIn({ event, seat, text = "", signals = [], at }: StepInfo): readonly Said[] {
-    if (event !== "said" || seat == null) return [];
-    const name = this.#seats[seat]?.name ?? "";
-    return [{ event, seat, name, text, signals, at: this.whole.dealt + at }];
   }
 }

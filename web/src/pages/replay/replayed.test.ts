@@ -58,6 +58,7 @@ describe("a replay", () => {
     shown.go(4);
     shown.go(3);
     expect(told.map(({ event }) => event)).toEqual(["said", "moved"]);
+    expect(shown.past.map(({ event }) => event)).toEqual(["said", "moved", "moved"]);
   });
 
   it("knows what was said by then, who sat there, and how it ended", () => {
