@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_replay_is_scrubbed_through(person: Company, duel: str) -> None:
     last = int(str(step(page).get_attribute("max")))
     step(page).fill(str(last))
     expect(page.get_by_text(PL("duel.won"), exact=True)).to_be_visible()
-    assert page.url.endswith(f"?step={last}")
+    expect(page).to_have_url(re.compile(rf"\?step={last}$"))
     step(page).fill(str(last // 2))
     expect(page.get_by_text(PL("duel.won"), exact=True)).to_have_count(0)
     picture = page.locator(".board").inner_text()
@@ -95,9 +96,23 @@ def test_a_replay_is_seen_from_both_seats(person: Company, duel: str) -> None:
         expect(hand(page, DE, name).first).to_be_visible()
         expect(page.get_by_role("region").last).to_have_accessible_name(name)
         expect(step(page)).to_have_value("4")
+    expect(page).to_have_url(re.compile(r"\?seat=1&step=4$"))
     page.reload()
     expect(step(page)).to_have_value("4")
     expect(page.get_by_role("radio", name="Ben")).to_be_checked()
+
+
+def test_eyes_that_cannot_be_had_are_not_chosen(person: Company, duel: str) -> None:
+    """Without a network it is seen as before, and said why."""
+    person.forgives += ("ERR_INTERNET_DISCONNECTED",)
+    page = person(duel, language="de")
+    everybody = page.get_by_role("radio", name=DE("replay-page.all"))
+    expect(everybody).to_be_checked()
+    page.context.set_offline(True)
+    page.get_by_text("Ben", exact=True).last.click()
+    note = page.get_by_role("listitem").filter(has_text=DE("net-unreachable"))
+    expect(note).to_be_visible()
+    expect(everybody).to_be_checked()
 
 
 def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:

@@ -1,9 +1,17 @@
 // Where somebody looks, as part of the page's address: so a link leads others to the same moment.
 
+interface Moment {
+  readonly seat: number | null;
+  readonly at: number;
+}
+
 interface Wanted {
   readonly seat: number | null;
   readonly step: number;
 }
+
+/** Browsers bear only so many changes of an address: it follows where somebody rests. */
+const REST = 300;
 
 const whole = (text: string | null): number | null => (text && /^\d{1,5}$/.test(text) ? Number(text) : null);
 
@@ -12,9 +20,16 @@ export function wantedIn(search: string): Wanted {
   return { seat: whole(fields.get("seat")), step: whole(fields.get("step")) ?? 0 };
 }
 
-export function addressOf(path: string, { seat, at }: { readonly seat: number | null; readonly at: number }): string {
+export function addressOf(path: string, { seat, at }: Moment): string {
   const fields = new URLSearchParams();
   if (seat !== null) fields.set("seat", `${seat}`);
   if (at > 0) fields.set("step", `${at}`);
   return fields.size ? `${path}?${fields}` : path;
+}
+
+/** Let the page's address lead to a moment, soon; call what is returned if another one comes before. */
+export function keepAddress(moment: Moment): () => void {
+  const address = addressOf(location.pathname, moment);
+  const timer = setTimeout(() => history.replaceState(null, "", address), REST);
+  return () => clearTimeout(timer);
 }

@@ -1,0 +1,22 @@
+import { expect, it, vi } from "vitest";
+import { addressOf, keepAddress, wantedIn } from "./address";
+
+it("an address leads to the moment that it was made of", () => {
+  expect(addressOf("/g/T/1", { seat: null, at: 0 })).toBe("/g/T/1");
+  expect(wantedIn(new URL(addressOf("/g/T/1", { seat: 0, at: 7 }), location.href).search)).toEqual({ seat: 0, step: 7 });
+  expect(wantedIn("?seat=-1&step=many")).toEqual({ seat: null, step: 0 });
+});
+
+it("an address follows once somebody rests: browsers bear only so many changes of it", () => {
+  vi.useFakeTimers();
+  const replace = vi.spyOn(history, "replaceState").mockImplementation(() => undefined);
+  for (let at = 1; at < 200; at++) {
+    const stop = keepAddress({ seat: null, at });
+    vi.advanceTimersByTime(100);
+    stop();
+  }
+  keepAddress({ seat: null, at: 200 });
+  vi.advanceTimersByTime(1_000);
+  expect(replace.mock.calls).toEqual([[null, "", `${location.pathname}?step=200`]]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Steps } from "../../net/bodies";
+import { GAME } from "../../net/fake";
+import { notices } from "../../state/notices.svelte";
+import { texts } from "../../texts/texts.svelte";
+import { Looking } from "./looking.svelte";
+
+const steps = (seat: number | null): Steps => ({
+  game: "quick-easy",
+  names: ["Ada", "Ben"],
+  bots: [],
+  seat,
+  dealt: 0,
+  began: 0,
+  steps: [0, 1, 2, 3].map((at) => ({ event: "said", at, seat: 0, view: at ? {} : GAME })),
+});
+
+const asked = vi.fn((path: string) => {
+  const seat = new URL(path, location.href).searchParams.get("seat");
+  const games = { games: [{ id: "quick-easy", team: true }] };
+  return Promise.resolve(Response.json(path === "/api/games" ? games : steps(seat === null ? null : Number(seat))));
+});
+const failOnce = () => asked.mockRejectedValueOnce(new TypeError("no network"));
+
+beforeEach(async () => {
+  await texts.need("web");
+  notices.shown = [];
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function looking(): Promise<Looking> {
+  const looking = new Looking("T", 1);
+  await looking.begin("?seat=1&step=2");
+  return looking;
+}
+
+it("begins where the address leads, and says so if it cannot", async () => {
+  const { shown, eyes, first } = await looking();
+  expect([shown?.replayed.at, shown?.replayed.seat, eyes, first]).toEqual([2, 1, 1, 2]);
+  failOnce();
+  expect(await looking()).toMatchObject({ shown: null, refusal: { code: "net/unreachable" } });
+});
+
+it("keeps the eyes that it has if it cannot have others, and says so", async () => {
+  const here = await looking();
+  failOnce();
+  await here.look(0);
+  expect([here.eyes, here.shown?.replayed.seat, here.refusal]).toEqual([1, 1, null]);
+  expect(notices.shown.map(({ kind }) => kind)).toEqual(["bad"]);
+});
+
+it("passes over an answer that nobody waits for any more", async () => {
+  const here = await looking();
+  failOnce();
+  await Promise.all([here.look(0), here.look(null)]);
+  expect([here.eyes, here.shown?.replayed.seat, notices.shown]).toEqual([null, null, []]);
+});
+
+it("stays at the step to which it has gone meanwhile", async () => {
+  const here = await looking();
+  const look = here.look(0);
+  here.shown?.replayed.go(3);
+  await look;
+  expect([here.shown?.replayed.at, here.shown?.replayed.seat, here.first]).toEqual([3, 0, 2]);
+});
