@@ -98,8 +98,8 @@ export class Lesson {
 
   #did(deed: Deed): void {
     if (!this.steps.length) return void this.#early.push(deed);
-    const canTakeBack = this.table.game?.can_take_back ?? false;
-    this.#keep(after(this.progress, deed, this.#course, canTakeBack));
+    const game = this.table.game ?? { can_take_back: false };
+    this.#keep(after(this.progress, deed, this.#course, game));
   }
 
   #keep(changed: Partial<Kept>): void {

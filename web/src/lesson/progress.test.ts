@@ -13,6 +13,7 @@ const step = (todo: LessonStepInfo["do"], move = "", ...signals: string[]): Less
   cards: [],
 });
 const move = (move: string): Deed => ({ did: "move", move });
+const OPEN = { can_take_back: true };
 const BACK: Deed = { did: "take-back" };
 
 const TEAM: Course = {
@@ -34,7 +35,7 @@ const RACE: Course = {
 };
 
 const play = (course: Course, ...deeds: readonly Deed[]): Progress =>
-  deeds.reduce((progress, deed) => after(progress, deed, course, true), BEGINNING);
+  deeds.reduce((progress, deed) => after(progress, deed, course, OPEN), BEGINNING);
 
 describe("a lesson that is followed", () => {
   it("goes on with each step", () => {
@@ -58,16 +59,16 @@ describe("another move", () => {
   it("can be taken back, and then the lesson goes on", () => {
     const strayed = play(TEAM, move("p8^"), move("b3^"));
     expect(strayed).toEqual({ ...BEGINNING, strays: 2 });
-    expect([BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, true), strayed)).toEqual({
+    expect([BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed)).toEqual({
       ...BEGINNING,
       at: 1,
     });
   });
 
   it("ends the lesson where it cannot be taken back", () => {
-    const left = after(BEGINNING, move("end"), TEAM, false);
+    const left = after(BEGINNING, move("end"), TEAM, { can_take_back: false });
     expect(left.isLeft).toBe(true);
-    expect(after(left, move("b3^"), TEAM, true)).toEqual(left);
+    expect(after(left, move("b3^"), TEAM, OPEN)).toEqual(left);
   });
 });
 

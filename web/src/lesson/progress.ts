@@ -52,12 +52,12 @@ export function deedOf(event: TableEvent, seat: number): Deed | null {
   }
 }
 
-/** Where the learner is after a deed. */
+/** Where the learner is after a deed. `can_take_back` is as the game says after it. */
 export function after(
   progress: Progress,
   deed: Deed,
   course: Course,
-  canTakeBack: boolean,
+  { can_take_back }: Pick<Game, "can_take_back">,
 ): Progress {
   const step = course.steps[progress.at];
   if (!step || progress.isLeft) return progress;
@@ -65,7 +65,7 @@ export function after(
   if (!progress.strays && isWanted(step, deed)) return forward(progress, course);
   if (deed.did !== "move") return progress;
   if (deed.move === course.racing?.anytime) return { ...progress, ahead: progress.ahead + 1 };
-  return { ...progress, strays: progress.strays + 1, isLeft: !canTakeBack };
+  return { ...progress, strays: progress.strays + 1, isLeft: !can_take_back };
 }
 
 /** The step that is next is done. */
