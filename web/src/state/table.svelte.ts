@@ -15,8 +15,13 @@ export interface Refused extends Pending {
   readonly code: RefusalCode;
 }
 
-/** Told of what happens, in order. `isNews` is false for what happened while we were away. */
-export type EventListener = (event: TableEvent, isNews: boolean) => void;
+export interface Telling {
+  /** False for what happened while we were away. */
+  readonly isNews: boolean;
+}
+
+/** Told of what happens, in order. */
+export type EventListener = (event: TableEvent, telling: Telling) => void;
 
 const byBrowser: Means = {
   connect: (address) => new WebSocket(address),
@@ -147,7 +152,7 @@ export class Table {
     this.game = welcome.game;
     this.said = welcome.said;
     this.here = welcome.here;
-    for (const event of welcome.missed ?? []) this.#happened(event, false);
+    for (const event of welcome.missed ?? []) this.#happened(event, { isNews: false });
   }
 
   #updated(update: Update): void {
@@ -156,12 +161,12 @@ export class Table {
     for (const event of update.events) {
       if (event.event === "said") this.said = [...this.said, event];
       if (event.event === "dealt") this.said = [];
-      this.#happened(event, true);
+      this.#happened(event, { isNews: true });
     }
   }
 
-  #happened(event: TableEvent, isNews: boolean): void {
-    for (const listener of this.#listeners) listener(event, isNews);
+  #happened(event: TableEvent, telling: Telling): void {
+    for (const listener of this.#listeners) listener(event, telling);
   }
 
   #here({ seats, gone = [], spectators = 0 }: Here): void {

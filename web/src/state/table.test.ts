@@ -57,7 +57,7 @@ describe("what the server tells", () => {
   it("reaches whoever listens, and says what is no news", () => {
     const { server, table } = open();
     const heard: unknown[] = [];
-    const stop = table.listen((event, isNews) => heard.push([event.event, isNews]));
+    const stop = table.listen((event, { isNews }) => heard.push([event.event, isNews]));
     server.tell({ type: "update", version: 6, events: [MOVED] });
     server.tell({ ...WELCOME, version: 7, missed: [MOVED] });
     stop();

@@ -2,6 +2,7 @@
 import { read } from "../../look/inks";
 import { does } from "../../state/doing";
 import { nameOf } from "../../state/names";
+import type { Telling } from "../../state/table.svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Laid, standing } from "../../talk/standing";
 import { t } from "../../texts/texts.svelte";
@@ -114,7 +115,7 @@ export class Playing {
   }
 
   /** Take note of what happens. */
-  heard(event: TableEvent, isNews: boolean): void {
+  heard(event: TableEvent, { isNews }: Telling): void {
     this.#heard = laidAfter(this.#heard, event);
     if (event.event === "dealt") this.#begin();
     if (event.event === "moved") this.#moved(event);

@@ -5,6 +5,7 @@ import type { Shown } from "../common/shown";
 import { Playing } from "./playing.svelte";
 
 const said = (at: number, ...signals: string[]): Said => ({ event: "said", seat: 1, name: "", signals, at });
+const NEWS = { isNews: true };
 const EVENTS: readonly TableEvent[] = [
   said(1, "hold:red"),
   { event: "moved", seat: 1, move: "r7^", at: 2 },
@@ -28,8 +29,8 @@ it("knows at a table what was laid since somebody came, and what was taken back"
   const told = [said(1, "hold:red")];
   const table = { lobby: LOBBY, game, shown: game, seat: 0, pending: [], said: told } as unknown as Shown;
   const playing = new Playing(table);
-  playing.heard({ event: "moved", seat: 1, move: "r7^", at: 2 }, true);
+  playing.heard({ event: "moved", seat: 1, move: "r7^", at: 2 }, NEWS);
   expect(playing.chipsOf(1)).toEqual([]);
-  playing.heard({ event: "took-back", seat: 1, at: 3 }, true);
+  playing.heard({ event: "took-back", seat: 1, at: 3 }, NEWS);
   expect(playing.chipsOf(1)).toEqual(["hold:red"]);
 });

@@ -4,6 +4,7 @@ import { speak } from "../../sound/voice";
 import { announce } from "../../state/announcer.svelte";
 import { nameOf } from "../../state/names";
 import { settings } from "../../state/settings.svelte";
+import type { Telling } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { SevenAteNineGame, TableEvent } from "../../wire";
 import type { Shown } from "../common/shown";
@@ -48,7 +49,7 @@ export class News {
   }
 
   /** Something has happened. */
-  heard(event: TableEvent, isNews: boolean): void {
+  heard(event: TableEvent, { isNews }: Telling): void {
     const [before, game] = [this.#before, this.#game];
     this.#before = game;
     if (event.event === "dealt") this.#begin();

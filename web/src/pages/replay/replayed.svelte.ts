@@ -101,7 +101,7 @@ export class Replayed implements Shown {
     const isNext = to === this.at + 1 && to <= this.last;
     this.at = Math.max(0, Math.min(to, this.last));
     const event = isNext ? this.#eventOf(this.step) : null;
-    if (event) for (const listener of this.#listeners) listener(event, true);
+    if (event) for (const listener of this.#listeners) listener(event, { isNews: true });
   }
 
   do(): Promise<Answer> {

@@ -8,7 +8,7 @@ import type { Lobby, TableEvent } from "../../wire";
 
 /** Listen to a table; `before` has who sat there so far. Call what is returned to stop. */
 export function tellNews(table: Table, before: () => Lobby | null): () => void {
-  return table.listen((event, isNews) => {
+  return table.listen((event, { isNews }) => {
     const { lobby } = table;
     if (lobby && isNews) tell(event, table, before() ?? lobby, lobby);
   });
