@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 MOST_TURNS = 80
+IS_LEFT_ALONE = """(card, altKey) => {
+  const options = { key: "ArrowLeft", altKey, bubbles: true, cancelable: true };
+  return card.dispatchEvent(new KeyboardEvent("keydown", options));
+}"""
 
 
 def board(page: Page) -> Locator:
@@ -164,6 +168,25 @@ def test_a_card_is_laid_and_taken_back(server: Serving, person: Company) -> None
     expect(ada.locator(f"[data-value='{cards[0]}']")).to_be_visible()
     assert held(ada) == cards
     expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.back", name="Ada"))
+
+
+def test_whose_turn_it_is_is_said_at_the_start(server: Serving, person: Company) -> None:
+    """To both, whenever they come to the table."""
+    ada, ben = person(None), person(None, language="de")
+    seated(server, ada, ben, ("Ada", "Ben"))
+    cards = ", ".join(held(ada))
+    expect(ada.get_by_role("alert")).to_contain_text(EN("duel-mine.turn", cards=cards))
+    expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.turn", name="Ada"))
+    ada.reload()
+    expect(ada.get_by_role("alert")).to_contain_text(EN("duel-mine.turn", cards=cards))
+
+
+def test_keys_of_the_browser_stay_with_it(server: Serving, person: Company) -> None:
+    """Alt and an arrow go back a page, also from a card."""
+    ada, ben = person(None), person(None)
+    seated(server, ada, ben, ("Ada", "Ben"))
+    card = ada.get_by_role("toolbar").get_by_role("button").first
+    assert [card.evaluate(IS_LEFT_ALONE, alt) for alt in (True, False)] == [True, False]
 
 
 def test_a_card_is_dragged_to_its_row(server: Serving, person: Company) -> None:
