@@ -116,6 +116,22 @@ def test_a_full_table_can_be_looked_at(person: Company) -> None:
     expect(seat(host, 2)).to_contain_text("Lea")
 
 
+def test_a_question_about_somebody_ends_when_they_get_up(person: Company) -> None:
+    """Whoever sits down there then is not sent away in their place."""
+    host = person(None)
+    path = opened(host)
+    friend, third = person(path), person(path)
+    enters(friend, "Max")
+    button(host, "seats.remove-who", name="Max").click()
+    expect(button(host, "send-away.yes")).to_be_visible()
+    enters(third, "Lea")
+    button(friend, "seats.stand").click()
+    expect(button(host, "send-away.yes")).to_be_hidden()
+    button(third, "seats.sit-where", number=2).click()
+    expect(seat(host, 2)).to_contain_text("Lea")
+    expect(button(host, "send-away.yes")).to_be_hidden()
+
+
 def test_the_link_is_there_to_be_copied(person: Company) -> None:
     """The field has the address of the page; no code, where no other device could open it."""
     host = person(None)
