@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts, languages
 
+from .duels import seated
 from .lobbies import EN, button, enters, opened, play_to_the_end, seat
 from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
 
@@ -171,6 +172,25 @@ def test_after_the_game(person: Company, server: Serving) -> None:
     button(host, "over.again").click()
     expect(won.get_by_role("heading", name=EN("result.won"))).to_be_hidden()
     expect(friend.locator("main.playing")).to_be_visible()
+
+
+def test_a_result_stays_when_people_leave(person: Company, server: Serving) -> None:
+    """Who has won has won, whoever gets up; who comes later reads of a seat."""
+    pages, names = (person(None), person(None)), ("Ida", "Max")
+    seated(server, *pages, names)
+    winner = play_to_the_end(server, *pages)
+    won, lost = pages[winner], pages[1 - winner]
+    result = EN("result.other-won", name=names[winner])
+    expect(lost.get_by_role("heading", name=result)).to_be_visible()
+    button(won, "over.table").click()
+    button(won, "seats.stand").click()
+    expect(lost.get_by_text(EN("over.seats-free"))).to_be_visible()
+    expect(lost.get_by_role("heading", name=result)).to_be_visible()
+    expect(lost.get_by_role("alert").get_by_text(result)).to_have_count(1)
+    expect(lost.locator(".plate", has_text=names[winner])).to_be_visible()
+    lost.reload()
+    nameless = EN("result.other-won", name=EN("seats.number", number=winner + 1))
+    expect(lost.get_by_role("heading", name=nameless)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

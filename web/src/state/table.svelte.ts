@@ -49,6 +49,8 @@ export class Table {
   connection = $state.raw<Connection>({ state: "connecting" });
   /** Null until the server has answered for the first time. */
   lobby = $state.raw<Lobby | null>(null);
+  /** Who plays the game that is shown, or has played it: afterwards others may sit there. */
+  players = $state.raw<Lobby["seats"]>([]);
   /** The game as the server has told it; null before the first one. */
   game = $state.raw<Game | null>(null);
   /** Where I sit; null: I look on. */
@@ -80,6 +82,8 @@ export class Table {
   readonly #listeners = new Set<EventListener>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #ahead = 0;
+  /** The game whose players are known. */
+  #known = 0;
   /** When somebody last looked away; a tab that was opened behind others was never looked at. */
   #hidden = Date.now();
 
@@ -150,6 +154,7 @@ export class Table {
     this.seat = welcome.seat;
     this.lobby = welcome.lobby;
     this.game = welcome.game;
+    this.#know();
     this.said = welcome.said;
     this.here = welcome.here;
     for (const event of welcome.missed ?? []) this.#happened(event, { isNews: false });
@@ -158,11 +163,19 @@ export class Table {
   #updated(update: Update): void {
     if (update.lobby) this.lobby = update.lobby;
     if (update.game) this.game = { ...this.game, ...update.game } as Game;
+    this.#know();
     for (const event of update.events) {
       if (event.event === "said") this.said = [...this.said, event];
       if (event.event === "dealt") this.said = [];
       this.#happened(event, { isNews: true });
     }
+  }
+
+  /** Know who plays, until the game is over. */
+  #know(): void {
+    const number = this.game?.number ?? 0;
+    if (this.lobby && (this.lobby.running || number !== this.#known)) this.players = this.lobby.seats;
+    this.#known = number;
   }
 
   #happened(event: TableEvent, telling: Telling): void {

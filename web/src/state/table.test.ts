@@ -54,6 +54,18 @@ describe("what the server tells", () => {
     expect(table.said).toEqual([]);
   });
 
+  it("includes who has played, though others sit there after the game", () => {
+    const { server, table } = open();
+    const later = { ...LOBBY, running: false, seats: [{ guest: "me", name: "Ada" }, { guest: "g2", name: "Eve" }] };
+    const outcome = { ending: "stuck", winners: [], cards_left: 9 } as const;
+    server.tell({ type: "update", version: 6, events: [MOVED], lobby: { ...LOBBY, running: false }, game: { outcome } });
+    server.tell({ type: "update", version: 7, events: [MOVED], lobby: later });
+    server.tell({ ...WELCOME, version: 8, lobby: later });
+    expect([table.lobby, table.players]).toEqual([later, LOBBY.seats]);
+    server.tell({ type: "update", version: 9, events: [MOVED], lobby: { ...later, running: true }, game: { number: 2 } });
+    expect(table.players).toEqual(later.seats);
+  });
+
   it("reaches whoever listens, and says what is no news", () => {
     const { server, table } = open();
     const heard: unknown[] = [];

@@ -10,6 +10,7 @@ export type Shown = Pick<
   Table,
   | "id"
   | "lobby"
+  | "players"
   | "game"
   | "shown"
   | "seat"

@@ -29,7 +29,7 @@ export class Play {
 
   /** What is known of the names: in a replay nobody is "you". */
   name(seat: number): string {
-    return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
+    return nameOf({ seats: this.table.players }, seat);
   }
 
   isMine(seat: number): boolean {

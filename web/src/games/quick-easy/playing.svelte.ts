@@ -77,7 +77,7 @@ export class Playing {
   }
 
   nameOf(seat: number): string {
-    return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
+    return nameOf({ seats: this.table.players }, seat);
   }
 
   /** As in a sentence about somebody, who may be me; in a replay nobody is. */

@@ -45,7 +45,7 @@ export class News {
   }
 
   name(seat: number): string {
-    return this.table.lobby ? nameOf(this.table.lobby, seat) : "";
+    return nameOf({ seats: this.table.players }, seat);
   }
 
   /** Something has happened. */

@@ -72,6 +72,10 @@ export class Replayed implements Shown {
     this.past.filter((event) => event.event === "said"),
   );
 
+  get players(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
   get last(): number {
     return this.whole.steps.length - 1;
   }
