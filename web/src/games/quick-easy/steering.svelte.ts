@@ -33,15 +33,8 @@ export class Steering {
     if (card) void this.lay(card, row);
   };
 
-  readonly end = async (): Promise<void> => {
-    await this.playing.end();
-    await this.#focusOn(0);
-  };
-
-  readonly takeBack = async (): Promise<void> => {
-    await this.playing.takeBack();
-    await this.#focusOn(0);
-  };
+  readonly end = (): Promise<void> => this.#andBack(this.playing.end());
+  readonly takeBack = (): Promise<void> => this.#andBack(this.playing.takeBack());
 
   readonly pressed = (event: KeyboardEvent): void => {
     const isHere = this.#has(event.target) || event.target === document.body;
@@ -66,6 +59,14 @@ export class Steering {
     if (!this.hand?.focus(at)) this.board?.focus({ preventScroll: true });
   }
 
+  /** Put the focus on a card once something is done, unless it has gone elsewhere meanwhile. */
+  async #andBack(done: Promise<void>): Promise<void> {
+    const before = document.activeElement;
+    await done;
+    const now = document.activeElement;
+    if (now === before || now === document.body) await this.#focusOn(0);
+  }
+
   /** Do what somebody wants; whether there was anything to do. */
   #fulfil(wish: Wish, target: EventTarget | null): boolean {
     switch (wish.do) {
@@ -74,7 +75,7 @@ export class Steering {
       case "pick":
         return this.#pick(wish.at);
       case "lay":
-        return this.#layAtHand(wish.row);
+        return this.#layAtHand(wish.row, target);
       case "end":
         void this.end();
         return true;
@@ -89,9 +90,13 @@ export class Steering {
   /** From card to card, unless the focus is on something else that arrows may be for. */
   #go(by: number, target: EventTarget | null): boolean {
     const at = this.#focused;
-    if (at < 0 && target !== document.body && target !== this.board) return false;
+    if (at < 0 && this.#isElsewhere(target)) return false;
     this.hand?.focus(at < 0 ? 0 : at + by);
     return true;
+  }
+
+  #isElsewhere(target: EventTarget | null): boolean {
+    return target !== document.body && target !== this.board;
   }
 
   #pick(at: number): boolean {
@@ -102,8 +107,9 @@ export class Steering {
     return true;
   }
 
-  /** Lay the picked card, or the one that has the focus. */
-  #layAtHand(row: RowSign): boolean {
+  /** Lay the picked card, or the one that has the focus; not from where arrows scroll. */
+  #layAtHand(row: RowSign, target: EventTarget | null): boolean {
+    if (this.#isElsewhere(target) && !(target instanceof HTMLButtonElement)) return false;
     const card = this.playing.picked ?? this.playing.game.hand[this.#focused];
     if (!card) return false;
     if (this.playing.isMine) void this.lay(card, row);

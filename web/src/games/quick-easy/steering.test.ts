@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Playing } from "./playing.svelte";
+import { Steering } from "./steering.svelte";
+
+/** A board with one card, something that scrolls, and a box. It is my turn, and the card is picked. */
+function sit(changed: object = {}) {
+  document.body.innerHTML = `<div><button></button><p tabindex="0"></p><input></div>`;
+  const [board, card, log, box] = ["div", "button", "p", "input"].map(
+    (name) => document.body.querySelector<HTMLElement>(name)!,
+  );
+  const laid: string[] = [];
+  const lay = async (card: string, row: string) => void laid.push(card + row);
+  const playing = { isActive: true, isMine: true, picked: "r7", game: { hand: ["r7"] }, lay, ...changed };
+  const steering = new Steering(playing as unknown as Playing);
+  steering.board = board!;
+  steering.hand = {
+    focus: () => (card!.focus(), true),
+    focused: () => (document.activeElement === card ? 0 : -1),
+  };
+  document.addEventListener("keydown", steering.pressed, { once: true });
+  const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  return { steering, laid, press, card: card!, log: log!, box: box! };
+}
+
+it("the focus goes to the cards after a turn, unless it is elsewhere by then", async () => {
+  const { steering, card, box } = sit({ end: async () => {} });
+  await steering.end();
+  expect(document.activeElement).toBe(card);
+  const ended = steering.end();
+  box.focus();
+  await ended;
+  expect(document.activeElement).toBe(box);
+});
+
+it("arrows lay a card from the hand, and scroll what can be scrolled", () => {
+  const { laid, press, card } = sit();
+  card.focus();
+  press("ArrowDown");
+  expect(laid).toEqual(["r7v"]);
+  const other = sit();
+  other.log.focus();
+  other.press("ArrowDown");
+  expect(other.laid).toEqual([]);
+});
