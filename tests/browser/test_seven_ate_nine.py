@@ -212,6 +212,12 @@ def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
     row = ada.get_by_role("button", name=ENGLISH("race.my-row"))
     row.click()
     expect(row).to_have_attribute("aria-pressed", "true")
+    # A click on the middle aims there, and Space still draws.
+    middle = ada.get_by_role("button", name=ENGLISH("race.middle"))
+    middle.click()
+    expect(middle).to_have_attribute("aria-pressed", "true")
+    ada.keyboard.press("Space")
+    expect(ada.locator("li.value button")).to_have_count(1)
     assert barriers(ada) == []
     assert barriers(ben) == []
 

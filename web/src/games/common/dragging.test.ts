@@ -41,5 +41,9 @@ describe("a card", () => {
     touch("pointerdown", 0, { isPrimary: false });
     touch("pointermove", 20, { isPrimary: false });
     expect(done).toEqual([]);
+    touch("pointerdown", 0);
+    touch("pointermove", 20);
+    touch("pointerup", 0, { isPrimary: false, pointerId: 2 });
+    expect(done).toEqual(["taken"]);
   });
 });

@@ -21,17 +21,17 @@ const TREMBLE = 6;
 export const dragging =
   (drag: Drag): Attachment<HTMLElement> =>
   (node) => {
-    let start: { readonly x: number; readonly y: number } | null = null;
+    let start: { readonly finger: number; readonly x: number; readonly y: number } | null = null;
     let isUnderWay = false;
 
     function pressed(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary || !drag.isLoose()) return; // one finger, one card
-      start = { x: event.clientX, y: event.clientY };
+      start = { finger: event.pointerId, x: event.clientX, y: event.clientY };
       node.setPointerCapture(event.pointerId); // a quick hand is off the card with its first move
     }
 
     function moved(event: PointerEvent): void {
-      if (!start) return;
+      if (start?.finger !== event.pointerId) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!isUnderWay && Math.hypot(x, y) < (drag.tremble ?? TREMBLE)) return;
       if (!isUnderWay) take();
@@ -46,6 +46,7 @@ export const dragging =
     }
 
     function released(event: PointerEvent): void {
+      if (start?.finger !== event.pointerId) return;
       if (isUnderWay) letGo(event.type === "pointerup" ? rowAt(event) : null);
       start = null;
     }
