@@ -1,8 +1,6 @@
 // How a game came to its end, in a sentence. Whoever could not go on is named, if that is known.
-import { t } from "../texts/texts.svelte";
-import type { Game, Outcome } from "../wire";
-
-const BY_SOMEBODY: readonly Outcome["ending"][] = ["nothing-fits", "cannot-lay-two"];
+import { t, texts } from "../texts/texts.svelte";
+import type { Game } from "../wire";
 
 interface Told {
   readonly game: Game;
@@ -11,12 +9,14 @@ interface Told {
   readonly seat: number | null;
 }
 
-/** Empty before the end; and after a game alone against the clock, whose result says it all. */
+/** Empty before the end; and for whoever has won alone: that result says it all. */
 export function endingOf({ game, nameOf, seat }: Told): string {
   const { outcome, hands } = game;
-  if (!outcome || (outcome.ending === "last-card" && hands.length === 1)) return "";
-  const turn = "turn" in game && BY_SOMEBODY.includes(outcome.ending) ? game.turn : null;
-  if (turn !== null && turn === seat) return t(`ending-${outcome.ending}.mine`);
+  if (!outcome || (outcome.winners.length === 1 && hands.length === 1)) return "";
+  const words = `ending-${outcome.ending}`;
+  // Which endings are somebody's is told by the words that there are for them.
+  const turn = "turn" in game && texts.attributes(words).length ? game.turn : null;
+  if (turn !== null && turn === seat) return t(`${words}.mine`);
   const name = turn === null ? "" : nameOf(turn);
-  return name ? t(`ending-${outcome.ending}.theirs`, { name }) : t(`ending-${outcome.ending}`);
+  return name ? t(`${words}.theirs`, { name }) : t(words);
 }
