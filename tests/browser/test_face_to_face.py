@@ -175,10 +175,10 @@ def test_whose_turn_it_is_is_said_at_the_start(server: Serving, person: Company)
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
     cards = ", ".join(held(ada))
-    expect(ada.get_by_role("alert")).to_contain_text(EN("duel-mine.turn", cards=cards))
+    expect(ada.locator("[aria-live=assertive]")).to_contain_text(EN("duel-mine.turn", cards=cards))
     expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.turn", name="Ada"))
     ada.reload()
-    expect(ada.get_by_role("alert")).to_contain_text(EN("duel-mine.turn", cards=cards))
+    expect(ada.locator("[aria-live=assertive]")).to_contain_text(EN("duel-mine.turn", cards=cards))
 
 
 def test_keys_of_the_browser_stay_with_it(server: Serving, person: Company) -> None:

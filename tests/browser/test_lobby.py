@@ -186,7 +186,7 @@ def test_a_result_stays_when_people_leave(person: Company, server: Serving) -> N
     button(won, "seats.stand").click()
     expect(lost.get_by_text(EN("over.seats-free"))).to_be_visible()
     expect(lost.get_by_role("heading", name=result)).to_be_visible()
-    expect(lost.get_by_role("alert").get_by_text(result)).to_have_count(1)
+    expect(lost.locator("[aria-live=assertive]").get_by_text(result)).to_have_count(1)
     expect(lost.locator(".plate", has_text=names[winner])).to_be_visible()
     lost.reload()
     nameless = EN("result.other-won", name=EN("seats.number", number=winner + 1))
