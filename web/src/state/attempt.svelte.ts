@@ -5,7 +5,7 @@ import { notifyRefusal } from "./notices.svelte";
 export class Attempt {
   isUnderWay = $state(false);
 
-  async make(work: () => Promise<void>): Promise<void> {
+  async make(work: () => Promise<unknown>): Promise<void> {
     if (this.isUnderWay) return;
     this.isUnderWay = true;
     try {

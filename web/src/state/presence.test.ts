@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lobby } from "../../wire";
+import type { Lobby } from "../wire";
 import { hasBot, isAway } from "./presence";
 
 const seats = [
@@ -13,14 +13,11 @@ it("a bot plays for whoever has handed over their seat", () => {
   expect(hasBot({ lobby, seat: 1 })).toBe(true);
   expect(hasBot({ lobby, seat: 0 })).toBe(false);
   expect(hasBot({ lobby, seat: null })).toBe(false);
+  expect(hasBot({ lobby, seat: 2 })).toBe(false); // as in a replay: it is the bot's own
 });
 
 it("people without a connection are away; bots and whoever a bot stands in for are not", () => {
-  const table = { lobby, here: [], isReplay: false };
+  const table = { lobby, here: [] };
   expect(seats.map((_, seat) => isAway(table, seat))).toEqual([true, false, false]);
   expect(isAway({ ...table, here: [0] }, 0)).toBe(false);
-});
-
-it("in a replay nobody is away", () => {
-  expect(isAway({ lobby, here: [], isReplay: true }, 0)).toBe(false);
 });

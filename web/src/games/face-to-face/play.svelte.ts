@@ -1,10 +1,10 @@
 // What somebody at the table is about to do, and does.
 import { does } from "../../state/doing";
 import { nameOf } from "../../state/names";
+import { hasBot } from "../../state/presence";
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceGame } from "../../wire";
 import { isOnItsWay, make } from "../common/making";
-import { hasBot } from "../common/presence";
 import type { Shown } from "../common/shown";
 import { END, type Lay, laysOf, moveOf, ownerOf, type Row } from "./duel";
 

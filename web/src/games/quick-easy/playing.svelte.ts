@@ -2,6 +2,7 @@
 import { read } from "../../look/inks";
 import { does } from "../../state/doing";
 import { nameOf } from "../../state/names";
+import { hasBot } from "../../state/presence";
 import type { Telling } from "../../state/table.svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Laid, standing } from "../../talk/standing";
@@ -43,10 +44,7 @@ export class Playing {
   readonly isOver = $derived.by(() => this.game.outcome !== null);
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
   /** Whether a bot plays for me, until I take over again. */
-  readonly #isStoodIn = $derived.by(() => {
-    const { guest, bot } = this.table.lobby?.seats[this.table.seat ?? -1] ?? {};
-    return !!guest && !!bot;
-  });
+  readonly #isStoodIn = $derived.by(() => hasBot(this.table));
   readonly isMine = $derived.by(
     () =>
       !this.isOver &&

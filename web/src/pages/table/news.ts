@@ -5,6 +5,7 @@ import { notify } from "../../state/notices.svelte";
 import type { Table } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Lobby, TableEvent } from "../../wire";
+import { hostOf } from "./seats";
 
 /** Listen to a table; `before` has who sat there so far. Call what is returned to stop. */
 export function tellNews(table: Table, before: () => Lobby | null): () => void {
@@ -37,6 +38,6 @@ function tellOfSeat(event: TableEvent, table: Table, before: Lobby, lobby: Lobby
 
 function tellOfHost(table: Table, lobby: Lobby): void {
   if (table.isHost) return notify(t("news.you-host"), "good");
-  const seat = lobby.seats.findIndex(({ guest }) => guest === lobby.host);
-  if (seat >= 0) announce(t("news.hosted", { name: nameOf(lobby, seat) }));
+  const name = hostOf(lobby);
+  if (name) announce(t("news.hosted", { name }));
 }

@@ -1,4 +1,6 @@
 // What is said of whoever sits in a seat.
+import { nameOf } from "../../state/names";
+import { isAway } from "../../state/presence";
 import type { Table } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Lobby } from "../../wire";
@@ -6,8 +8,14 @@ import type { Lobby } from "../../wire";
 export const isFree = ({ guest, bot }: Lobby["seats"][number]): boolean => !guest && !bot;
 
 /** Seats whose people are not connected, and for whom no bot stands in. */
-export const absentees = (table: Pick<Table, "here">, { seats }: Lobby): readonly number[] =>
-  seats.flatMap(({ guest, bot }, seat) => (guest && !bot && !table.here.includes(seat) ? [seat] : []));
+export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
+  lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
+
+/** The name of whoever decides; empty if nobody does. */
+export function hostOf(lobby: Lobby): string {
+  const seat = lobby.seats.findIndex(({ guest }) => guest && guest === lobby.host);
+  return nameOf(lobby, seat);
+}
 
 /** A few words each: you, host, bot, not here. */
 export function remarksOn(
@@ -20,7 +28,7 @@ export function remarksOn(
     seat === table.seat && "seats.you",
     guest !== null && guest === lobby.host && "seats.host",
     bot !== null && (guest ? "seats.stand-in" : "seats.bot"),
-    absentees(table, lobby).includes(seat) && "seats.away",
+    isAway({ lobby, here: table.here }, seat) && "seats.away",
   ];
   return remarks.filter((each) => each !== false).map((each) => t(each));
 }

@@ -1,0 +1,17 @@
+// Copies a text for whoever wants to give it to somebody. Whether it was copied is told.
+
+/** By the clipboard, which is for https alone. */
+export async function copy(text: string): Promise<boolean> {
+  const copied = navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  return (await copied) ?? false;
+}
+
+/** The old way, out of a field: it works on http, if any does. */
+export function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | undefined): boolean {
+  field?.focus();
+  field?.select();
+  return document.execCommand("copy");
+}
