@@ -14,17 +14,19 @@ const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
 });
 
 it("a team has as many stars as few cards were left", () => {
-  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) => starsOf(result({ cards_left }), true));
+  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) => starsOf({ result: result({ cards_left }), isTeam: true }));
   expect(stars).toEqual(["★★★★★", "★★★★☆", "★★★☆☆", "★★☆☆☆", "★☆☆☆☆", "☆☆☆☆☆"]);
-  expect([true, false].map((won) => starsOf(result({ won }), false))).toEqual(["★", "☆"]);
+  const alone = [true, false].map((won) => starsOf({ result: result({ won }), isTeam: false }));
+  expect(alone).toEqual(["★", "☆"]);
 });
 
 it("a text to share says which deal it was and how it went, and no card", async () => {
   await texts.speak("en");
   await texts.need("daily", "program", "quick-easy");
   const deal = { game: "quick-easy", players: 3, state: "finished", table: "T", result: result() } as const;
-  expect(shareText(deal, "2026-11-16", true)).toBe(
+  expect(shareText({ ...deal, date: "2026-11-16", isTeam: true })).toBe(
     "Backtrick, daily deal of November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
   );
-  expect(resultOf(result({ won: true }), 1, false)).toBe("done in 3:05");
+  const solo = { result: result({ won: true }), players: 1, isTeam: false };
+  expect(resultOf(solo)).toBe("done in 3:05");
 });

@@ -15,7 +15,13 @@ export const dayOf = (date: string): string =>
     timeZone: "UTC",
   }).format(new Date(date));
 
-export function resultOf(result: DailyResult, players: number, isTeam: boolean): string {
+interface Ended {
+  readonly result: DailyResult;
+  /** Whether all win or lose together. */
+  readonly isTeam: boolean;
+}
+
+export function resultOf({ result, isTeam, players }: Ended & { readonly players: number }): string {
   const time = clock(result.lasted);
   if (isTeam) return result.won ? t("daily-result.team-won") : t("daily-result.team-lost", { count: result.cards_left });
   if (players === 1) return t("daily-result.solo", { time });
@@ -23,18 +29,18 @@ export function resultOf(result: DailyResult, players: number, isTeam: boolean):
 }
 
 /** A row of stars; who does not play in a team has won or not. */
-export function starsOf(result: DailyResult, isTeam: boolean): string {
+export function starsOf({ result, isTeam }: Ended): string {
   if (!isTeam) return result.won ? "★" : "☆";
   const count = STARS.filter((most) => result.cards_left <= most).length;
   return "★".repeat(count) + "☆".repeat(STARS.length - count);
 }
 
 /** For friends: which deal, and how it went. */
-export function shareText(deal: DailyDeal & { result: DailyResult }, date: string, isTeam: boolean): string {
-  const { game, players, result } = deal;
+export function shareText(ended: DailyDeal & Ended & { readonly date: string }): string {
+  const { game, players, date } = ended;
   return [
     t("daily-share.head", { day: dayOf(date) }),
     `${t(game)}, ${t("players-exactly", { count: players })}`,
-    `${starsOf(result, isTeam)} ${resultOf(result, players, isTeam)}`,
+    `${starsOf(ended)} ${resultOf(ended)}`,
   ].join("\n");
 }
