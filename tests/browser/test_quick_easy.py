@@ -80,6 +80,8 @@ def test_what_is_laid_can_be_taken_back(person: Company) -> None:
     ada, ben = pair(person)
     card = lay_first(ada)
     expect(ben.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
+    take_back = ada.get_by_role("button", name=Texts("en")("quick-easy-table.take-back"))
+    expect(take_back).to_be_enabled()  # her own page has heard of it, too
     ada.keyboard.press("z")
     expect(ada.locator(f".hand [data-card='{card}']")).to_be_visible()
     expect(ben.locator("[data-row='^'] .top")).to_have_count(0)
