@@ -22,6 +22,10 @@ _SPOKEN: Final = re.compile(
     r"\b(?:aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label)"
     r"=(\"[^\"]*\"|'[^']*')"
 )
+# Behind this, an expression is shown: as text, or where a screen reader finds it.
+_SHOWN: Final = re.compile(
+    rf"(?:^|>)[^<]*$|{_SPOKEN.pattern.partition('=')[0]}=(?:\"[^\"]*|'[^']*)?$"
+)
 _LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 # What is compared with, and what other functions are told.
 _ELSEWHERE: Final = re.compile(r"[!=]==\s*(?:\"[^\"]*\"|'[^']*')|\w\([^()`]*\)")
@@ -90,6 +94,14 @@ def asked_for(code: str) -> Iterator[str]:
         yield from strings(_ELSEWHERE.sub("", _first_argument(call)))
 
 
+def _own(expression: str) -> str:
+    """What an expression says itself: without what it tells a function, looks up or compares."""
+    while call := re.search(r"\w\(", expression):
+        end = _closing(expression, call.end(), "()")
+        expression = expression[: call.start()] + expression[end + 1 :]
+    return re.sub(r"[!=]==\s*(?:\"[^\"]*\"|'[^']*')|\[\"\w+\"\]", "", expression)
+
+
 def _first_argument(call: str) -> str:
     depth = 0
     for at, letter in enumerate(call):
@@ -106,8 +118,10 @@ def bare_words(markup: str) -> Iterator[str]:
     at = 0
     while at < len(markup):
         if markup[at] == "{":
-            at = _closing(markup, at + 1, "{}") + 1
-            plain += HOLE
+            end = _closing(markup, at + 1, "{}")
+            if markup[at + 1] not in "#:/@" and _SHOWN.search(plain):
+                yield from _LETTERS.findall(" ".join(strings(_own(markup[at + 1 : end]))))
+            plain, at = plain + HOLE, end + 1
         else:
             plain, at = plain + markup[at], at + 1
     for attribute in _SPOKEN.findall(plain):

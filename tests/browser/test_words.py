@@ -69,12 +69,14 @@ def test_no_sentences_stand_in_the_code() -> None:
 
 
 def test_bare_words_are_found() -> None:
-    """In what people see and in what they hear, but not in expressions, styles and remarks."""
+    """In what people see and in what they hear, but not in code, styles and remarks."""
     markup = """<!-- Remark --><script>const name = "Ada";</script>
-      <p class="big" title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p>
+      <p class={big ? "big" : ""} title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p>
+      {#if name === "Ada"}{name === "Ada" ? t(`e.${big("x")}`) : "nobody"}{/if}
+      <p aria-label={big ? `a few ${name}` : "none"} onclick={() => name("f.g")}>{f[`g`]["h"]}</p>
       <style>p { color: red }</style>
     """
-    assert sorted(bare_words(markup)) == ["Hello", "Hint"]
+    assert sorted(bare_words(markup)) == ["Hello", "Hint", "few", "nobody", "none"]
     code = "t(isOpen === 'yes' ? 'a.b' : `c.${t('d.e', { x: 'no' })}`, { y: 'no' })"
     assert sorted(set(asked_for(code))) == ["a.b", f"c.{HOLE}", "d.e"]
 
