@@ -113,7 +113,7 @@ def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) ->
         page.request.post("/api/guests", data={"name": name})
     answer = host.request.post("/api/tables", data={"game": GAME, "options": {"starter": 0}})
     table = str(answer.json()["table"])
-    guests = [_as_client(server, page) for page in (host, friend)]
+    guests = [as_client(server, page) for page in (host, friend)]
     with lines(server, guests, table) as (first, second):
         second.do({"do": "sit"})
         first.do({"do": "deal"})
@@ -124,7 +124,7 @@ def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) ->
     return table
 
 
-def _as_client(server: Serving, page: Page) -> httpx.Client:
+def as_client(server: Serving, page: Page) -> httpx.Client:
     """The same guest as in a browser."""
     cookies = page.context.cookies()
     return server.client(cookies={each.get("name", ""): each.get("value", "") for each in cookies})

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts
 
-from .duels import lines
+from .duels import as_client, lines
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -47,7 +47,7 @@ def seat(page: Page, number: int) -> Locator:
 
 def play_to_the_end(server: Serving, *pages: Page) -> int:
     """All make the first move there is until the game is over; the seat that has won."""
-    guests = [server.client(cookies=_cookies(page)) for page in pages]
+    guests = [as_client(server, page) for page in pages]
     with lines(server, guests, pages[0].url.rpartition("/")[2]) as everybody:
         while not everybody[0].game["outcome"]:
             acting = everybody[int(everybody[0].game["turn"])]
@@ -55,7 +55,3 @@ def play_to_the_end(server: Serving, *pages: Page) -> int:
             for each in everybody:
                 each.catch_up(acting.version)
         return everybody[0].game["outcome"]["winners"][0]
-
-
-def _cookies(page: Page) -> dict[str, str]:
-    return {each.get("name", ""): each.get("value", "") for each in page.context.cookies()}

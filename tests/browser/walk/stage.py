@@ -11,12 +11,11 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts
 
-from ..duels import Line, lines
+from ..duels import Line, as_client, lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
-    import httpx
     from playwright.sync_api import Page
 
     from tests.server.serving import Serving
@@ -67,7 +66,7 @@ class Stage:
     @contextmanager
     def lines(self, path: str, *pages: Page) -> Generator[list[Line]]:
         """Connections of people to a table, beside those of their browsers."""
-        guests = [self._client(page) for page in pages]
+        guests = [as_client(self.server, page) for page in pages]
         with lines(self.server, guests, path.rpartition("/")[2]) as connected:
             yield connected
 
@@ -91,8 +90,3 @@ class Stage:
     def button(self, page: Page, text: str, **given: str | float) -> None:
         """Press a button by the id of its text."""
         page.get_by_role("button", name=self.words(text, **given), exact=True).click()
-
-    def _client(self, page: Page) -> httpx.Client:
-        cookies = page.context.cookies()
-        named = {each.get("name", ""): each.get("value", "") for each in cookies}
-        return self.server.client(cookies=named)
