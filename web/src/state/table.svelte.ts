@@ -78,12 +78,12 @@ export class Table {
   readonly shown = $derived.by(() => this.#withPending(this.game));
   readonly isHost = $derived(this.guest !== "" && this.lobby?.host === this.guest);
 
+  /** The game whose players are known. */
+  #known = 0;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<EventListener>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #ahead = 0;
-  /** The game whose players are known. */
-  #known = 0;
   /** When somebody last looked away; a tab that was opened behind others was never looked at. */
   #hidden = Date.now();
 
@@ -160,6 +160,13 @@ export class Table {
     for (const event of welcome.missed ?? []) this.#happened(event, { isNews: false });
   }
 
+  /** Know who plays, until the game is over. */
+  #know(): void {
+    const number = this.game?.number ?? 0;
+    if (this.lobby && (this.lobby.running || number !== this.#known)) this.players = this.lobby.seats;
+    this.#known = number;
+  }
+
   #updated(update: Update): void {
     if (update.lobby) this.lobby = update.lobby;
     if (update.game) this.game = { ...this.game, ...update.game } as Game;
@@ -169,13 +176,6 @@ export class Table {
       if (event.event === "dealt") this.said = [];
       this.#happened(event, { isNews: true });
     }
-  }
-
-  /** Know who plays, until the game is over. */
-  #know(): void {
-    const number = this.game?.number ?? 0;
-    if (this.lobby && (this.lobby.running || number !== this.#known)) this.players = this.lobby.seats;
-    this.#known = number;
   }
 
   #happened(event: TableEvent, telling: Telling): void {
