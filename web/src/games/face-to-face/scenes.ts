@@ -3,9 +3,9 @@ import { card, down, go, open, type Piece, type Pictures, type Sign, type Spot }
 
 // A duel: the opponent's two rows above, mine below them, and my hand at the bottom.
 const theirUp = (place: number): Spot => [0.45 + place * 0.95, 0.1];
-const theirDown = (place: number): Spot => [3.95 + place * 0.95, 0.1];
+const theirDown = (place: number): Spot => [4.15 + place * 0.95, 0.1];
 const myUp = (place: number): Spot => [0.45 + place * 0.95, 1.65];
-const myDown = (place: number): Spot => [3.95 + place * 0.95, 1.65];
+const myDown = (place: number): Spot => [4.15 + place * 0.95, 1.65];
 const held = (place: number): Spot => [0.4 + place * 0.95, 3.3];
 const STACK: Spot = [5.1, 1.65];
 const gold = (value: number, at: Spot): Piece => card("gold", value, at);
@@ -13,8 +13,8 @@ const silver = (value: number, at: Spot): Piece => card("silver", value, at);
 const ROWS: readonly Piece[] = [silver(1, theirUp(0)), silver(60, theirDown(0)), gold(1, myUp(0)), gold(60, myDown(0))];
 const THEIR_UP: Sign = { kind: "up", at: [0.2, 0.8] };
 const MY_UP: Sign = { kind: "up", at: [0.2, 2.35] };
-const MY_WAYS: readonly Sign[] = [MY_UP, { kind: "down", at: [3.65, 2.35] }];
-const FOUR_WAYS: readonly Sign[] = [THEIR_UP, { kind: "down", at: [3.65, 0.8] }, ...MY_WAYS];
+const MY_WAYS: readonly Sign[] = [MY_UP, { kind: "down", at: [3.75, 2.35] }];
+const FOUR_WAYS: readonly Sign[] = [THEIR_UP, { kind: "down", at: [3.75, 0.8] }, ...MY_WAYS];
 
 export const PICTURES: Pictures = {
   size: [6.2, 4.8],
@@ -49,8 +49,18 @@ export const PICTURES: Pictures = {
       frames: [[go(1, myUp(1))], [go(2, myUp(2))], [go(3, myUp(3))]],
     },
     {
-      pieces: [...ROWS, silver(11, theirUp(1)), gold(14, myUp(1)), gold(8, held(0)), gold(52, held(1)), gold(33, held(2))],
-      signs: [...FOUR_WAYS, { kind: "yes", at: [3.3, 1.45], from: 1 }],
+      pieces: [
+        ...ROWS,
+        silver(11, theirUp(1)),
+        gold(14, myUp(1)),
+        gold(8, held(0)),
+        gold(52, held(5)),
+        gold(19, held(1)),
+        gold(27, held(2)),
+        gold(33, held(3)),
+        gold(45, held(4)),
+      ],
+      signs: [...FOUR_WAYS, { kind: "yes", at: [3.75, 0.3], from: 1 }],
       frames: [[go(6, theirUp(2))], [go(7, myDown(1))]],
     },
     {
@@ -79,7 +89,7 @@ export const PICTURES: Pictures = {
     },
     {
       pieces: [gold(51, myUp(0)), gold(7, myDown(0)), gold(57, held(2)), gold(4, held(3))],
-      signs: [...MY_WAYS, { kind: "yes", at: [5.85, 3], from: 2 }],
+      signs: [...MY_WAYS, { kind: "yes", at: [3.1, 4], from: 2 }],
       frames: [[go(2, myUp(1))], [go(3, myDown(1))]],
     },
   ],

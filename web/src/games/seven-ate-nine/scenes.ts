@@ -63,7 +63,7 @@ export const PICTURES: Pictures = {
     {
       pieces: [race("green", 10, middle(0)), race("red", 2, inHand(0)), race("blue", 9, inHand(1))],
       signs: [{ kind: "no", at: [0.9, 2.3], from: 2 }],
-      words: [{ text: "learn-scene.one-second", at: [3.2, 0.4], from: 2 }],
+      words: [{ text: "learn-scene.one-second", at: [3.2, 0.65], from: 2 }],
       frames: [[go(1, middle(1))], [go(1, inHand(0))]],
     },
     {
