@@ -26,6 +26,7 @@ quick-easy-table =
 quick-easy-hint =
     .lay = Such eine Karte aus.
     .where = Tipp auf eine Reihe.
+    .nowhere = Diese Karte passt nirgends.
     .more = Noch eine Karte? Oder nachziehen.
     .end = Zieh nach, dann ist dein Zug zu Ende.
 

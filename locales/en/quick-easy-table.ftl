@@ -26,6 +26,7 @@ quick-easy-table =
 quick-easy-hint =
     .lay = Choose a card.
     .where = Now tap a row.
+    .nowhere = This card fits nowhere.
     .more = Another card? Or draw.
     .end = Draw to end your turn.
 

@@ -27,6 +27,7 @@ quick-easy-table =
 quick-easy-hint =
     .lay = Wybierz kartę.
     .where = Teraz dotknij rzędu.
+    .nowhere = Ta karta nigdzie nie pasuje.
     .more = Jeszcze jedna karta? Albo dobierz.
     .end = Dobierz karty, aby zakończyć turę.
 
