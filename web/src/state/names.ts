@@ -8,5 +8,5 @@ export function nameOf({ seats }: Pick<Lobby, "seats">, seat: number): string {
   if (guest || !bot) return name;
   const alike = seats.flatMap((each, at) => (each.bot === bot && !each.guest ? [at] : []));
   const word = t(`bot-names.${bot}`);
-  return alike.length > 1 ? `${word} ${alike.indexOf(seat) + 1}` : word;
+  return alike.length > 1 ? `${word}\u00a0${alike.indexOf(seat) + 1}` : word;
 }
