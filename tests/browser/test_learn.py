@@ -114,6 +114,14 @@ def test_a_guided_first_game(
     expect(page.locator(".guide")).to_have_count(0)
 
 
+def test_a_guided_duel_is_all_in_view(person: Company) -> None:
+    """Below the words of the lesson, too, the buttons of a turn are on the screen."""
+    page = person(None, language="de", screen=DESKTOP)
+    Learner(page, "face-to-face", "de").begin()
+    expect(page.locator("[data-pointed]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
+
+
 def test_a_guided_race_by_keyboard(person: Company) -> None:
     """With space and the keys of the values, in German: each step is announced."""
     page = person(None, language="de")

@@ -153,6 +153,20 @@ def test_where_only_signals_are_said_there_is_no_box(person: Company) -> None:
     assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
 
 
+def test_nobody_speaks_while_a_bot_does(person: Company) -> None:
+    """Neither by signals nor in words, until somebody plays again themselves."""
+    ada, _ = pair(person)
+    talk = (ada.locator("[data-about='red']"), ada.get_by_role("textbox"))
+    for name in ("table-bar.menu", "table-bar.leave"):
+        ada.get_by_role("button", name=Texts("en")(name)).click()
+    for each in talk:
+        expect(each).to_be_disabled()
+    assert barriers(ada) == []
+    ada.get_by_role("button", name=Texts("en")("amiss.take-over")).click()
+    for each in talk:
+        expect(each).to_be_enabled()
+
+
 def test_moves_and_words_are_read_out(person: Company) -> None:
     """Whose turn it is, at once if it is mine; what was laid and said, when there is time."""
     ada, ben = pair(person)
