@@ -7,21 +7,33 @@ import { Playing } from "./playing.svelte";
 const said = (at: number, ...signals: string[]): Said => ({ event: "said", seat: 1, name: "", signals, at });
 const NEWS = { isNews: true };
 const EVENTS: readonly TableEvent[] = [
-  said(1, "hold:red"),
+  said(1, "hold:red", "hold:blue"),
   { event: "moved", seat: 1, move: "r7^", at: 2 },
-  said(3, "hold:blue"),
+  said(3, "hold:green"),
 ];
 
-/** A replay that somebody has opened at a moment: nothing of what was before is told. */
-function opened(until: number): Playing {
-  const past = EVENTS.slice(0, until);
-  const game = { ...GAME, laid: [past.length > 1 ? 1 : 0, 0], changed: until };
-  const table = { lobby: LOBBY, game, shown: game, seat: 0, isReplay: true, pending: [], past };
-  return new Playing({ ...table, said: past.filter(({ event }) => event === "said") } as unknown as Shown);
+/** A replay in which somebody jumps: nothing of what lies between is told. */
+class Jumping {
+  until = $state(0);
+  readonly lobby = LOBBY;
+  readonly isReplay = true;
+  readonly past = $derived(EVENTS.slice(0, this.until));
+  readonly said = $derived(this.past.filter(({ event }) => event === "said"));
+  readonly shown = $derived({ ...GAME, laid: [this.until > 1 ? 1 : 0, 0], changed: this.until });
+
+  constructor(until: number) {
+    this.until = until;
+  }
 }
 
-it("shows in a replay what stood at that moment, wherever somebody came from", () => {
-  expect([1, 2, 3].map((until) => opened(until).chipsOf(1))).toEqual([["hold:red"], [], ["hold:blue"]]);
+it.each([0, 3])("shows in a replay what stood at its moment, opened at %d", (opened) => {
+  const table = new Jumping(opened);
+  const playing = new Playing(table as unknown as Shown);
+  const chips = [3, 1, 2].map((until) => {
+    table.until = until;
+    return playing.chipsOf(1).toSorted();
+  });
+  expect(chips).toEqual([["hold:blue", "hold:green"], ["hold:blue", "hold:red"], ["hold:blue"]]);
 });
 
 it("knows at a table what was laid since somebody came, and what was taken back", () => {
