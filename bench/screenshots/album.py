@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+_OFTEN = 8
+"""What is sized by the screen grows with it, and the page is taller again: so often at most."""
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Backtrick</title>
 <style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:1rem;align-items:start}
 figure{margin:0}img{display:block;height:30rem;border:1px solid #888}</style>
@@ -78,8 +80,13 @@ def _whole(page: Page) -> Generator[None]:
     if not screen or not page.evaluate("navigator.maxTouchPoints"):
         yield
         return
-    height: int = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": screen["width"], "height": max(screen["height"], height)})
+    height = screen["height"]
+    for _ in range(_OFTEN):
+        whole: int = page.evaluate("document.documentElement.scrollHeight")
+        if whole <= height:
+            break
+        height = whole
+        page.set_viewport_size({"width": screen["width"], "height": height})
     yield
     page.set_viewport_size(screen)
 
