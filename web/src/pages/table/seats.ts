@@ -17,6 +17,10 @@ export function hostOf(lobby: Lobby): string {
   return nameOf(lobby, seat);
 }
 
+/** How many look on. Whoever has no seat does, also before the server has counted them. */
+export const onlookers = ({ seat, spectators }: Pick<Table, "seat" | "spectators">): number =>
+  Math.max(spectators, seat === null ? 1 : 0);
+
 /** A few words each: you, host, bot, not here. */
 export function remarksOn(
   table: Pick<Table, "here" | "seat">,
