@@ -3,6 +3,7 @@
 settings =
     .title = Einstellungen
     .line = Sie gelten für diesen Browser, und zwar sofort.
+    .back = Zurück
     .you = Du
     .look = Wie es aussieht
     .hear = Was du hörst

@@ -3,6 +3,7 @@
 settings =
     .title = Settings
     .line = They apply to this browser, right away.
+    .back = Back
     .you = You
     .look = How it looks
     .hear = What you hear

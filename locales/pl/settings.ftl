@@ -3,6 +3,7 @@
 settings =
     .title = Ustawienia
     .line = Dotyczą tej przeglądarki i działają od razu.
+    .back = Wróć
     .you = Ty
     .look = Jak to wygląda
     .hear = Dźwięk

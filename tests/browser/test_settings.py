@@ -91,3 +91,11 @@ def test_the_settings_keep_nobody_out(person: Company, language: str, theme: The
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert barriers(page) == []
     assert overflow(page) <= 0
+
+
+def test_the_way_back(person: Company) -> None:
+    """Whoever came from another page goes back to it."""
+    page = person("/learn")
+    page.get_by_role("link", name=EN("home-lists.settings")).click()
+    button(page, "settings.back").click()
+    expect(page.get_by_role("heading", level=1, name=EN("learn.title"))).to_be_visible()
