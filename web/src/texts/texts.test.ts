@@ -19,7 +19,7 @@ it("has all that is wanted, whatever is asked for at the same time", async () =>
 
 it("explains refusals, whichever file has the words", async () => {
   await texts.speak("en");
-  expect(await texts.explain("move/does-not-fit")).toBe("That card doesn't fit there.");
+  expect(await texts.explain("move/does-not-fit")).toBe("That card doesn’t fit there.");
   expect(await texts.explain("guest/unknown")).toContain("name");
   expect(await texts.explain("table/unknown")).toContain("table");
   expect(await texts.explain("net/unreachable")).toContain("server");

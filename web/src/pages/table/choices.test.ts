@@ -48,7 +48,7 @@ it("has words for values, flags, seats and plain numbers", () => {
   const table = lobby("seven-ate-nine", [IDA, MAX]);
   const said = (name: string, kind: OptionInfo["kind"], value: number | boolean | number[]) =>
     chosenWord(table, option({ name, kind }), value);
-  expect(said("handicap", "one-of", 2)).toBe("grown-ups get twice as many cards");
+  expect(said("handicap", "one-of", 2)).toBe("grown-ups: twice the cards");
   expect(said("match", "flag", true)).toBe("yes");
   expect(said("children", "seats", [0, 1])).toBe("Ida, Max");
   expect(said("children", "seats", [])).toBe("nobody");
