@@ -23,6 +23,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "face-to-face": duel.duel,
     "seven-ate-nine": race.race,
     "seven-ate-nine-solo": race.alone,
+    "seven-ate-nine-missed": race.missed,
     "seven-ate-nine-four": race.four,
     "chosen": chosen.chosen,
     "replay": replay.replay,
