@@ -106,7 +106,7 @@ table-bar =
        *[other] Noch { $count } Sekunden für deinen Zug.
     }
     .settings = Einstellungen
-    .leave = Einen Bot für mich spielen lassen
+    .leave = Bot für mich spielen lassen
 
 ## Wenn etwas nicht stimmt
 
@@ -115,12 +115,12 @@ amiss =
     .slow = Das dauert länger als sonst. Wir suchen den Tisch weiter.
     .now = Jetzt versuchen
     .reconnecting = Verbindung weg. Neuer Versuch …
-    .restarting = Der Server startet neu. Moment …
+    .restarting = Server startet neu. Moment …
     .back = Die Verbindung ist wieder da.
     .lost = Die Verbindung ist weg. Sie kommt von selbst zurück.
     .away = { $name } ist gerade nicht da.
     .gone = { $name } ist schon eine Weile weg.
-    .hand-over = Bot einsetzen für { $name }
+    .hand-over = Bot für { $name } einsetzen
     .my-bot = Ein Bot spielt für dich.
     .take-over = Wieder selbst spielen
     .home = Zur Startseite

@@ -3,7 +3,7 @@
 
 colophon =
     Backtrick ist eine unabhängige Umsetzung, von Grund auf selbst geschrieben und mit eigenen
-    Worten erklärt. The Game und seine Geschwister sind von Steffen Benndorf (NSV), 7 Ate 9 ist
+    Worten erklärt. The Game und seine Geschwister sind von Steffen Benndorf (NSV), 7 Ate 9 ist
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
 to-play =

@@ -52,7 +52,7 @@ race-beside =
     .laid = „{ $value }“
     .miss = { $value } daneben
     .late = { $value } zu spät
-    .late-by = { $value }: +{ $gap } ms
+    .late-by = { $value }: { $gap } ms zu spät
 
 ## Zwischen zwei Starts
 

@@ -3,7 +3,7 @@
 
 colophon =
     Backtrick is an independent implementation, written from scratch and explained in its own
-    words. The Game and its family are by Steffen Benndorf (NSV), 7 Ate 9 is by Maureen Hiron;
+    words. The Game and its family are by Steffen Benndorf (NSV), 7 Ate 9 is by Maureen Hiron;
     if you like a game here, treat yourself to the box.
 
 to-play =

@@ -42,7 +42,7 @@ race-note =
     .miss-row = { $value } doesn’t fit on your row. Take a breath!
     .first = Yes! { $gap } ms before { $name }.
     .close = So close! { $gap } ms later than { $name }; your lag { $lag } ms.
-    .beaten = { $name } was there first: { $gap } ms later; your lag { $lag } ms.
+    .beaten = { $name } was there first: you { $gap } ms later; your lag { $lag } ms.
     .later = { $gap } ms later; your lag { $lag } ms. Your card is back.
     .late = Another card was faster. Yours is back in your hand.
 
@@ -52,7 +52,7 @@ race-beside =
     .laid = “{ $value }”
     .miss = tried { $value }
     .late = { $value } was late
-    .late-by = { $value }: +{ $gap } ms
+    .late-by = { $value }: { $gap } ms late
 
 ## Between two starts
 

@@ -121,11 +121,11 @@ amiss =
     .slow = Trwa to dłużej niż zwykle. Szukamy stołu dalej.
     .now = Spróbuj teraz
     .reconnecting = Brak połączenia. Łączymy…
-    .restarting = Serwer się restartuje. Chwileczkę…
+    .restarting = Restart serwera. Chwilka…
     .back = Połączenie wróciło.
     .lost = Połączenie zniknęło. Wróci samo.
-    .away = { $name }: chwilowo bez połączenia.
-    .gone = { $name }: od dłuższej chwili bez połączenia.
+    .away = { $name }: chwilowy brak połączenia.
+    .gone = { $name }: brak połączenia.
     .hand-over = Niech bot zagra za gracza { $name }
     .my-bot = Bot gra za ciebie.
     .take-over = Wracam do gry
@@ -177,5 +177,5 @@ plain =
 ## To samo w skrócie, gdy mało miejsca
 
 short =
-    .away = nie ma
+    .away = offline
     .hand-over = Niech bot zagra

@@ -3,7 +3,7 @@
 
 colophon =
     Backtrick to niezależna realizacja, napisana od zera i objaśniona własnymi słowami. Autorem
-    rodziny The Game jest Steffen Benndorf (NSV), a 7 Ate 9 wymyśliła Maureen Hiron. Któraś gra ci
+    rodziny The Game jest Steffen Benndorf (NSV), a 7 Ate 9 wymyśliła Maureen Hiron. Któraś gra ci
     się podoba? Spraw sobie pudełko!
 
 to-play =

@@ -3,7 +3,7 @@
 quick-easy-table =
     .partners = Pozostali
     .on-turn = teraz gra
-    .away = nie ma
+    .away = offline
     .holds = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -11,7 +11,7 @@ quick-easy-table =
     }
     .pile = { $count ->
         [0] stos pusty
-       *[other] jeszcze { $count }
+       *[other] × { $count }
     }
     .draw = Dobierz
     .take-back = Cofnij

@@ -55,7 +55,7 @@ race-beside =
     .laid = „{ $value }”
     .miss = { $value } – pudło
     .late = { $value } za późno
-    .late-by = { $value }: +{ $gap } ms
+    .late-by = { $value }: { $gap } ms za późno
 
 ## Między jednym startem a drugim
 

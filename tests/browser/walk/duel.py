@@ -21,12 +21,11 @@ KEYS = {"^": "ArrowUp", "v": "ArrowDown"}
 def duel(stage: Stage) -> None:
     """From the deal to the end, seen by both, and by somebody who looks on."""
     ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
-    path = stage.table(ada, "face-to-face", starter=0)
-    stage.deal(path, ada, ben)
-    _settled(ada, ben)
+    path = _dealt(stage, ada, ben)
     stage.see(ada, "face-to-face-start-turn")
     stage.see(ben, "face-to-face-start-waiting")
-    _play(stage, path, ada, ben, MOVES)
+    while not _play(stage, path, ada, ben, MOVES):  # some duels are early done
+        path = _dealt(stage, ada, ben)
     _settled(ada, ben)
     turn, waiting = (ada, ben) if ada.locator(".side.turn .hand").count() else (ben, ada)
     stage.see(turn, "face-to-face-middle-turn")
@@ -41,6 +40,14 @@ def duel(stage: Stage) -> None:
         page.reload()
         expect(page.locator("main section h2").first).to_have_text(NAMED)
         stage.see(page, f"face-to-face-over-{name}")
+
+
+def _dealt(stage: Stage, ada: Page, ben: Page) -> str:
+    """A new table where both have their cards; its path."""
+    path = stage.table(ada, "face-to-face", starter=0)
+    stage.deal(path, ada, ben)
+    _settled(ada, ben)
+    return path
 
 
 def _help(stage: Stage, path: str, page: Page) -> None:
@@ -67,19 +74,18 @@ def _settled(*pages: Page) -> None:
         expect(page.locator(".board[aria-busy=false]")).to_be_visible()
 
 
-def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> None:
-    """So many moves, and on until somebody can help; or the game is over."""
+def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> bool:
+    """So many moves, and on until somebody can help; False if the game is over before."""
     with stage.lines(path, ada, ben) as both:
         for number in count():
             newest = max(each.version for each in both)
             for each in both:
                 each.catch_up(newest)
-            if both[0].game["outcome"]:
-                return
             line = both[int(both[0].game["turn"])]
-            if number >= moves and _helps(line):
-                return
+            if line.game["outcome"] or (number >= moves and _helps(line)):
+                break
             line.do({"do": "move", "move": _cheapest(line)})
+    return not both[0].game["outcome"]
 
 
 def _helps(line: Line) -> list[str]:

@@ -12,8 +12,8 @@ from .stage import NAMED
 if TYPE_CHECKING:
     from .stage import Stage
 
-ROUNDS = 10
-TRIES = 5
+ROUNDS = 4
+TRIES = 10
 """So many games at most, until one is not lost at once."""
 REFUSED = {
     "en": "my red one is a seven",

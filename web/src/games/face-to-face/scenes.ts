@@ -60,7 +60,7 @@ export const PICTURES: Pictures = {
         gold(33, held(3)),
         gold(45, held(4)),
       ],
-      signs: [...FOUR_WAYS, { kind: "yes", at: [3.75, 0.25], from: 1 }],
+      signs: [...FOUR_WAYS, { kind: "yes", at: [2.82, 1.95], from: 1 }],
       frames: [[go(6, theirUp(2))], [go(7, myDown(1))]],
     },
     {
