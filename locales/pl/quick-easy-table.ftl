@@ -11,7 +11,7 @@ quick-easy-table =
     }
     .pile = { $count ->
         [0] stos pusty
-       *[other] × { $count }
+       *[other] × { $count }
     }
     .draw = Dobierz
     .take-back = Cofnij
