@@ -23,7 +23,7 @@ from .closing import GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
 from .finished import finished_game, record_of
 from .listings import listing_of
 from .live import LiveTable
-from .logs import log
+from .logs import log, log_error
 from .offered import OFFERED
 from .opening import first_events
 from .players.players import Players
@@ -65,8 +65,8 @@ class Hub:
         self._of_guest = Counts()
         often = settings.commands_a_second
         self._commands = Buckets(often, 2 * often)
-        self._words = Buckets(often / _SELDOM, often)
-        self._read_words = Words()
+        self._others = Buckets(often / _SELDOM, often)
+        self.words = Words()
         self._random = SystemRandom()
         self._pinging: asyncio.Task[None] | None = None
         self.players = Players(settings, self.for_bot)
@@ -124,7 +124,7 @@ class Hub:
 
     def is_slow_enough(self, guest: str, command: Command) -> bool:
         """Whether a guest may give one more command now."""
-        return self._commands.take(guest) and (type(command) in _MOVES or self._words.take(guest))
+        return self._commands.take(guest) and (type(command) in _MOVES or self._others.take(guest))
 
     def asked(self, live: LiveTable, session: Session, told: Do, arrived: int) -> Asked:
         """Who asks for something over the socket, and all that matters for it."""
@@ -182,7 +182,7 @@ class Hub:
         live = LiveTable(name, table, events, self.store, gave_up=self._give_up, patience=patience)
         self._tables[name] = live
         self.players.attend(live)
-        live.watchers += (live.presence.look_for_host, self._read_words, self._let_go)
+        live.watchers += (live.presence.look_for_host, self.words, self._let_go)
         live.happen(_resume)
         return live
 
@@ -251,8 +251,7 @@ class Hub:
             turn = number % _PINGED_SELDOM  # not all of them at once: their answers would jam
             for live in self._tables.values():
                 if live.table.game.in_real_time or hash(live.id) % _PINGED_SELDOM == turn:
-                    for session in live.telling.all():
-                        session.ping()
+                    _ping_all(live)
 
     async def finished(self, name: str, number: int) -> tuple[Play, tuple[Said, ...]] | None:
         """A finished game, and what its seats said in it; None if there is none."""
@@ -263,6 +262,15 @@ class Hub:
         """The record of a finished game; None if there is none."""
         found = await self.finished(name, number)
         return None if found is None else await to_thread(write, record_of(found[0]))
+
+
+def _ping_all(live: LiveTable) -> None:
+    """Ping everybody at a table; if that fails, others are pinged all the same."""
+    try:
+        for session in live.telling.all():
+            session.ping()
+    except Exception as error:  # noqa: BLE001  as above
+        log_error("socket/no-ping", error, table=live.id)
 
 
 def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
