@@ -141,6 +141,18 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(3);
   });
 
+  it("takes it for an answer that something could not be read, and does not send it for ever", async () => {
+    const { server, socket, answers } = connected();
+    server.welcome();
+    socket.send(LAY);
+    server.tell({ type: "refused", number: 0, code: "wire/bad-message" });
+    expect(answers).toEqual([[1, { done: false, code: "wire/bad-message", span: null }]]);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(server.lines).toHaveLength(1);
+    server.tell({ type: "refused", number: 0, code: "wire/bad-message" });
+    expect(answers).toHaveLength(1);
+  });
+
   it("connects anew when no answer comes", async () => {
     const { server, socket } = connected();
     server.welcome();

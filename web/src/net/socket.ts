@@ -175,8 +175,10 @@ export class TableSocket {
     if (update.done != null) this.#answer(update.done, { done: true });
   }
 
+  /** What the server could not even read has no number: it was the oldest that it has not answered. */
   #refused({ number, code, span = null }: Refused): void {
-    this.#answer(number, { done: false, code: code as RefusalCode, span });
+    const meant = number || (this.#unanswered.keys().next().value ?? 0);
+    this.#answer(meant, { done: false, code: code as RefusalCode, span });
   }
 
   #answer(number: number, answer: Answer): void {
