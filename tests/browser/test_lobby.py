@@ -126,6 +126,7 @@ def test_a_question_about_somebody_ends_when_they_get_up(person: Company) -> Non
     button(host, "seats.remove-who", name="Max").click()
     expect(button(host, "send-away.yes")).to_be_visible()
     enters(third, "Lea")
+    expect(third.get_by_text(EN("seats.full"))).to_be_visible()
     button(friend, "seats.stand").click()
     expect(button(host, "send-away.yes")).to_be_hidden()
     button(third, "seats.sit-where", number=2).click()

@@ -180,6 +180,7 @@ def test_two_tabs_agree(mortal: Mortal) -> None:
     table = seated(mortal.server, ada, ben, ("Ada", "Ben"))
     other = mortal.person.tab(ada.context, f"/t/{table}")
     first, second, third, *rest = held(ada)
+    expect(other.locator(f".hand [data-value='{first}']")).to_be_visible()
     lay(ada, first)
     expect(other.locator(f".hand [data-value='{first}']")).to_have_count(0)
     mortal.kill()

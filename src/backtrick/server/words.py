@@ -6,6 +6,7 @@ Whoever types before they are read waits, and nobody else.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -61,10 +62,11 @@ class Words:
             self._thread.start()
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        while not loop.is_closed():
-            variant, language = self._to_read.get()
-            prepare(language, variant)
-            loop.call_soon_threadsafe(self._is_read, (variant, language))
+        with suppress(RuntimeError):  # the loop is closed, and nobody is left to wait
+            while True:
+                variant, language = self._to_read.get()
+                prepare(language, variant)
+                loop.call_soon_threadsafe(self._is_read, (variant, language))
 
     def _is_read(self, wanted: Wanted) -> None:
         self._known.add(wanted)
