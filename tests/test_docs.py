@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import backtrick
 from backtrick.cli import app
 from backtrick.record import read, write
-from backtrick.record.writing import FIRST_LINE
+from backtrick.record.writer import FIRST_LINE
 from tests.machines import ROOT
 from tests.markdown import Block, Page, anchor, pages
 

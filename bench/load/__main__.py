@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.table import Table
 
 from .boardgame import boardgame_duels
+from .clients import Load, bot_tables, duels
 from .idle import memory_of_idle
-from .playing import Load, bot_tables, duels
 from .servers import BOARDGAME, boardgame_server, echo_server, live_server, pin
 
 DUELS = 250

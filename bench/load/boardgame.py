@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.asyncio.client import connect
 
-from .playing import Load, paced
+from .clients import Load, paced
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cells import cells
-from measuring import is_current, measured
+from measurement import is_current, measured
 from page import write_page
 from rich.console import Console
 

@@ -14,7 +14,7 @@ import pytest
 
 from backtrick.bots import BOTS
 from backtrick.bots.bot import Bot, Chair, Choice, Player
-from backtrick.bots.match import Match, at_table
+from backtrick.bots.bot_game import Match, at_table
 from backtrick.games import GAMES
 from tests.games.whereabouts import exchanged
 from tests.strategies import all_options

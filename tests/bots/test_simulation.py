@@ -14,7 +14,7 @@ from backtrick.bots.bot import Bot
 from backtrick.bots.random_moves import RANDOM
 from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES, game
-from backtrick.sim.dealing import dealt
+from backtrick.sim.decks import dealt
 from backtrick.sim.tally import Tally
 from tests.strategies import all_options
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from backtrick import game
-from backtrick.record.writing import result
+from backtrick.record.writer import result
 
 TABLES = (
     ("quick-easy", "players=3 starter=random"),

@@ -10,7 +10,7 @@ from backtrick.games.face_to_face import FACE_TO_FACE
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 
-from .playing import played
+from .moves import played
 
 if TYPE_CHECKING:
     from backtrick.games.game import AnyGame

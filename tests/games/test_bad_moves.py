@@ -11,7 +11,7 @@ from backtrick.games import face_to_face as duel
 from backtrick.games import quick_easy as team
 from backtrick.games import seven_ate_nine as race
 from backtrick.games.game import AnyGame
-from tests.games.playing import played
+from tests.games.moves import played
 
 from .samples import SAMPLES, Sample
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick import GAMES
-from backtrick.lessons import LESSONS, following
+from backtrick.lessons import LESSONS, follower
 from backtrick.lessons.lesson import LEARNER
 from backtrick.record import Made, Refused, Said, replay, verify
 from backtrick.talk import SIGNALS
@@ -49,7 +49,7 @@ def found(lesson: Lesson) -> Iterator[Event]:
 
 def test_every_script_is_the_lesson_of_a_game() -> None:
     """None is left over under a name that no game has, and none lacks its record or its steps."""
-    scripts = Path(following.__file__).with_name("scripts")
+    scripts = Path(follower.__file__).with_name("scripts")
     assert {path.name for path in scripts.iterdir()} == {
         f"{name}.{kind}" for name in LESSONS for kind in ("toml", "txt")
     }

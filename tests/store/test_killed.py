@@ -17,7 +17,7 @@ LINES = 1_500
 
 def _kill_after(lines: int, place: str) -> dict[str, int]:
     """Start a program that appends, and kill it; return the versions that it has acknowledged."""
-    command = [sys.executable, "-m", "tests.store.appending", place]
+    command = [sys.executable, "-m", "tests.store.appender", place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as program:
         assert program.stdout is not None
         found = dict(_acknowledged(program.stdout) for _ in range(lines))

@@ -14,8 +14,8 @@ import asyncpg
 import pytest
 
 from backtrick.store import Store, StoreError, open_store
+from backtrick.store.commit_queue import Step
 from backtrick.store.postgres import open_postgres
-from backtrick.store.waiting import Step
 from tests.store.proxy import Proxy
 from tests.store.values import ANN, batch, codes, failures, history, opened
 

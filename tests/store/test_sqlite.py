@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.store import Batch, Conflict, StoreError, open_store, sqlite_file, sqlite_writer
+from backtrick.store.commit_queue import Step
 from backtrick.store.sqlite import SqliteStore
-from backtrick.store.waiting import Step
 from tests.store.postgres import NOBODY
 from tests.store.values import batch, codes, failures, history, opened
 

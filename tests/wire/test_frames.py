@@ -11,11 +11,11 @@ import pytest
 from backtrick.games import GAMES
 from backtrick.table.events import Event
 from backtrick.table.redact import Added
-from backtrick.wire.describing.sights import prefix_of
+from backtrick.wire.codegen.sights import prefix_of
 from backtrick.wire.outbound import encode
 from tests.strategies import all_options
-from tests.wire.playing import Evening, evening, messages
 from tests.wire.schemas import validator
+from tests.wire.whole_games import Evening, evening, messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

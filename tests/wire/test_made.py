@@ -11,11 +11,11 @@ import jsonschema_rs
 import pytest
 
 from backtrick.server.http.api import ENDPOINTS
-from backtrick.wire.describing import files
-from backtrick.wire.describing.messages import bodies, everything, groups
-from backtrick.wire.describing.page import with_parts
-from backtrick.wire.describing.schema import schema
-from backtrick.wire.describing.typescript import typescript, typescript_of_bodies
+from backtrick.wire.codegen import files
+from backtrick.wire.codegen.messages import bodies, everything, groups
+from backtrick.wire.codegen.page import with_parts
+from backtrick.wire.codegen.schema import schema
+from backtrick.wire.codegen.typescript import typescript, typescript_of_bodies
 from backtrick.wire.requests import Nothing
 
 if TYPE_CHECKING:

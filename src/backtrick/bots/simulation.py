@@ -9,12 +9,12 @@ import numpy as np
 
 from ..games import game
 from ..sim.chance import PLAY, start
-from ..sim.dealing import dealt
+from ..sim.decks import dealt
 from ..sim.policies import POLICIES
 from ..sim.tally import Tally
 from . import COMPILED, bot
 from .bot import Chair
-from .match import Match, at_table
+from .bot_game import Match, at_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -61,11 +61,11 @@ def simulate(
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
     # Only here, because to load the compiler takes a second.
-    from . import simulating  # noqa: PLC0415
+    from . import simulation_run  # noqa: PLC0415
 
-    names = simulating.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulating.Simulation(rules.id, options, names, seed_number, work)
+    names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
+    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work)
     # More than one a core would only take memory.
-    where = simulating.Where(min(processes, simulating.cores()), cluster)
-    finished = simulating.run(simulation, count, where, texts)
-    simulating.show(simulation, finished, texts, as_json=json)
+    where = simulation_run.Where(min(processes, simulation_run.cores()), cluster)
+    finished = simulation_run.run(simulation, count, where, texts)
+    simulation_run.show(simulation, finished, texts, as_json=json)

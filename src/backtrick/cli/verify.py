@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..record import verify as verify_record
-from ..record.writing import IS_HASH
+from ..record.writer import IS_HASH
 from .choices import LanguageOption, refuse, texts_in
 from .records import FileArgument, read_record
 from .terminal import print_prose, printable, terminal

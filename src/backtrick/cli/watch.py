@@ -42,8 +42,8 @@ def watch(
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
     # Only here, because to load the compiler takes a second.
-    from . import simulating, watching  # noqa: PLC0415
+    from . import commentary, simulation_run  # noqa: PLC0415
 
-    names = simulating.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulating.Simulation(rules.id, options, names, seed_number, work)
-    watching.watch(simulation, texts, explain=explain)
+    names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
+    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work)
+    commentary.watch(simulation, texts, explain=explain)

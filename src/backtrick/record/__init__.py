@@ -2,10 +2,10 @@
 
 from .commitment import Proof, commitment, verify
 from .plain import plain
-from .reading import BadRecord, read
+from .reader import BadRecord, read
 from .record import Event, Made, Record, Refused, Said
-from .replaying import Step, replay
-from .writing import quoted, write
+from .steps import Step, replay
+from .writer import quoted, write
 
 __all__ = [
     "BadRecord",

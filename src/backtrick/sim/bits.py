@@ -9,7 +9,7 @@ from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import types  # pyright: ignore[reportMissingTypeStubs]
 from numba.extending import intrinsic  # pyright: ignore[reportMissingTypeStubs]
 
-from .compiling import inlined
+from .kernels import inlined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from .bits import NONE, ONE, lowest
-from .compiling import inlined, kernel
+from .kernels import inlined, kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

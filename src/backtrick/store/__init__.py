@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .errors import Conflict, StoreError
-from .places import without_secrets
+from .locations import without_secrets
 from .port import Batch, Finished, Guest, Listing, Store
 
 __all__ = [

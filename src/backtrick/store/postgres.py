@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from .errors import StoreError
-from .places import without_secrets
-from .postgres_appending import EVENTS, FORGET_EVENTS
+from .locations import without_secrets
+from .postgres_batches import EVENTS, FORGET_EVENTS
 from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate
 from .postgres_writer import PostgresWriter
 from .sql import SqlStore
@@ -17,7 +17,7 @@ from .sql import SqlStore
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
 
-    from .rows import Row, Value
+    from .db_rows import Row, Value
 
 OPEN_SECONDS: Final = 4.0
 READ_SECONDS: Final = 3.0

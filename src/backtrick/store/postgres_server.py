@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from .errors import Code, Conflict, StoreError
-from .migrating import missing
-from .places import without_secrets
+from .locations import without_secrets
+from .schema_versions import missing
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record

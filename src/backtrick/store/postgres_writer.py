@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from .commit_queue import Change, batches, changes, is_locked, settle
 from .errors import Conflict, StoreError
-from .places import without_secrets
-from .postgres_appending import append_all, is_stored
+from .locations import without_secrets
+from .postgres_batches import append_all, is_stored
 from .postgres_server import PROBLEMS, connect, failure
-from .waiting import Change, batches, changes, is_locked, settle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from asyncpg import Connection, Record
 
+    from .commit_queue import Outcome, Waiting, Work
+    from .db_rows import Row
     from .port import Batch
-    from .rows import Row
-    from .waiting import Outcome, Waiting, Work
 
 # Together three seconds: whoever waits behind a group that fails gets the second ones at least.
 PATIENCE: Final = 2.5

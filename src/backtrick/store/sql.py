@@ -9,16 +9,16 @@ from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from .commit_queue import Change, Step, fulfil, refuse_nothing
+from .db_rows import FINISHED, LISTING, finished_from, guest_from, listing_from
 from .errors import Conflict, StoreError
 from .port import Batch, Finished, Guest, Listing, Store
-from .rows import FINISHED, LISTING, finished_from, guest_from, listing_from
-from .waiting import Change, Step, fulfil, refuse_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .rows import Row, Value
-    from .waiting import Told, Waiting, Work
+    from .commit_queue import Told, Waiting, Work
+    from .db_rows import Row, Value
 
 OPEN: Final = f"""
     SELECT id, {LISTING} FROM tables

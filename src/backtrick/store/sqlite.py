@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from .errors import StoreError
 from .sql import SqlStore
-from .sqlite_appending import EVENTS, FORGET_EVENTS, FORGET_HEADS, in_order
+from .sqlite_batches import EVENTS, FORGET_EVENTS, FORGET_HEADS, in_order
 from .sqlite_file import connect, failure, file_at, open_file
 from .sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .rows import Row, Value
+    from .db_rows import Row, Value
 
 
 class SqliteStore(SqlStore):

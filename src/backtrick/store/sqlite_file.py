@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from .errors import Code, Conflict, StoreError
-from .migrating import missing
-from .sqlite_appending import APPENDING
+from .schema_versions import missing
+from .sqlite_batches import APPENDING
 
 BUSY_SECONDS: Final = 1.5
 """How long to wait for another process that has locked the file: a server that ends may have to

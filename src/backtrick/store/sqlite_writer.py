@@ -13,18 +13,18 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from .commit_queue import Change, Waiting, batches, changes, is_locked, settle
 from .port import Batch
-from .sqlite_appending import append_all, append_alone
+from .sqlite_batches import append_all, append_alone
 from .sqlite_file import be_brief, be_patient, failure
-from .waiting import Change, Waiting, batches, changes, is_locked, settle
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Sequence
     from pathlib import Path
 
-    from .rows import Row
-    from .waiting import Outcome, Work
+    from .commit_queue import Outcome, Work
+    from .db_rows import Row
 
 COMMIT_SECONDS: Final = 0.005
 """From one transaction to the next: each costs the same, however much is written. Who writes

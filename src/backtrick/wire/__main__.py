@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from .describing.files import ROOT, make, outdated
+from .codegen.files import ROOT, make, outdated
 
 
 def main() -> int:

@@ -10,10 +10,10 @@ import pytest
 
 from backtrick.games.face_to_face import FACE_TO_FACE
 from backtrick.games.face_to_face.notation import END
-from backtrick.sim.face_to_face.playing import play
+from backtrick.sim.face_to_face.whole_games import play
 from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.texts import Texts, languages
-from tests.bots.face_to_face.playing import CHAIR, NAMED, duel, turn_of, wins
+from tests.bots.face_to_face.duels import CHAIR, NAMED, duel, turn_of, wins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,14 +12,14 @@ from backtrick.bots.quick_easy import BOTS
 from backtrick.bots.quick_easy.cards import NUMBER_OF
 from backtrick.bots.quick_easy.expert import Expert
 from backtrick.bots.quick_easy.open_hands import OPEN
-from backtrick.bots.quick_easy.saying import of_card
 from backtrick.bots.quick_easy.silent import SILENT
+from backtrick.bots.quick_easy.speech import of_card
 from backtrick.bots.quick_easy.talker import TALKER
 from backtrick.games.quick_easy import QUICK_EASY, Lay
 from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
 from backtrick.sim.bits import only
 from backtrick.talk.signals import SIGNALS, is_true
-from tests.bots.quick_easy.playing import a_deal, a_match
+from tests.bots.quick_easy.expert_games import a_deal, a_match
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Bot, Choice

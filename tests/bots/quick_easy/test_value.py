@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backtrick.bots.quick_easy.cards import BARE, COLOUR_COUNT, EVERY, NUMBER_COUNT
-from backtrick.bots.quick_easy.correcting import (
+from backtrick.bots.quick_easy.gradient import (
     Aim,
     correct,
     new_positions,

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from backtrick.bots.bot import Chair
-from backtrick.bots.match import Match, at_table
+from backtrick.bots.bot_game import Match, at_table
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 
 if TYPE_CHECKING:

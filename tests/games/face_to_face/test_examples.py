@@ -6,7 +6,7 @@ import pytest
 
 from backtrick import Reason
 from backtrick.games.face_to_face import FACE_TO_FACE, State
-from tests.games.playing import played, why
+from tests.games.moves import played, why
 
 TIM, SARA = range(2)
 NUMBERS = range(2, 60)

@@ -6,7 +6,7 @@ import pytest
 
 from backtrick import Ending, Outcome, Reason
 from backtrick.games.face_to_face import FACE_TO_FACE, State
-from tests.games.playing import legal, played, why
+from tests.games.moves import legal, played, why
 
 GOLD, SILVER = range(2)
 

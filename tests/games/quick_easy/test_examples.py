@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backtrick import Reason
 from backtrick.games.quick_easy import QUICK_EASY, State
-from tests.games.playing import played, why
+from tests.games.moves import played, why
 
 SARAH, TIM, LINUS, MARIA = range(4)
 

@@ -6,7 +6,7 @@ import pytest
 
 from backtrick import Ending, Outcome, Reason
 from backtrick.games.quick_easy import QUICK_EASY, State
-from tests.games.playing import legal, played, why
+from tests.games.moves import legal, played, why
 
 FIRST, SECOND, THIRD = range(3)
 

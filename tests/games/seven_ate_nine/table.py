@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
-from tests.games.playing import played
+from tests.games.moves import played
 
 if TYPE_CHECKING:
     from backtrick import Moment, Reason

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
-from tests.games.playing import legal, played
+from tests.games.moves import legal, played
 
 ONE_OF_EACH_VALUE = "b1 g2 r3 g4 b5 r6 g7 b8 r9 g10"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backtrick import Moment, Reason
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
-from tests.games.playing import legal, played, why
+from tests.games.moves import legal, played, why
 
 from .table import ONE, OTHER, table, tried
 

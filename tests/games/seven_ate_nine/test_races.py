@@ -6,7 +6,7 @@ import pytest
 
 from backtrick import Moment, Reason
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
-from tests.games.playing import legal, played, why
+from tests.games.moves import legal, played, why
 
 from .table import ONE, OTHER, hand, middle, table, tried
 

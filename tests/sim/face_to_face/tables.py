@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from backtrick.games.face_to_face import Lay, Move, State
 from backtrick.games.face_to_face.notation import END, LAYS
 from backtrick.sim.bits import mask_of
+from backtrick.sim.face_to_face.lookups import HOME_ROWS
 from backtrick.sim.face_to_face.table import (
     HELPED,
     LAID,
@@ -20,7 +21,6 @@ from backtrick.sim.face_to_face.table import (
     may_end,
     new_table,
 )
-from backtrick.sim.face_to_face.tables import HOME_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,8 @@ import pytest
 from backtrick.games.quick_easy import QUICK_EASY, Lay
 from backtrick.games.quick_easy.cards import DECK, fits
 from backtrick.games.rows import ROWS
-from backtrick.sim.quick_easy.playing import can_lay
 from backtrick.sim.quick_easy.table import BARE, END, FITS, LAID, LEFT, deal, end, fitting, lay
+from backtrick.sim.quick_easy.whole_games import can_lay
 
 from .tables import number_of, numbers, table_of
 

@@ -11,11 +11,11 @@ import pytest
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from backtrick.games.seven_ate_nine.cards import DECK, FACES
-from backtrick.sim.dealing import dealt
+from backtrick.sim.decks import dealt
 from backtrick.sim.seven_ate_nine.cards import bundle, first, single, size
-from backtrick.sim.seven_ate_nine.playing import begin
 from backtrick.sim.seven_ate_nine.rules import moves, play
 from backtrick.sim.seven_ate_nine.table import WON, new_table
+from backtrick.sim.seven_ate_nine.whole_games import begin
 from tests.sim.seven_ate_nine.tables import NUMBERS, is_alike, legal_in, table_of, with_chance_of
 from tests.strategies import all_options
 

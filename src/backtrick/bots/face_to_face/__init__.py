@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...sim.face_to_face.playing import play
+from ...sim.face_to_face.whole_games import play
 from ..random_moves import RANDOM
 from .expert import EXPERT
 from .greedy import GREEDY

@@ -8,15 +8,15 @@ import numpy as np
 
 from ...games.face_to_face.rules import LEAST_CARDS_A_TURN
 from ...sim.bits import NONE, ONE, first_of, only, size_of
-from ...sim.compiling import kernel, merged
 from ...sim.face_to_face.greedy import DRAWN_CARD, TO_BE_STRANDED, end_of
+from ...sim.face_to_face.lookups import HOME_ROWS, REACH, TAKES
 from ...sim.face_to_face.table import cards_to_draw
-from ...sim.face_to_face.tables import HOME_ROWS, REACH, TAKES
+from ...sim.kernels import kernel, merged
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...sim.face_to_face.steps import Turn
+    from ...sim.face_to_face.shortest_way import Turn
 
 MOST_ENDS: Final = 8192
 """So many different ends of a turn are looked for; there are some hundreds, as a rule."""

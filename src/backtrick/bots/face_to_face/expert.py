@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...games.face_to_face import View
-    from ...sim.face_to_face.steps import Turn
+    from ...sim.face_to_face.shortest_way import Turn
     from ..bot import Chair
 
 CANDIDATES: Final = 24

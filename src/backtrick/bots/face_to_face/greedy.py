@@ -12,7 +12,7 @@ from ..bot import Bot
 from .turns import Plan, PlansTurns, moves_of
 
 if TYPE_CHECKING:
-    from ...sim.face_to_face.steps import Turn
+    from ...sim.face_to_face.shortest_way import Turn
     from ..bot import Chair
 
 

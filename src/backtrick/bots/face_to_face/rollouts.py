@@ -8,9 +8,8 @@ import numpy as np
 
 from ...sim.bits import NONE, only
 from ...sim.chance import shuffle
-from ...sim.compiling import kernel, merged
 from ...sim.face_to_face.greedy import new_plans
-from ...sim.face_to_face.playing import greedy_turn
+from ...sim.face_to_face.lookups import CARDS, REACH
 from ...sim.face_to_face.table import (
     HELPED,
     NOBODY,
@@ -20,7 +19,8 @@ from ...sim.face_to_face.table import (
     end,
     new_table,
 )
-from ...sim.face_to_face.tables import CARDS, REACH
+from ...sim.face_to_face.whole_games import greedy_turn
+from ...sim.kernels import kernel, merged
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

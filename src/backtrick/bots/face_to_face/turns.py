@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...games.face_to_face.notation import END, LAYS
 from ...sim.bits import mask_of
-from ...sim.face_to_face.steps import Turn
-from ...sim.face_to_face.tables import REACH
+from ...sim.face_to_face.lookups import REACH
+from ...sim.face_to_face.shortest_way import Turn
 from ..bot import Candidate, Choice, Player
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...sim.quick_easy.playing import play
+from ...sim.quick_easy.whole_games import play
 from .greedy import GREEDY
 from .open_hands import OPEN
 from .random_lays import RANDOM

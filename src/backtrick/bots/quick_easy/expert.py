@@ -13,14 +13,14 @@ from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS, STARTS
 from ...sim.chance import start
 from ..bot import Candidate, Choice, Player
-from .dealing import deal_hidden
-from .judging import glance
-from .mind import new_mind
+from .belief_table import NO_CARD
+from .hidden_cards import deal_hidden
+from .judgement import glance
 from .network import place_count
+from .rollouts import think
+from .scratch import new_mind
 from .styles import played_on, style_of, teacher_of, trust_of
-from .table import NO_CARD
-from .thinking import think
-from .watching import Watcher
+from .watcher import Watcher
 from .weights import load
 
 if TYPE_CHECKING:

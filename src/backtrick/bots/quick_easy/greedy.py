@@ -12,7 +12,7 @@ from ...games.quick_easy.cards import DECK, fits
 from ...games.quick_easy.notation import LAYS, Lay
 from ...games.rows import ROWS
 from ..bot import Bot, Chair, Choice
-from .starting import GoesAlong
+from .votes import GoesAlong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -12,9 +12,9 @@ import numpy as np
 from ...games.rows import ROWS
 from ...sim.bits import NONE, mask_of
 from ...talk.signals import Hold
+from .belief_table import NO_CARD, narrow, new_table, rule_out
 from .cards import BARE, EVERY, NUMBER_OF
-from .saying import cards_told, of_rows
-from .table import NO_CARD, narrow, new_table, rule_out
+from .speech import cards_told, of_rows
 
 if TYPE_CHECKING:
     from ...games.quick_easy import Card, View

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ...sim.bits import first_of
-from ...sim.compiling import kernel
+from ...sim.kernels import kernel
 from .cards import CARD_COUNT, COLOUR_COUNT, HAND, NUMBER_COUNT
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..bot import Bot, Chair, Choice
 from ..random_moves import RANDOM as ANY_MOVE
-from .starting import GoesAlong
+from .votes import GoesAlong
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

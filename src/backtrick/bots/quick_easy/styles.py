@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...games.quick_easy import Options
-from .judging import Style
-from .saying import SHOWING, SILENCE, talking
+from .judgement import Style
+from .speech import SHOWING, SILENCE, talking
 
 if TYPE_CHECKING:
     from ...games.quick_easy.state import Variant
+    from .belief_table import Talk
     from .network import Net
-    from .table import Talk
 
 SILENT: Final = "silent"
 TALKER: Final = "talker"

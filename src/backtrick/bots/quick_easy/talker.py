@@ -9,7 +9,7 @@ from ..bot import Bot
 from .cards import EVERY
 from .expert import Expert
 from .memory import Memory
-from .saying import cards_told, of_card, of_rows
+from .speech import cards_told, of_card, of_rows
 from .styles import TALKER as TALKER_KIND
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ...sim.bits import NONE, ONE, first_of, size_of
-from ...sim.compiling import inlined, kernel
+from ...sim.kernels import inlined, kernel
 from .cards import BARE, COLOUR_COUNT, NUMBER_COUNT
 from .network import (
     EXTRAS,

@@ -9,7 +9,7 @@ from ...games.errors import Reason
 from ...games.seven_ate_nine import Lay
 from ...games.terms import Moment
 from ..bot import Choice, Player
-from .thinking import Thoughts
+from .thoughts import Thoughts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...games.seven_ate_nine import Move, View
     from ..bot import Chair
     from .model import Level
-    from .thinking import Plan
+    from .thoughts import Plan
 
 
 class Racer(Player):

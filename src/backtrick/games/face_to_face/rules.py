@@ -11,7 +11,7 @@ from ..rows import DESCENDING
 from ..seats import with_seat
 from ..terms import Ending, Outcome
 from .cards import CARDS, COLOURS, NUMBERS, ROW_CARDS, fits, helps
-from .laying import can_begin, first_lays, lays, leaves_a_second
+from .lays import can_begin, first_lays, lays, leaves_a_second
 from .notation import END, HOME, OPPONENT, Deck, Lay, Move, Side
 from .state import Options, Rows, State
 

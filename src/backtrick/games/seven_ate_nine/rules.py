@@ -10,8 +10,8 @@ from ..errors import Reason
 from ..seats import with_seat
 from ..terms import NOW
 from .cards import FITTING, VALUES, Card, Values
-from .dealing import deal, halt, round_won, shuffle
 from .notation import DRAW, LAYS, MIDDLE, Lay, Move
+from .rounds import deal, halt, round_won, shuffle
 from .state import State
 
 if TYPE_CHECKING:

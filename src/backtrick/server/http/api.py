@@ -16,7 +16,7 @@ from ...wire.answers import (
     Tables,
     Welcomed,
 )
-from ...wire.offers import Catalogue, DailyDeals, LessonInfo
+from ...wire.catalogue import Catalogue, DailyDeals, LessonInfo
 from ...wire.requests import (
     ChangedGuest,
     Claim,

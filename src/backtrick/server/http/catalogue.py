@@ -9,7 +9,7 @@ from ...games import GAMES
 from ...games.options import Flag, Kind, OneOf, Seats, Seconds
 from ...lessons import LESSONS
 from ...talk import SIGNALS, VARIANTS
-from ...wire.offers import Catalogue, CatalogueGame, OptionInfo, SignalInfo
+from ...wire.catalogue import Catalogue, CatalogueGame, OptionInfo, SignalInfo
 from ..offered import OFFERED, PARTNERS
 
 if TYPE_CHECKING:

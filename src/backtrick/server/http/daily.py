@@ -15,7 +15,7 @@ from ...store import Conflict
 from ...table import Settings
 from ...table.hosting import options_from
 from ...wire.answers import Opened
-from ...wire.offers import DailyDeal, DailyDeals, DailyResult
+from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
 from ..clock import milliseconds
 from ..logs import log
 from ..offered import PARTNERS

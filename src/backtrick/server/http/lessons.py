@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...lessons import LESSONS
 from ...table import Settings
 from ...wire.answers import Opened
+from ...wire.catalogue import LessonInfo, LessonStepInfo
 from ...wire.errors import Fault
-from ...wire.offers import LessonInfo, LessonStepInfo
 from ..logs import log
 from ..opening import Prepared
 from ..players.tutor import TUTOR

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from ...bots import BOTS
 from ...bots.bot import Chair
-from ...bots.match import at_table
+from ...bots.bot_game import at_table
 from ...games import GAMES
 from ...talk import understand
 from ...talk.vocabulary import languages

@@ -13,10 +13,10 @@ import numpy as np
 
 from ...games.face_to_face.rules import HAND, LEAST_CARDS_A_TURN
 from ..bits import NONE, only, size_of
-from ..compiling import kernel, merged
-from .steps import ALL_THAT_CAN_BE, NOTHING, Turn, distance, lay_at_home, nearest
+from ..kernels import kernel, merged
+from .lookups import HOME_ROWS, REACH, TAKES
+from .shortest_way import ALL_THAT_CAN_BE, NOTHING, Turn, distance, lay_at_home, nearest
 from .table import DOWN, HELPED, LAID, SEAT, Table, cards_to_draw, pile_left, top_in_reach
-from .tables import HOME_ROWS, REACH, TAKES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -8,9 +8,9 @@ import numpy as np
 
 from ..bits import ONE, first_of, size_of
 from ..chance import below
-from ..compiling import merged
+from ..kernels import merged
+from .lookups import REACH
 from .table import Table, end, lay, lays, may_end
-from .tables import REACH
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

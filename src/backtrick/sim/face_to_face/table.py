@@ -9,8 +9,8 @@ import numpy as np
 from ...games.face_to_face.cards import ROW_CARDS
 from ...games.face_to_face.rules import DRAWN_AFTER_HOME, HAND, LEAST_CARDS_A_TURN
 from ..bits import NONE, ONE, first_of, only, size_of
-from ..compiling import kernel, merged
-from .tables import CARDS, HOME_ROWS, REACH, TAKES
+from ..kernels import kernel, merged
+from .lookups import CARDS, HOME_ROWS, REACH, TAKES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..bits import NONE, ONE, first_of, only, size_of
 from ..chance import below
-from ..compiling import inlined, merged
+from ..kernels import inlined, merged
 from .table import END, FITS, LAID, TURN, fitting
 
 if TYPE_CHECKING:

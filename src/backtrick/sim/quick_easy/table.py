@@ -14,7 +14,7 @@ from ...games.quick_easy.cards import DECK, fits
 from ...games.quick_easy.rules import HAND
 from ...games.rows import ROWS
 from ..bits import NONE, count, mask_of, only
-from ..compiling import inlined
+from ..kernels import inlined
 
 NUMBER_OF: Final = {card: number for number, card in enumerate(DECK)}
 """A card's number among all cards: first by colour, then by the number on it."""

@@ -1,5 +1,5 @@
 """7 Ate 9, compiled: whole games in event time."""
 
-from .playing import DRAWING, REACTION, compiled
+from .whole_games import DRAWING, REACTION, compiled
 
 __all__ = ["DRAWING", "REACTION", "compiled"]

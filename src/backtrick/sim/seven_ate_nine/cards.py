@@ -14,7 +14,7 @@ import numpy as np
 from ...games.seven_ate_nine.cards import FACES, FITTING, Card
 from ...games.seven_ate_nine.rules import ANY_VALUE
 from ..bits import count, lowest
-from ..compiling import inlined
+from ..kernels import inlined
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ..bits import NONE, ONE
-from ..compiling import inlined, kernel
+from ..kernels import inlined, kernel
 from .cards import FITS, faces, single
-from .dealing import halt, win_round
+from .rounds import halt, win_round
 
 if TYPE_CHECKING:
     from .table import Table

@@ -1,0 +1,200 @@
+"""A table of `quick-easy` in arrays: laying, drawing and speaking, as fast as thinking needs it.
+
+What fits comes from the rules by way of `cards.py`. Besides the cards, a table knows what everybody
+has been told of each hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ...sim.bits import NONE, only
+from ...sim.kernels import inlined, kernel
+from .cards import BARE, CARD_COUNT, EVERY, FITS, HAND
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST_TURNS: Final = 16
+"""More than the turns that one can choose from."""
+NO_CARD: Final = -1
+
+
+class Table(NamedTuple):
+    """Everything that changes while a game is played."""
+
+    hands: NDArray[np.int64]
+    """By seat, its cards; only as many count as `sizes` says."""
+    sizes: NDArray[np.int64]
+    possible: NDArray[np.uint64]
+    """By seat and card, what the others know that it may be."""
+    tops: NDArray[np.int64]
+    """By row."""
+    pile: NDArray[np.int64]
+    """The draw pile, its top card last."""
+    left: NDArray[np.int64]
+    """How many cards the pile has."""
+    laid: NDArray[np.uint64]
+    """The set of all cards laid."""
+    turn: NDArray[np.int64]
+    """Whose turn it is."""
+    likely: NDArray[np.float64]
+    """By seat and card: how likely it is, against others, the first of the seat's hand. What is
+    guessed is nobody else's business, so no copy has it."""
+
+
+class Talk(NamedTuple):
+    """What is said by those who talk, as sets of cards."""
+
+    drawn: NDArray[np.uint64]
+    """By card: what its holder says of it once it is drawn."""
+    said: NDArray[np.uint64]
+    """By saying, row and top: the cards of which a seat says whether it holds one."""
+
+
+def new_table(players: int) -> Table:
+    """A table on which nothing lies yet."""
+    return Table(
+        hands=np.full((players, HAND), NO_CARD, np.int64),
+        sizes=np.zeros(players, np.int64),
+        possible=np.zeros((players, HAND), np.uint64),
+        tops=np.full(2, BARE, np.int64),
+        pile=np.zeros(CARD_COUNT, np.int64),
+        left=np.zeros(1, np.int64),
+        laid=np.zeros(1, np.uint64),
+        turn=np.zeros(1, np.int64),
+        likely=np.ones((players, CARD_COUNT)),
+    )
+
+
+@kernel
+def copy(source: Table, target: Table) -> None:
+    """Make one table like another."""
+    for seat in range(len(source.sizes)):
+        target.sizes[seat] = source.sizes[seat]
+        for held in range(HAND):
+            target.hands[seat, held] = source.hands[seat, held]
+            target.possible[seat, held] = source.possible[seat, held]
+    target.tops[0], target.tops[1] = source.tops[0], source.tops[1]
+    for place in range(source.left[0]):
+        target.pile[place] = source.pile[place]
+    target.left[0] = source.left[0]
+    target.laid[0] = source.laid[0]
+    target.turn[0] = source.turn[0]
+
+
+@kernel
+def list_turns(table: Table, most: int, turns: NDArray[np.int64]) -> int:
+    """Write the turns of the seat on turn, each as card, row, card, row; answers how many.
+
+    `most` cards a turn may be laid. Two cards on two rows are one turn, in whichever order.
+    """
+    hand, size = table.hands[table.turn[0]], table.sizes[table.turn[0]]
+    found = 0
+    for held in range(size):
+        for row in range(2):
+            card = hand[held]
+            if FITS[row, table.tops[row]] & only(card) == NONE:
+                continue
+            turns[found, 0], turns[found, 1], turns[found, 2] = card, row, NO_CARD
+            found += 1
+            if most < HAND or size < HAND:
+                continue
+            second = hand[1 - held]
+            if FITS[row, card] & only(second) != NONE:
+                turns[found, 0], turns[found, 1] = card, row
+                turns[found, 2], turns[found, 3] = second, row
+                found += 1
+            if row == 0 and FITS[1, table.tops[1]] & only(second) != NONE:
+                turns[found, 0], turns[found, 1] = card, row
+                turns[found, 2], turns[found, 3] = second, 1
+                found += 1
+    return found
+
+
+@kernel
+def lay(table: Table, turn: NDArray[np.int64]) -> None:
+    """Lay the cards of a turn."""
+    table.tops[turn[1]] = turn[0]
+    table.laid[0] |= only(turn[0])
+    if turn[2] != NO_CARD:
+        table.tops[turn[3]] = turn[2]
+        table.laid[0] |= only(turn[2])
+    seat = table.turn[0]
+    kept = 0
+    for held in range(table.sizes[seat]):
+        card = table.hands[seat, held]
+        if card not in (turn[0], turn[2]):
+            table.hands[seat, kept] = card
+            table.possible[seat, kept] = table.possible[seat, held]
+            kept += 1
+    table.sizes[seat] = kept
+
+
+@kernel
+def draw(table: Table, talk: Talk) -> None:
+    """Fill the hand of the seat on turn again."""
+    seat = table.turn[0]
+    while table.sizes[seat] < HAND and table.left[0] > 0:
+        table.left[0] -= 1
+        card = table.pile[table.left[0]]
+        table.hands[seat, table.sizes[seat]] = card
+        table.possible[seat, table.sizes[seat]] = talk.drawn[card]
+        table.sizes[seat] += 1
+
+
+@kernel
+def pass_on(table: Table) -> None:
+    """The turn goes to the next seat with cards; there must be one."""
+    table.turn[0] = (table.turn[0] + 1) % len(table.sizes)
+    while table.sizes[table.turn[0]] == 0:
+        table.turn[0] = (table.turn[0] + 1) % len(table.sizes)
+
+
+@inlined
+def all_laid(table: Table) -> bool:
+    """Whether the game is won."""
+    return table.laid[0] == EVERY
+
+
+@kernel
+def rule_out(table: Table, seat: int, cards: np.uint64) -> None:
+    """Draw the conclusion from a seat's holding none of these cards."""
+    for held in range(table.sizes[seat]):
+        table.possible[seat, held] &= ~cards
+
+
+@kernel
+def narrow(table: Table, seat: int, cards: np.uint64) -> None:
+    """Draw the conclusion from a seat's holding one of these cards."""
+    for held in range(table.sizes[seat]):
+        others = NONE
+        for other in range(table.sizes[seat]):
+            if other != held:
+                others |= table.possible[seat, other] & cards
+        if others == NONE:  # no other card can be meant
+            table.possible[seat, held] &= cards
+
+
+@kernel
+def holds_one_of(table: Table, seat: int, cards: np.uint64) -> bool:
+    """Whether a seat has one of these cards."""
+    held = NONE
+    for place in range(table.sizes[seat]):
+        held |= only(table.hands[seat, place])
+    return cards & held != NONE
+
+
+@kernel
+def speak(table: Table, talk: Talk) -> None:
+    """Everybody says what they have for the rows as they are."""
+    for saying in range(len(talk.said)):
+        for row in range(2):
+            cards = talk.said[saying, row, table.tops[row]]
+            for seat in range(len(table.sizes)):
+                if holds_one_of(table, seat, cards):
+                    narrow(table, seat, cards)
+                else:
+                    rule_out(table, seat, cards)

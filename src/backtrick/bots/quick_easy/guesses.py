@@ -1,0 +1,117 @@
+"""Guessing what others have kept, from what they laid.
+
+Who lays one of two cards tells something of the other: with many another card in hand they would
+rather have laid that one, or on the other row. How good each turn would have looked to them can be
+reckoned, since they judge as oneself does; but they think further than a glance, so what looked
+worse is less likely, not impossible.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ...sim.bits import NONE, only
+from ...sim.kernels import kernel
+from .belief_table import NO_CARD, Table
+from .cards import CARD_COUNT
+from .judgement import Style, glance, unseen
+from .scratch import Mind
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_SURE: Final = 0.0001
+"""No chance counts as less, nor as nearer to 1."""
+_SHARP: Final = 3
+"""How often odds are squared: so a turn with half the odds of the best is hardly ever taken."""
+_LEAST: Final = 0.02
+"""How likely any turn is taken, for reasons that a glance does not see."""
+
+
+class Seen(NamedTuple):
+    """The one card that was laid in a turn, and what the one who saw it does not see."""
+
+    card: int
+    row: int
+    hidden: np.uint64
+
+
+@kernel
+def _odds(chance: float) -> float:
+    chance = min(max(chance, _SURE), 1 - _SURE)
+    return chance / (1 - chance)
+
+
+@kernel
+def _weight(chance: float, best: float) -> float:
+    """How often a turn is taken, against the one that looks best."""
+    weight = _odds(chance) / _odds(best)
+    for _ in range(_SHARP):  # not a power: its last digit is not the same on every machine
+        weight *= weight
+    return weight
+
+
+@kernel
+def _can_be(table: Table) -> bool:
+    """Whether all others can hold something, if this is the hand of the seat on turn."""
+    hidden = unseen(table, table.turn[0])
+    for seat in range(len(table.sizes)):
+        if seat != table.turn[0]:
+            for held in range(table.sizes[seat]):
+                if table.possible[seat, held] & hidden == NONE:
+                    return False
+    return True
+
+
+@kernel
+def _would_lay(table: Table, style: Style, mind: Mind, card: int, row: int) -> float:
+    """How likely the seat on turn, with its hand, lays just this card there."""
+    found, best = glance(table, style, mind.work, mind.turns, mind.chances)
+    chosen, total = 0.0, 0.0
+    for place in range(found):
+        weight = _weight(mind.chances[place], mind.chances[best])
+        total += weight
+        turn = mind.turns[place]
+        if turn[0] == card and turn[1] == row and turn[2] == NO_CARD:
+            chosen = weight
+    return _LEAST + (1 - _LEAST) * chosen / total
+
+
+@kernel
+def _was_likely(table: Table, likely: NDArray[np.float64], card: int, other: int) -> float:
+    """How likely these two were the hand: one of them kept before, the other drawn."""
+    kept, drawn = table.possible[table.turn[0]]
+    weight = 0.0
+    if kept & only(card) != NONE and drawn & only(other) != NONE:
+        weight += likely[card]
+    if kept & only(other) != NONE and drawn & only(card) != NONE:
+        weight += likely[other]
+    return weight
+
+
+@kernel
+def guess(table: Table, style: Style, mind: Mind, seen: Seen, likely: NDArray[np.float64]) -> None:
+    """Weigh anew which card the seat on turn has kept, now that it has laid one of two.
+
+    `table` is as it was before that, and its hand is written over. `likely` is at first about the
+    card that the seat had kept before.
+    """
+    seat = table.turn[0]
+    table.hands[seat, 0] = seen.card
+    total = 0.0
+    for other in range(CARD_COUNT):
+        weight = 0.0
+        if other != seen.card and seen.hidden & only(other) != NONE:
+            table.hands[seat, 1] = other
+            weight = _was_likely(table, likely, seen.card, other)
+            if weight > 0:
+                fitting = _would_lay(table, style, mind, seen.card, seen.row)
+                weight *= fitting if _can_be(table) else 0.0
+        if other != seen.card:
+            likely[other] = weight
+            total += weight
+    likely[seen.card] = 0.0
+    for other in range(CARD_COUNT):
+        likely[other] = likely[other] / total if total > 0 else 1.0

@@ -1,0 +1,50 @@
+"""Room to think in, so that none has to be made while thinking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from .belief_table import MOST_TURNS, Table, new_table
+from .cards import HAND
+from .network import Work, new_work
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Mind(NamedTuple):
+    """Room to think in."""
+
+    work: Work
+    turns: NDArray[np.int64]
+    chances: NDArray[np.float64]
+    """By turn, at a glance."""
+    sums: NDArray[np.float64]
+    """By turn, added up over the deals that were played on."""
+    dealt: Table
+    """A table with the hidden cards as they may be."""
+    ahead: Table
+    """The same, some turns later."""
+    later_turns: NDArray[np.int64]
+    later_chances: NDArray[np.float64]
+    slots: NDArray[np.int64]
+    chance: NDArray[np.uint64]
+    """The generator of the deals."""
+
+
+def new_mind(players: int, places: int) -> Mind:
+    """Room for a table of so many players, with a network that looks into so many hands."""
+    return Mind(
+        work=new_work(places),
+        turns=np.zeros((MOST_TURNS, 4), np.int64),
+        chances=np.zeros(MOST_TURNS),
+        sums=np.zeros(MOST_TURNS),
+        dealt=new_table(players),
+        ahead=new_table(players),
+        later_turns=np.zeros((MOST_TURNS, 4), np.int64),
+        later_chances=np.zeros(MOST_TURNS),
+        slots=np.zeros(players * HAND, np.int64),
+        chance=np.zeros(1, np.uint64),
+    )

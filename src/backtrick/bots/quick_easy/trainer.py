@@ -1,0 +1,191 @@
+"""Learning what positions are worth, by playing at a glance over and over.
+
+After each game the value of every position on the way is moved towards what came after it, and at
+last towards the result: temporal-difference learning with traces, TD(λ), on positions after a turn.
+
+    .venv/bin/python -m backtrick.bots.quick_easy.trainer talker 3 pro    one network
+    .venv/bin/python -m backtrick.bots.quick_easy.trainer                 all of them
+
+The more games, the better: those of `silent` in the pro variant come from `--games 2000000`, and
+that for five players went on from the one for four, with `--after 4 --games 700000`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from rich.progress import track
+
+from ...games.quick_easy.state import PLAYERS, VARIANTS
+from ...sim.bits import NONE
+from ...sim.chance import DEAL, PLAY, below, shuffle, start
+from ...sim.kernels import kernel
+from .belief_table import NO_CARD, Table, Talk, all_laid, draw, lay, new_table, pass_on, speak
+from .cards import BARE, CARD_COUNT, EVERY
+from .gradient import Aim, Position, correct, new_positions, position_of, take_down
+from .judgement import Style, glance, judge, pool_of, unseen
+from .network import HIDDEN, add_up, new_net, place_count
+from .scratch import Mind, new_mind
+from .styles import LEARNERS, places_of, style_of
+from .weights import load, path_of, save
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ...games.quick_easy.state import Variant
+
+GAMES: Final = 400_000
+TRACE: Final = 0.7
+"""How much of what came later counts, against the value of the position right after: the λ."""
+_BATCH: Final = 2_000
+_SUMS_KEPT: Final = 8
+"""For how many games the sums of the weights may be a little old."""
+
+
+class Pupil(NamedTuple):
+    """Room to learn in."""
+
+    table: Table
+    mind: Mind
+    positions: Position
+    values: NDArray[np.float64]
+    slope: NDArray[np.float32]
+
+
+class Lesson(NamedTuple):
+    """How a batch of games is learned from."""
+
+    seed: np.uint64
+    rate: float
+    wild: float
+
+
+class Course(NamedTuple):
+    """How it is learned, from the first game to the last."""
+
+    first_rate: float
+    last_rate: float
+    """How far a value moves at once; it shrinks by the same share from game to game."""
+    wild: float
+    """How often, at first, a turn is taken at random."""
+    seed: int
+
+    def lesson(self, done: float) -> Lesson:
+        """How to learn when so much of the course is done."""
+        rate = self.first_rate * (self.last_rate / self.first_rate) ** done
+        return Lesson(np.uint64(self.seed), rate, self.wild * (1 - done))
+
+
+AFRESH: Final = Course(first_rate=0.02, last_rate=0.0004, wild=0.01, seed=7)
+GOING_ON: Final = Course(first_rate=0.006, last_rate=0.0003, wild=0.002, seed=11)
+
+
+def new_pupil(players: int, places: int) -> Pupil:
+    """Room for a table of so many, and a network that looks into so many hands."""
+    return Pupil(
+        new_table(players),
+        new_mind(players, places),
+        new_positions(CARD_COUNT),
+        np.zeros(CARD_COUNT),
+        np.zeros(HIDDEN, np.float32),
+    )
+
+
+@kernel
+def deal(table: Table, talk: Talk, chance: NDArray[np.uint64]) -> None:
+    """Shuffle and deal; the first seat starts."""
+    table.left[0] = shuffle(chance, EVERY, table.pile)
+    table.laid[0] = NONE
+    table.tops[0] = table.tops[1] = BARE
+    for seat in range(len(table.sizes)):
+        table.turn[0] = seat
+        table.sizes[seat] = 0
+        draw(table, talk)
+    table.turn[0] = 0
+
+
+@kernel
+def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
+    """Play a game at a glance, taking down its positions: how many, and whether it was won."""
+    table, mind = pupil.table, pupil.mind
+    size = 0
+    while True:
+        found, best = glance(table, style, mind.work, mind.turns, mind.chances)
+        if best == NO_CARD:
+            return size, 0.0
+        if below(mind.chance, 1_000_000) < 1_000_000 * wild:
+            best = below(mind.chance, found)
+        hidden = unseen(table, table.turn[0])
+        pupil.values[size] = judge(table, style.net, mind.work, hidden, mind.turns[best])
+        lay(table, mind.turns[best])
+        if all_laid(table):
+            return size, 1.0
+        position = position_of(pupil.positions, size)
+        take_down(position, mind.work, table.tops, pool_of(mind.work, hidden), table.left[0])
+        size += 1
+        draw(table, style.talk)
+        pass_on(table)
+        speak(table, style.talk)
+
+
+@kernel
+def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) -> int:
+    """Play games and learn from each; answers how many were won."""
+    wins = 0
+    for game in range(first, first + games):
+        if game % _SUMS_KEPT == 0:
+            add_up(style.net)
+        start(pupil.mind.chance, lesson.seed, game, DEAL)
+        deal(pupil.table, style.talk, pupil.mind.chance)
+        start(pupil.mind.chance, lesson.seed, game, PLAY)
+        size, result = _play(style, pupil, lesson.wild)
+        wins += int(result)
+        target = result
+        for place in range(size - 1, -1, -1):
+            if pupil.values[place] > 0:  # what is surely lost needs no network to say so
+                position = position_of(pupil.positions, place)
+                correct(style.net, pupil.mind.work, position, Aim(target, lesson.rate), pupil.slope)
+            target = TRACE * target + (1 - TRACE) * pupil.values[place]
+    return wins
+
+
+def learned(
+    kind: str, players: int, variant: Variant, games: int, after: int | None = None
+) -> Style:
+    """A style of play with a network that has learned from so many games.
+
+    It can go on from what was learned at a table of another size, by who knows only the own hand.
+    """
+    places = places_of(kind, players)
+    net = load(kind, after, variant) if after else new_net(places, seed=1)
+    if place_count(net.first) != places:
+        raise ValueError(f"{kind}: networks for {after} and {players} players are not alike")
+    style = style_of(kind, players, variant, net)
+    pupil, course = new_pupil(players, places), GOING_ON if after else AFRESH
+    title = f"{kind}, {players} players, {variant}"
+    for first in track(range(0, games, _BATCH), description=title):
+        learn(style, pupil, course.lesson(first / games), first, _BATCH)
+    add_up(style.net)
+    return style
+
+
+def main() -> None:
+    """Learn, and keep what was learned."""
+    parser = argparse.ArgumentParser(description="Learn what positions of quick-easy are worth.")
+    parser.add_argument("kind", nargs="?", choices=LEARNERS)
+    parser.add_argument("players", nargs="?", type=int, choices=PLAYERS)
+    parser.add_argument("variant", nargs="?", choices=VARIANTS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--after", type=int, choices=PLAYERS)
+    chosen = parser.parse_args()
+    for kind in [chosen.kind] if chosen.kind else LEARNERS:
+        for players in [chosen.players] if chosen.players else PLAYERS:
+            for variant in [chosen.variant] if chosen.variant else VARIANTS:
+                style = learned(kind, players, variant, chosen.games, chosen.after)
+                save(style.net, path_of(kind, players, variant))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Watching the turns of others, so as to guess what they have kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .belief_table import copy, new_table
+from .cards import HAND, NUMBER_OF
+from .guesses import Seen, guess
+from .judgement import unseen
+
+if TYPE_CHECKING:
+    from ...games.quick_easy import View
+    from ...games.seats import Seat
+    from .judgement import Style
+    from .memory import Memory
+    from .scratch import Mind
+
+
+class Watcher:
+    """Follows each turn of those who are held to play as oneself would."""
+
+    def __init__(self, memory: Memory, style: Style, mind: Mind, alike: frozenset[Seat]) -> None:
+        self._memory = memory
+        self._style = style
+        self._mind = mind
+        self._alike = alike
+        self._before = new_table(len(memory.table.sizes))
+        """The table when the turn began."""
+        self._laid: list[tuple[int, int]] = []
+        """Cards and their rows, in this turn."""
+
+    def look(self, view: View) -> None:
+        """Notice what has changed, before the memory takes it in."""
+        last = self._memory.view
+        if last is None or last.turn is None or last.turn not in self._alike:
+            return
+        if not self._laid:
+            copy(self._memory.table, self._before)
+        for row, top in enumerate(view.tops):
+            if top is not None and top != last.tops[row]:
+                self._laid.append((NUMBER_OF[top], row))
+        if view.turn != last.turn:
+            self._conclude(last.turn)
+            self._laid = []
+
+    def _conclude(self, seat: Seat) -> None:
+        likely = self._memory.table.likely[seat]
+        if len(self._laid) == 1 and self._before.sizes[seat] == HAND:
+            hidden = np.uint64(unseen(self._before, self._memory.seat))
+            seen = Seen(*self._laid[0], hidden)
+            guess(self._before, self._style, self._mind, seen, likely)
+        else:  # both cards are new, or none is left
+            likely[:] = 1

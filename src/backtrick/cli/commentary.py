@@ -1,0 +1,126 @@
+"""Showing a game among bots: what they say, what they lay, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ..games.terms import Move
+from ..talk.wording import words_for
+from .positions import open_lines, print_position
+from .simulation_run import compile_kernels
+from .terminal import print_hanging, print_prose, print_table, terminal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..bots.bot import Choice
+    from ..bots.bot_game import Event
+    from ..bots.simulation import Simulation
+    from ..games.seats import Seat
+    from ..games.terms import Line, Outcome
+    from ..texts import Texts
+
+
+def watch(simulation: Simulation, texts: Texts, *, explain: bool) -> None:
+    """Play the first game of a simulation, and print what happens."""
+    console = terminal()
+    compile_kernels(simulation, texts)
+    print_prose(console, f"{texts(simulation.game)} · {simulation.options}", style="bold")
+    match = simulation.match(simulation.first_options(), 0)
+    table = _Table(console, texts, open_lines(match.game, match.state))
+    explained = 0
+    for event in match.play():
+        table.before(event, open_lines(match.game, match.state))
+        _print_event(console, simulation, event, texts)
+        # One thought carries a whole turn; it is shown once.
+        if explain and event.why is not None and match.turns != explained:
+            explained = match.turns
+            _print_reason(console, event.why, texts)
+    table.print()
+    if match.outcome is not None:
+        print_prose(console, _result(match.outcome, texts), style="bold")
+
+
+@dataclass
+class _Table:
+    """What lies on the table: shown before each turn; in a race, only when all was dealt anew."""
+
+    console: Console
+    texts: Texts
+    lines: tuple[Line, ...]
+    """As it is now."""
+    shown: tuple[Line, ...] | None = None
+    """As it was last shown."""
+    turn: Seat | None = None
+
+    def before(self, event: Event, after: tuple[Line, ...]) -> None:
+        """Something is about to be told, after which the table is another one."""
+        if isinstance(event.what, Move) and event.what.in_turn:
+            if self._is_due(event):
+                self.print()
+            self.turn = event.seat
+        self.lines = after
+
+    def _is_due(self, event: Event) -> bool:
+        if event.when.at is None:
+            return event.seat != self.turn
+        return self.shown is None or _deals(self.lines) != _deals(self.shown)
+
+    def print(self) -> None:
+        """Show it."""
+        print_position(self.console, self.lines, self.texts)
+        self.shown = self.lines
+
+
+def _deals(lines: tuple[Line, ...]) -> list[Line]:
+    """The lines that change when all cards are dealt anew."""
+    return [line for line in lines if line.label in {"halts", "round"}]
+
+
+def _print_event(console: Console, simulation: Simulation, event: Event, texts: Texts) -> None:
+    start = Text(f"{event.seat} {simulation.bots[event.seat]}  ", style="green")
+    if event.when.at is not None:
+        start = Text(f"{event.when.at / 1000:>8.3f}  ") + start
+    if isinstance(event.what, Move):
+        moved = Text(str(event.what), style="cyan")
+        if event.refused is not None:
+            moved.append(f"  {texts(event.refused.code.replace('/', '-'))}", style="red")
+        print_hanging(console, start, moved)
+    else:
+        words = texts("watch-says", words=words_for(event.what, texts.language))
+        print_hanging(console, start, Text(words))
+
+
+def _print_reason(console: Console, choice: Choice, texts: Texts) -> None:
+    """A sentence, and what was weighed: the best first, and the one that was chosen marked.
+
+    Not always the first is chosen: what looked worse for long is not looked at any longer.
+    """
+    indent = "    "
+    print_prose(console, texts(choice.reason), indent=indent, style="dim")
+    if not choice.candidates:
+        return
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column()
+    table.add_column(texts("watch-candidate"))
+    table.add_column(texts("watch-chance"), justify="right")
+    chosen = choice.candidates[0]
+    for candidate in sorted(choice.candidates, key=lambda each: -each.chance):
+        mark = ">" if candidate is chosen else ""
+        moves = " ".join(map(str, candidate.moves))
+        table.add_row(mark, moves, texts("figure.rate", rate=candidate.chance))
+    print_table(console, table, indent=indent)
+
+
+def _result(outcome: Outcome, texts: Texts) -> str:
+    winners = ", ".join(map(str, outcome.winners)) or texts("replay-nobody")
+    ending = texts(f"ending-{outcome.ending.value}")
+    return (
+        f"{ending} {texts('replay-winners')}: {winners}. "
+        f"{texts('replay-cards-left')}: {outcome.cards_left}."
+    )

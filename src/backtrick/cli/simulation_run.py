@@ -1,0 +1,119 @@
+"""Running a simulation for somebody who watches, and showing the result."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import BOTS
+from ..bots.simulation import Simulation
+from ..sim import runner
+from ..sim.kernels import is_compiled, remember_compiled
+from ..sim.runner import cores
+from ..sim.tally import Tally
+from .choices import refuse, refuse_unknown
+from .clusters import run_on_cluster
+from .figures import Finished, as_plain_data, print_figures, running_figure
+from .interrupts import remembered_interrupts
+from .terminal import print_prose, terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..games.game import AnyGame
+    from ..texts import Texts
+
+__all__ = ["Simulation", "Where", "bots_by_seat", "compile_kernels", "cores", "run", "show"]
+
+INTERRUPTED = 130
+"""The exit code that shells give to whoever was stopped by Ctrl-C."""
+
+
+class Where(NamedTuple):
+    """Who plays the games: processes here, or a cluster."""
+
+    jobs: int
+    cluster: str | None
+
+
+def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tuple[str, ...]:
+    """The bots of all seats, from one for all or one a seat."""
+    names = tuple(given.split(","))
+    known = [each.name for each in BOTS[rules.id]]
+    for name in names:
+        if name not in known:
+            refuse_unknown(texts, "bot", name, {each: each for each in known}, game=texts(rules.id))
+    if len(names) not in {1, players}:
+        refuse(texts("simulate-bots", count=len(names), players=players))
+    return names if len(names) == players else names * players
+
+
+def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finished:
+    """Play, with a bar that grows where somebody can see it."""
+    with remembered_interrupts() as raise_interrupt:
+        try:
+            if where.cluster is None:  # there, the workers compile
+                compile_kernels(simulation, texts)
+            raise_interrupt()
+        except KeyboardInterrupt:
+            return Finished(Tally.nothing(simulation.options.players), games, 0.0)
+        with _bar() as bar:
+            task = bar.add_task(
+                "", total=games, wanted=texts("figure.count", count=games), played="0"
+            )
+
+            def report(tally: Tally) -> None:
+                raise_interrupt()
+                figure = running_figure(simulation, tally, texts)
+                played = texts("figure.count", count=tally.games)
+                bar.update(task, completed=tally.games, description=figure, played=played)
+
+            if where.cluster is None:
+                return _run_here(simulation, games, where.jobs, report)
+            return run_on_cluster(simulation, games, where.cluster, report, texts)
+
+
+def _run_here(
+    simulation: Simulation, games: int, jobs: int, report: Callable[[Tally], None]
+) -> Finished:
+    nothing, started = Tally.nothing(simulation.options.players), perf_counter()
+    done = runner.run(simulation, games, nothing=nothing, jobs=jobs, report=report)
+    return Finished(done.tally, games, perf_counter() - started)
+
+
+def compile_kernels(simulation: Simulation, texts: Texts) -> None:
+    """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
+    kernels = [f"{simulation.game}-{name}" for name in sorted(set(simulation.bots))]
+    if not all(map(is_compiled, kernels)):
+        print_prose(terminal(stderr=True), texts("simulate-compiling"))
+    simulation.play(range(1))
+    for each in kernels:
+        remember_compiled(each)
+
+
+def _bar() -> Progress:
+    console = terminal(stderr=True)
+    columns = (
+        BarColumn(),
+        TextColumn("{task.fields[played]}/{task.fields[wanted]}"),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(compact=True),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def show(simulation: Simulation, finished: Finished, texts: Texts, *, as_json: bool) -> None:
+    """Print the figures; those of the games played, if not all were."""
+    if finished.tally.games and as_json:
+        typer.echo(json.dumps(as_plain_data(simulation, finished)))
+    elif finished.tally.games:
+        print_figures(simulation, finished, texts)
+    if finished.tally.games < finished.wanted:
+        played, wanted = finished.tally.games, finished.wanted
+        sentence = texts("simulate-interrupted", games=played, wanted=wanted)
+        print_prose(terminal(stderr=True), sentence, style="yellow")
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,112 @@
+"""A record as text.
+
+    backtrick record 1
+    game: quick-easy
+    options: players=2 variant=normal starter=0 open_rows=no
+    seat 0: "Ada"
+    seat 1: "Ben"
+    seed: 7
+    deck: r3 b9 g2 g8 ...
+
+       1.250 0 r3^
+       2.000 1 "I have a rather high green one"
+       3.500 0 end
+    result: running
+
+A move that was tried and refused ends with a question mark (`g7?`), after which `@12` says that
+its maker had seen no newer card than the twelfth in the middle.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from ..games.chance import check_seed
+from .record import Made, Refused, Said
+from .steps import replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..games.terms import Outcome
+    from .record import Event, Record
+
+FIRST_LINE: Final = "backtrick record 1"
+COMMITMENT: Final = "commitment"
+# As many digits as a reader takes.
+LATEST: Final = 10**12
+MOST_SEEN: Final = 10**9
+A_HASH: Final = "a hash has 64 digits from 0 to f"
+IS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII).fullmatch
+
+
+def write(record: Record) -> str:
+    """The record as text; ValueError if it cannot be replayed."""
+    *_, last = replay(record)
+    _check(record)
+    return "\n".join(
+        [*_head(record), "", *map(_line, record.events), result(last.state.outcome), ""]
+    )
+
+
+def _check(record: Record) -> None:
+    """What replaying does not look at: seed and deck, names, and times beyond the format."""
+    check_seed(record.seed)
+    record.game.write_deck(record.deck)
+    if record.commitment is not None and not IS_HASH(record.commitment):
+        raise ValueError(f"commitment {record.commitment!r}: {A_HASH}")
+    names = record.seats
+    if len(names) != record.options.players or not all(map(_is_text, names)):
+        raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
+    for event in record.events:
+        if type(event.at) is not int or not 0 <= event.at < LATEST:
+            raise ValueError(f"{event}: a time is a whole number from 0 to {LATEST - 1} ms")
+        if isinstance(event, Said) and not _is_text(event.text):
+            raise ValueError(f"{event}: what was said is a text")
+        if isinstance(event, Refused) and event.seen is not None and not 0 < event.seen < MOST_SEEN:
+            raise ValueError(f"{event}: cards are counted from 1 to {MOST_SEEN - 1}")
+
+
+def _is_text(value: object) -> bool:
+    """Whether the value is a text that a file can hold; half a character is none."""
+    return type(value) is str and value == value.encode(errors="replace").decode()
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield FIRST_LINE
+    yield f"game: {record.game.id}"
+    yield f"options: {record.options}"
+    for seat, name in enumerate(record.seats):
+        yield f"seat {seat}: {quoted(name)}"
+    yield f"seed: {record.seed}"
+    yield f"deck: {record.game.write_deck(record.deck)}"
+    if record.commitment is not None:
+        yield f"{COMMITMENT}: {record.commitment}"
+
+
+def _line(event: Event) -> str:
+    time = f"{event.at // 1000}.{event.at % 1000:03}"
+    return f"{time:>8} {event.seat} {_what(event)}"
+
+
+def _what(event: Event) -> str:
+    if isinstance(event, Said):
+        return quoted(event.text)
+    if isinstance(event, Made):
+        return str(event.move)
+    return f"{event.move}?" if event.seen is None else f"{event.move}?@{event.seen}"
+
+
+def quoted(text: str) -> str:
+    """A text in quotes, on one line whatever it holds."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def result(outcome: Outcome | None) -> str:
+    """The last line of a record."""
+    if outcome is None:
+        return "result: running"
+    winners = " ".join(map(str, outcome.winners)) or "nobody"
+    return f"result: {outcome.ending.value}, won by {winners}, {outcome.cards_left} cards left"

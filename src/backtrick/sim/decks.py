@@ -1,0 +1,43 @@
+"""The deck of a game of a simulation: the same for the kernels and for the plain rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from .chance import DEAL, settle, start
+from .kernels import kernel
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ..games.game import AnyGame
+
+
+def dealt(game: AnyGame, seed: int, number: int) -> Sequence[Any]:
+    """The deck of game number such-and-such: the cards in their order, shuffled.
+
+    Where each player has a deck, one is shuffled after the other.
+    """
+    generator = np.zeros(1, np.uint64)
+    start(generator, np.uint64(seed), number, DEAL)
+    whole = cast("Sequence[Any]", game.deck(0))
+    # A card may be a tuple too, with names.
+    if type(whole[0]) is tuple:
+        return [_shuffled(generator, cards) for cards in whole]
+    return _shuffled(generator, whole)
+
+
+def _shuffled(generator: NDArray[np.uint64], cards: Sequence[Any]) -> list[Any]:
+    in_order = sorted(cards)
+    places = np.arange(len(in_order), dtype=np.int64)
+    _shuffle(generator, places)
+    return [in_order[place] for place in places]
+
+
+@kernel
+def _shuffle(generator: NDArray[np.uint64], order: NDArray[np.int64]) -> None:
+    for place in range(order.size - 1):
+        settle(generator, order, place, order.size)

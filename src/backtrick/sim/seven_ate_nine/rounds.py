@@ -1,0 +1,112 @@
+"""Rounds and halts: how cards come to the stacks and to the middle, and back there again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...games.seven_ate_nine.rounds import TOKENS_TO_WIN
+from .. import chance
+from ..bits import NONE
+from ..kernels import inlined, kernel
+from .cards import FITS, NO_CARD, faces, first, single, size
+from .table import RUNS, STUCK, WON
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from .table import Table
+
+
+@kernel
+def deal(table: Table) -> None:
+    """Begin the game."""
+    table.turned = table.halts = table.clock = 0
+    table.stands = RUNS
+    for seat in range(table.players):
+        table.tokens[seat] = 0
+    _new_round(table)
+
+
+@kernel
+def _new_round(table: Table) -> None:
+    _shuffle(table, table.deck, 0)
+    table.top = table.order[0]
+    table.turned += 1
+    table.middle = single(table.top)
+    table.undrawn = 0
+    for seat in range(table.players):
+        table.stacks[seat] = table.held[seat] = table.shares[seat]
+        table.undrawn += table.shares[seat]
+        table.hands[seat] = table.rows[seat] = NONE
+        table.row_tops[seat] = NO_CARD
+
+
+@kernel
+def _shuffle(table: Table, cards: np.uint64, start: int) -> None:
+    """Put the cards of a bundle in order, from a place on."""
+    stop = start
+    while cards != NONE:
+        table.order[stop] = first(cards)
+        cards -= single(first(cards))
+        stop += 1
+    for place in range(start, stop - 1):
+        chance.settle(table.deals, table.order, place, stop)
+
+
+@kernel
+def win_round(table: Table, seat: int) -> None:
+    """The seat has laid its last card: the end, or in a match a token and the next round."""
+    table.tokens[seat] += table.is_match
+    if table.is_match and table.tokens[seat] < TOKENS_TO_WIN:
+        _new_round(table)
+    else:
+        table.stands = WON
+        table.winner = seat
+
+
+@kernel
+def halt(table: Table) -> None:
+    """Nobody can lay or draw: hands become stacks, and another card of the middle is turned up."""
+    if _is_stuck(table) and not _collect_rows(table):
+        table.stands = STUCK
+        return
+    table.halts += 1
+    table.turned += 1
+    table.top = _any_card(table, table.middle)
+    for seat in range(table.players):
+        table.stacks[seat] = table.held[seat]
+        table.undrawn += table.held[seat]
+        _shuffle(table, table.hands[seat], table.ends[seat] - table.held[seat])
+        table.hands[seat] = NONE
+
+
+@inlined
+def _any_card(table: Table, cards: np.uint64) -> int:
+    for _ in range(chance.below(table.deals, size(cards))):
+        cards -= single(first(cards))
+    return first(cards)
+
+
+@inlined
+def _is_stuck(table: Table) -> bool:
+    """Whether no card of the middle, whichever came up, would take any card held."""
+    held = taken = NONE
+    for seat in range(table.players):
+        held |= faces(table.hands[seat])
+    below = faces(table.middle)
+    while below != NONE:
+        taken |= FITS[table.no_wrap, first(below)]
+        below -= single(first(below))
+    return held & taken == NONE
+
+
+@inlined
+def _collect_rows(table: Table) -> bool:
+    """Put the own rows to the middle, so that they begin anew; answers whether there were any."""
+    collected = NONE
+    for seat in range(table.players):
+        collected += table.rows[seat]
+        table.rows[seat] = NONE
+        table.row_tops[seat] = NO_CARD
+    table.middle += collected
+    return collected != NONE

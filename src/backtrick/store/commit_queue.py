@@ -1,0 +1,97 @@
+"""What waits to be written, in either kind of database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .errors import Conflict, StoreError
+from .port import Batch
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .db_rows import Row, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A statement and its values, with places such as `?1`; PostgreSQL gets `$1`."""
+
+    query: str
+    values: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Steps that are taken together or not at all. The outcome is the rows that each gave."""
+
+    steps: tuple[Step, ...]
+
+
+Work = Batch | Change
+Outcome = list[list["Row"]] | Exception | None
+Told = Callable[[Any], None]
+"""How whoever waits is told the outcome."""
+Waiting = tuple[Work, Told]
+
+
+def settle(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Tell everybody who waits how it went."""
+    for (_, told), outcome in zip(waiting, outcomes, strict=True):
+        try:
+            told(outcome)
+        except Exception as error:  # noqa: BLE001 - the others have to be told all the same
+            context = {"message": "told of what is stored", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(context)
+
+
+def fulfil(future: asyncio.Future[Any], outcome: Outcome) -> None:
+    """Tell a future; whoever waited for it may have gone."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        # The same error may be told to many, and each has a traceback of its own.
+        future.set_exception(copy(outcome) if isinstance(outcome, StoreError) else outcome)
+    else:
+        future.set_result(outcome)
+
+
+def is_locked(outcome: Outcome) -> bool:
+    """Whether it failed because somebody else is at it: to try it for each would take too long."""
+    return isinstance(outcome, StoreError) and outcome.code == "store/locked"
+
+
+def batches(works: Sequence[Work]) -> list[Batch]:
+    """Those of the works that are batches."""
+    return [work for work in works if type(work) is Batch]
+
+
+def changes(works: Sequence[Work]) -> list[Change]:
+    """Those of the works that are changes."""
+    return [work for work in works if type(work) is Change]
+
+
+def spans(appended: Sequence[Batch]) -> dict[str, tuple[int, int]]:
+    """The version of each table before its batches, and after them."""
+    found: dict[str, tuple[int, int]] = {}
+    for batch in appended:
+        before, after = found.get(batch.table, (batch.first - 1, batch.first - 1))
+        if after != batch.first - 1:
+            raise out_of_order(batch)
+        found[batch.table] = before, after + len(batch.events)
+    return found
+
+
+def out_of_order(batch: Batch) -> Conflict:
+    """The error for a batch that does not follow what is stored."""
+    return Conflict(f"Version {batch.first} of table {batch.table} is not the next one.")
+
+
+def refuse_nothing(batch: Batch) -> None:
+    """Check that a batch has events: only they can be told apart from what is stored."""
+    if not batch.events:
+        raise ValueError(f"A batch of table {batch.table} has no events.")

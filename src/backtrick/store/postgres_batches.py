@@ -1,0 +1,99 @@
+"""Batches as statements of PostgreSQL: those of many tables at once."""
+
+# ruff: noqa: S608 - what is put into the statements are constants
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .commit_queue import out_of_order, spans
+from .db_rows import (
+    FINISHED,
+    LISTING,
+    finished_row,
+    listing_row,
+    newest_listings,
+    played_rows,
+    seated_row,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from asyncpg import Connection, Record
+
+    from .port import Batch, Finished, Listing
+
+# An exact comparison, and not EXISTS: that could be planned as a walk through all events.
+APPEND: Final = """
+    INSERT INTO events (table_id, version, data)
+    SELECT table_id, version, data
+    FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::integer[])
+        AS new (table_id, version, data, before)
+    WHERE before = coalesce((SELECT max(events.version) FROM events
+                             WHERE events.table_id = new.table_id), 0)"""
+STORED: Final = """
+    SELECT data FROM events
+    WHERE table_id = $1 AND version >= $2 AND version < $3 ORDER BY version"""
+EVENTS: Final = "SELECT version, data FROM events WHERE table_id = ?1 AND version > ?2 ORDER BY 1"
+
+_NEW: Final = ", ".join(f"excluded.{name}" for name in LISTING.split(", "))
+LIST: Final = f"""
+    INSERT INTO tables (id, {LISTING}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (id) DO UPDATE SET ({LISTING}) = ({_NEW})"""
+STAND_UP: Final = "DELETE FROM seated WHERE table_id = $1 AND NOT $2::text::jsonb ? guest"
+SIT_DOWN: Final = """
+    INSERT INTO seated (table_id, guest)
+    SELECT $1, guest FROM jsonb_array_elements_text($2::text::jsonb) AS guest
+    ON CONFLICT DO NOTHING"""
+FINISH: Final = f"""
+    INSERT INTO finished ({FINISHED}, seats)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"""
+PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES ($1, $2, $3, $4)"
+
+FORGET_EVENTS: Final = """
+    DELETE FROM events WHERE table_id IN (
+        SELECT id FROM tables WHERE phase = 'forgotten'
+        AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = tables.id))"""
+
+
+async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -> None:
+    """Write batches within a transaction; an error means that it has to be rolled back."""
+    await _append_events(connection, batches)
+    listings = newest_listings(batches)
+    if listings:
+        await _list(connection, listings)
+    finished = [batch.finished for batch in batches if batch.finished is not None]
+    if finished:
+        await _finish(connection, finished)
+
+
+async def is_stored(connection: Connection[Record], batch: Batch) -> bool:
+    """Whether exactly this batch is there already."""
+    end = batch.first + len(batch.events)
+    rows = await connection.fetch(STORED, batch.table, batch.first, end)
+    return tuple(row[0] for row in rows) == batch.events
+
+
+async def _append_events(connection: Connection[Record], batches: Sequence[Batch]) -> None:
+    versions = spans(batches)
+    rows = [
+        (batch.table, version, event, versions[batch.table][0])
+        for batch in batches
+        for version, event in enumerate(batch.events, batch.first)
+    ]
+    status = await connection.execute(APPEND, *map(list, zip(*rows, strict=True)))
+    if status != f"INSERT 0 {len(rows)}":
+        raise out_of_order(batches[0])
+
+
+async def _list(connection: Connection[Record], listings: dict[str, Listing]) -> None:
+    await connection.executemany(LIST, [listing_row(*item) for item in listings.items()])
+    seated = [seated_row(*item) for item in listings.items()]
+    await connection.executemany(STAND_UP, seated)
+    await connection.executemany(SIT_DOWN, seated)
+
+
+async def _finish(connection: Connection[Record], finished: Sequence[Finished]) -> None:
+    await connection.executemany(FINISH, [finished_row(one) for one in finished])
+    await connection.executemany(PLAY, [row for one in finished for row in played_rows(one)])

@@ -1,0 +1,176 @@
+"""The messages, read from their types: what schema, TypeScript and page are made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, get_args
+
+from msgspec import NODEFAULT, Struct, inspect, to_builtins
+
+from ...games import GAMES
+from ...table.commands import Command
+from ...table.events import Event, Offer
+from .. import answers, catalogue, requests
+from ..answers import StepInfo
+from ..inbound import Inbound
+from ..outbound import Lobby, Outbound, Update, Welcome
+from .notes import note_on, notes_on_fields
+from .sights import options_of, sight_of, sources_of
+from .structs import structs_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+
+class Open(Enum):
+    """What the type of a field leaves open, since it is encoded already or depends on the game."""
+
+    EVENTS = "events"
+    OPTIONS = "options"
+    GAME = "game"
+    CHANGES = "changes"
+    SEEN = "seen"
+    CODE = "code"
+
+
+_OPEN: Final[dict[tuple[type, str], Open]] = {
+    (Lobby, "options"): Open.OPTIONS,
+    (Welcome, "game"): Open.GAME,
+    (Update, "game"): Open.CHANGES,
+    (StepInfo, "view"): Open.SEEN,
+    (StepInfo, "reason"): Open.CODE,
+}
+_HIDDEN: Final = {"client", "number", "seed"}
+"""Fields of events, and of cards on their way, that nobody is sent: see `table.redact`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a message."""
+
+    name: str
+    kind: inspect.Type | Open
+    note: str
+    required: bool
+    default: Any
+    """If it is not required: what holds where it is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message, or a part of one."""
+
+    name: str
+    note: str
+    tag_field: str | None
+    tag: str
+    fields: tuple[Field, ...]
+    is_list: bool
+    """Whether it is sent as a list of its fields, without their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Messages of which one is sent, told apart by their tags."""
+
+    name: str
+    note: str
+    members: tuple[Message, ...]
+
+
+@cache
+def groups() -> tuple[Group, ...]:
+    """All messages, by direction, and what they carry."""
+    return (
+        _group("Inbound", "What a client sends.", Inbound),
+        _group("Command", "What a client can want of a table.", Command),
+        _group("Outbound", "What the server sends.", Outbound),
+        _group("TableEvent", "What happens at a table, as everybody may see it.", Event),
+    )
+
+
+@cache
+def parts() -> tuple[Message, ...]:
+    """What the messages are made of."""
+    known = {each.name for group in groups() for each in group.members}
+    kinds = [get_args(each) for each in (Inbound, Outbound, Event)]
+    found = structs_in(inspect.type_info(kind) for each in kinds for kind in each)
+    return tuple(_message(each) for name, each in found.items() if name not in known)
+
+
+@cache
+def sights() -> tuple[Message, ...]:
+    """By game, what can be seen of it."""
+    return tuple(_message(_struct(sight_of(game))) for game in GAMES.values())
+
+
+@cache
+def options() -> tuple[Message, ...]:
+    """By game, its options."""
+    return tuple(_message(_struct(options_of(game))) for game in GAMES.values())
+
+
+@cache
+def parts_of_sights() -> tuple[Message, ...]:
+    """What the games' own types are made of."""
+    known = {each.name for each in (*sights(), *options())}
+    found = structs_in(_struct(sight_of(game)) for game in GAMES.values())
+    return tuple(_message(each) for name, each in found.items() if name not in known)
+
+
+@cache
+def bodies() -> tuple[Message, ...]:
+    """What requests over HTTP carry, and what they are answered with."""
+    kinds = [kind for module in (requests, answers, catalogue) for kind in _structs_of(module)]
+    return tuple(_message(_struct(kind)) for kind in kinds)
+
+
+def everything() -> tuple[Message, ...]:
+    """All that goes over a socket."""
+    members = chain.from_iterable(group.members for group in groups())
+    return (*members, *parts(), *sights(), *options(), *parts_of_sights())
+
+
+def _group(name: str, note: str, union: Any) -> Group:  # noqa: ANN401  a union of structs
+    return Group(name, note, tuple(_message(_struct(kind)) for kind in get_args(union)))
+
+
+def _structs_of(module: ModuleType) -> Iterator[type[Struct]]:
+    """The types that a module defines for others, and that say anything."""
+    for name, kind in vars(module).items():
+        is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
+        if is_ours and issubclass(kind, Struct) and kind.__struct_fields__ and name[0] != "_":
+            yield kind
+
+
+def _struct(kind: type) -> inspect.StructType:
+    found = inspect.type_info(kind)
+    assert isinstance(found, inspect.StructType)  # noqa: S101  for the type checker
+    return found
+
+
+def _message(struct: inspect.StructType) -> Message:
+    hidden = _HIDDEN if struct.cls in {*get_args(Event), Offer} else set[str]()
+    fields = tuple(_field(struct, each) for each in struct.fields if each.name not in hidden)
+    note = note_on(struct.cls)
+    name, tag = struct.cls.__name__, str(struct.tag or "")
+    return Message(name, note, struct.tag_field, tag, fields, struct.array_like)
+
+
+def _field(struct: inspect.StructType, field: inspect.Field) -> Field:
+    notes = {
+        name: note
+        for source in sources_of(struct.cls)
+        for name, note in notes_on_fields(source).items()
+    }
+    made = field.default_factory
+    given = field.default if made is NODEFAULT else made()
+    default = None if given is NODEFAULT else to_builtins(given)
+    kind: inspect.Type | Open = _OPEN.get((struct.cls, field.name), field.type)
+    if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.RawType):
+        kind = Open.EVENTS
+    return Field(field.name, kind, notes.get(field.name, ""), field.required, default)

@@ -1,0 +1,19 @@
+"""Bots on chairs that differ in little, for the tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from backtrick.bots.bot_game import Match, at_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backtrick.bots.bot import Bot, Chair
+
+
+def seated(bots: Sequence[Bot], chair: Chair, state: Any) -> Match:
+    """The bots before a state; `chair` is the first one, and the next have the next chances."""
+    chairs = [replace(chair, seat=seat, chance=chair.chance + seat) for seat in range(len(bots))]
+    return at_table(bots, chairs, state)

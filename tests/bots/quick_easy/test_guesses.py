@@ -1,0 +1,94 @@
+"""Guessing what others have kept, from what they laid."""
+
+from __future__ import annotations
+
+from math import log2
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from backtrick.bots.bot import Chair
+from backtrick.bots.quick_easy.cards import CARD_COUNT, NUMBER_OF
+from backtrick.bots.quick_easy.expert import Expert
+from backtrick.bots.quick_easy.hidden_cards import deal_hidden
+from backtrick.bots.quick_easy.judgement import unseen
+from backtrick.bots.quick_easy.scratch import new_mind
+from backtrick.bots.quick_easy.silent import SILENT
+from backtrick.bots.quick_easy.talker import TALKER
+from backtrick.games.quick_easy import QUICK_EASY, Lay
+from tests.bots.quick_easy.expert_games import a_deal, a_match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backtrick.bots.bot import Bot
+    from backtrick.bots.bot_game import Match
+    from backtrick.games.quick_easy.state import Variant
+
+PLAYERS = 3
+
+
+def guesses(match: Match) -> Iterator[float]:
+    """At each lay, of all who wait: how likely the card they have kept, against any other."""
+    kept: dict[int, int] = {}
+    for event in match.play():
+        if isinstance(event.what, Lay):
+            kept.pop(event.seat, None)
+            for seat, player in enumerate(match.players):
+                assert isinstance(player, Expert)
+                table = player.memory.table
+                cards = cards_of(unseen(table, seat))
+                for other in kept.keys() - {seat}:
+                    likely = table.likely[other]
+                    yield likely[kept[other]] * len(cards) / likely[cards].sum()
+            for card in match.state.hands[event.seat]:
+                kept[event.seat] = NUMBER_OF[card]
+
+
+def cards_of(cards: np.uint64) -> list[int]:
+    """A set of cards as their numbers."""
+    return [card for card in range(CARD_COUNT) if int(cards) >> card & 1]
+
+
+@pytest.mark.parametrize("bot", [SILENT, TALKER], ids=lambda bot: bot.name)
+@pytest.mark.parametrize("variant", ["normal", "pro"])
+def test_the_truth_is_never_ruled_out(bot: Bot, variant: Variant) -> None:
+    """However odd a turn looked, the card that was really kept may still be it."""
+    assert all(share > 0 for share in guesses(a_match(bot, a_deal(PLAYERS, variant, seed=5))))
+
+
+@pytest.mark.parametrize("bot", [SILENT, TALKER], ids=lambda bot: bot.name)
+def test_to_guess_is_better_than_not_to(bot: Bot) -> None:
+    """Over some games, the cards that were kept are those that were thought more likely."""
+    shares = [
+        share for seed in range(6) for share in guesses(a_match(bot, a_deal(PLAYERS, "pro", seed)))
+    ]
+    assert sum(map(log2, shares)) > 0
+
+
+def test_only_those_alike_are_held_to_it() -> None:
+    """Of people, and of bots of another kind, nothing is guessed."""
+    match = a_match(SILENT, a_deal(PLAYERS, "pro", seed=6))
+    lone = SILENT.sit(Chair(QUICK_EASY, match.state.options, 0, 1, 1, ("silent", "", "greedy")))
+    assert isinstance(lone, Expert)
+    for _ in match.play():
+        lone.see(QUICK_EASY.view(match.state, 0))
+    assert (lone.memory.table.likely == 1).all()
+
+
+def test_cards_are_dealt_as_they_are_likely() -> None:
+    """What is not likely at all is not dealt as the card kept, unless all else is gone."""
+    mind = new_mind(PLAYERS, places=1)
+    player = SILENT.sit(Chair(QUICK_EASY, QUICK_EASY.options(players=PLAYERS), 0, 1, 1))
+    assert isinstance(player, Expert)
+    player.see(QUICK_EASY.view(a_deal(PLAYERS, "pro", seed=1), 0))
+    table = player.memory.table
+    table.turn[0] = 0
+    card = cards_of(unseen(table, 0))[0]
+    table.likely[1:] = np.arange(CARD_COUNT) == card
+    for _ in range(50):
+        assert deal_hidden(table, mind)
+        held = {int(mind.dealt.hands[seat, 0]) for seat in (1, 2)}
+        assert card in held
+        assert len(held) == 2

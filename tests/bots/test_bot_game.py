@@ -1,0 +1,117 @@
+"""A match: bots at a table, by the plain rules."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.bots.bot import Bot, Chair, Choice, Player
+from backtrick.bots.bot_game import Match
+from backtrick.bots.random_moves import RANDOM
+from backtrick.games import game
+from backtrick.talk.signals import Hold
+from tests.bots.chairs import seated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backtrick.games.game import AnyGame
+    from backtrick.games.seats import Seat
+    from backtrick.talk.signals import Signal
+
+
+class Listener(Player):
+    """Plays the first legal move, says one thing once, and remembers all it sees and hears."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair = chair
+        self.views: list[Any] = []
+        self.heard: list[tuple[Seat, Signal]] = []
+
+    def see(self, view: Any) -> None:
+        self.views.append(view)
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        self.heard.append((seat, signal))
+
+    def say(self) -> Sequence[Signal]:
+        return (SIGNAL,) if len(self.views) == 1 else ()
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:
+        return Choice(legal[0]) if legal else None
+
+
+class Wavering(Listener):
+    """Has another opinion whenever it is asked."""
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:
+        self.views.append(None)
+        return Choice(legal[len(self.views) % len(legal)])
+
+
+class Waiting(Listener):
+    """Never moves."""
+
+    def choose(self, legal: Sequence[Any]) -> Choice | None:  # noqa: ARG002 - it waits anyway
+        return None
+
+
+SIGNAL = Hold("red")
+LISTENER = Bot("listener", Listener)
+ALL_SEEING = Bot("all-seeing", Listener, sees_hands=True)
+
+
+def at(rules: AnyGame, *bots: Bot, **options: object) -> Match:
+    """Bots at a table of the game."""
+    chosen = rules.options(players=len(bots), **options)
+    chair = Chair(rules, chosen, seat=0, effort=1, chance=11)
+    return seated(bots, chair, rules.deal(chosen, seed=1))
+
+
+def test_a_player_sees_its_view_after_every_move() -> None:
+    """And nothing else: unless it is a yardstick that sees everybody's."""
+    rules = game("quick-easy")
+    match = at(rules, LISTENER, ALL_SEEING, starter=0)
+    moves = [event for event in match.play() if not isinstance(event.what, Hold)]
+    one, other = match.players
+    assert isinstance(one, Listener)
+    assert isinstance(other, Listener)
+    assert len(one.views) == len(other.views) == len(moves) + 1
+    assert one.views[-1] == rules.view(match.state, 0)
+    assert other.views[-1] == (rules.view(match.state, 0), rules.view(match.state, 1))
+
+
+def test_what_is_said_is_heard_by_the_others() -> None:
+    """A signal reaches every other seat once, and stands among the events."""
+    match = at(game("quick-easy"), LISTENER, LISTENER, LISTENER, starter=0)
+    said = [event for event in match.play() if isinstance(event.what, Hold)]
+    assert [event.seat for event in said] == [0, 1, 2]
+    for seat, player in enumerate(match.players):
+        assert isinstance(player, Listener)
+        assert player.heard == [(other, SIGNAL) for other in range(3) if other != seat]
+
+
+@pytest.mark.parametrize("name", ["face-to-face", "seven-ate-nine"])
+def test_turns_are_runs_of_moves(name: str) -> None:
+    """A turn is what one seat does until another one does something."""
+    match = at(game(name), RANDOM, RANDOM)
+    seats = [event.seat for event in match.play()]
+    changes = sum(one != other for one, other in pairwise(seats))
+    assert match.turns == changes + 1
+    assert match.outcome is not None
+
+
+def test_a_table_where_everybody_waits_is_an_error() -> None:
+    """It names the state, instead of waiting for ever."""
+    match = at(game("quick-easy"), Bot("waiting", Waiting), Bot("waiting", Waiting))
+    with pytest.raises(RuntimeError, match="every bot waits"):
+        list(match.play())
+
+
+def test_bots_that_never_agree_who_starts_are_an_error() -> None:
+    """It says so, instead of letting them talk for ever."""
+    match = at(game("quick-easy"), *[Bot("wavering", Wavering)] * 3)
+    with pytest.raises(RuntimeError, match="do not agree who starts"):
+        list(match.play())

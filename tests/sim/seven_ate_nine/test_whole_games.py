@@ -1,0 +1,117 @@
+"""Whole games by the kernels: the same as bots at tables would play, however they are split."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from backtrick.bots.bot import Chair
+from backtrick.bots.bot_game import Match, at_table
+from backtrick.bots.seven_ate_nine.greedy import GREEDY as GREEDY_BOT
+from backtrick.games.quick_easy import QUICK_EASY
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+from backtrick.sim.decks import dealt
+from backtrick.sim.policies import GREEDY, RANDOM
+from backtrick.sim.seven_ate_nine import compiled
+from backtrick.sim.seven_ate_nine.table import RUNS, new_table
+from backtrick.sim.seven_ate_nine.whole_games import begin, step
+from tests.sim.seven_ate_nine.tables import is_alike, with_chance_of
+
+SEED = 3
+MANY = 2_000
+TABLES = [
+    "players=1 no_wrap=yes",
+    "players=2",
+    "players=3 own_pace=yes children=1",
+    "players=4 handicap=3 children=0,3",
+    "players=2 match=yes",
+]
+
+
+def bots_at_table(text: str, game: int) -> Match:
+    """Greedy bots before the deal that the kernels have for the game of this number."""
+    options = SEVEN_ATE_NINE.options_type.parse(text)
+    chairs = [Chair(SEVEN_ATE_NINE, options, seat, 1, seat) for seat in range(options.players)]
+    state = SEVEN_ATE_NINE.deal(options, deck=dealt(SEVEN_ATE_NINE, SEED, game))
+    return at_table([GREEDY_BOT] * options.players, chairs, state)
+
+
+class SameLots:
+    """Lots that fall as they did in the kernel."""
+
+    seat = 0
+
+    def choice(self, tied: list[Any]) -> Any:
+        """The kernel's player, who must be one of those that are at it."""
+        return next(each for each in tied if each[0] == self.seat)
+
+
+@pytest.mark.parametrize("text", TABLES)
+@pytest.mark.parametrize("game", range(3))
+def test_greedy_is_the_same_compiled_and_at_a_table(text: str, game: int) -> None:
+    """Move by move, the kernel's greedy does what the bot does, at the same time."""
+    match, lots = bots_at_table(text, game), SameLots()
+    match.lots = lots  # type: ignore[assignment]
+    players = match.state.options.players
+    table = new_table(match.state.options, [GREEDY] * players)
+    begin(table, np.uint64(SEED), game)
+    events = match.play()
+    while table.stands == RUNS:
+        course = match.state.course
+        lots.seat = step(table)
+        event = next(events)
+        assert (event.seat, event.when.at) == (lots.seat, table.clock)
+        shuffled = match.state.course.opened != course.opened
+        if shuffled and match.state.outcome is None:
+            match.state = with_chance_of(match.state, table)
+        assert is_alike(match.state, table)
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_games_add_up_however_they_are_split(text: str) -> None:
+    """Games played in parts, in another order or one by one come to the same sums."""
+    options = SEVEN_ATE_NINE.options_type.parse(text)
+    policies = [GREEDY, RANDOM, GREEDY, RANDOM][: options.players]
+    whole = compiled(options, policies, SEED, range(30))
+    odd, even = (compiled(options, policies, SEED, range(first, 30, 2)) for first in (1, 0))
+    assert odd + even == whole
+    assert whole.games == 30
+    assert sum(whole.wins) <= 30
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("policy", [RANDOM, GREEDY])
+def test_no_seat_is_better_than_another(players: int, policy: int) -> None:
+    """Among equals, each wins its share: within five standard deviations."""
+    options = SEVEN_ATE_NINE.options(players=players)
+    wins = compiled(options, [policy] * players, SEED, range(MANY)).wins
+    share = 1 / players
+    deviation = (MANY * share * (1 - share)) ** 0.5
+    assert all(abs(each - MANY * share) < 5 * deviation for each in wins)
+
+
+def test_greedy_beats_random() -> None:
+    """In nearly all games, wherever it sits."""
+    options = SEVEN_ATE_NINE.options(players=2)
+    assert compiled(options, [GREEDY, RANDOM], SEED, range(MANY)).wins[0] > 0.95 * MANY
+    assert compiled(options, [RANDOM, GREEDY], SEED, range(MANY)).wins[1] > 0.95 * MANY
+
+
+def test_a_penalty_makes_no_difference() -> None:
+    """Neither random nor greedy misses."""
+    without, with_it = (
+        compiled(SEVEN_ATE_NINE.options(miss_penalty=time), [GREEDY, RANDOM], SEED, range(50))
+        for time in (0, 10)
+    )
+    assert without == with_it
+
+
+def test_what_does_not_belong_here_is_refused() -> None:
+    """Options of another game, or more or fewer policies than seats, are an error that says so."""
+    with pytest.raises(TypeError, match="options of another game"):
+        compiled(QUICK_EASY.options(players=2), [RANDOM] * 2, SEED, range(1))
+    with pytest.raises(ValueError, match="3 policies for 2 players"):
+        compiled(SEVEN_ATE_NINE.options(players=2), [RANDOM] * 3, SEED, range(1))
