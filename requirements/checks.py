@@ -24,6 +24,14 @@ BEFORE_TESTS = {
     "ruff format": ("ruff", "format", "--check"),
     "basedpyright": ("basedpyright",),
     "lint-imports": ("lint-imports", "--no-logo"),
+    "prettier": (
+        "node",
+        "web/node_modules/prettier/bin/prettier.cjs",
+        "--check",
+        "--log-level=warn",
+        "--ignore-path=web/.prettierignore",
+        "web",
+    ),
     "svelte-check": (
         "node",
         "web/node_modules/svelte-check/bin/svelte-check",

@@ -31,17 +31,7 @@ export interface Pong {
 
 /** What a client can want of a table. */
 export type Command =
-  | Change
-  | Sit
-  | Stand
-  | Invite
-  | Remove
-  | Deal
-  | Make
-  | TakeBack
-  | Say
-  | Signal
-  | HandOver;
+  Change | Sit | Stand | Invite | Remove | Deal | Make | TakeBack | Say | Signal | HandOver;
 
 /** Change options and settings. Host, between games. */
 export interface Change {

@@ -3,7 +3,16 @@ import type { Racing } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
 import { GAME } from "../net/fake";
 import type { Said, SevenAteNineGame } from "../wire";
-import { after, BEGINNING, type Course, type Deed, deedOf, isOpen, isSeen, type Progress } from "./progress";
+import {
+  after,
+  BEGINNING,
+  type Course,
+  type Deed,
+  deedOf,
+  isOpen,
+  isSeen,
+  type Progress,
+} from "./progress";
 
 const step = (todo: LessonStepInfo["do"], move = "", ...signals: string[]): LessonStepInfo => ({
   id: "",
@@ -45,9 +54,9 @@ describe("a lesson that is followed", () => {
   });
 
   it("waits while something else is said or tried", () => {
-    expect(play(TEAM, { did: "signal", signals: ["hold:blue"] }, { did: "try", move: "p8^" })).toEqual(
-      BEGINNING,
-    );
+    expect(
+      play(TEAM, { did: "signal", signals: ["hold:blue"] }, { did: "try", move: "p8^" }),
+    ).toEqual(BEGINNING);
   });
 
   it("goes back to a card that was taken back", () => {
@@ -59,7 +68,9 @@ describe("another move", () => {
   it("can be taken back, and then the lesson goes on", () => {
     const strayed = play(TEAM, move("p8^"), move("b3^"));
     expect(strayed).toEqual({ ...BEGINNING, strays: 2 });
-    expect([BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed)).toEqual({
+    expect(
+      [BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed),
+    ).toEqual({
       ...BEGINNING,
       at: 1,
     });
@@ -90,7 +101,13 @@ describe("what is watched", () => {
   });
 
   it("was said by somebody else", () => {
-    const said = (seat: number): Said => ({ event: "said", seat, name: "", signals: ["trick:v"], at: 1 });
+    const said = (seat: number): Said => ({
+      event: "said",
+      seat,
+      name: "",
+      signals: ["trick:v"],
+      at: 1,
+    });
     expect(isSeen(step("watch", "", "trick:v"), GAME, [said(0)])).toBe(false);
     expect(isSeen(step("watch", "", "trick:v"), GAME, [said(1)])).toBe(true);
   });
@@ -111,7 +128,10 @@ describe("what a seat has done", () => {
     expect(deedOf({ ...contested, winner: 0 }, 0)).toEqual(move("r7"));
     expect(deedOf({ ...contested, winner: 1 }, 0)).toBeNull();
     const tried = { event: "tried", offer, seen: 1, at: 1 } as const;
-    expect(deedOf({ ...tried, reason: "move/does-not-fit" }, 0)).toEqual({ did: "try", move: "r7" });
+    expect(deedOf({ ...tried, reason: "move/does-not-fit" }, 0)).toEqual({
+      did: "try",
+      move: "r7",
+    });
     expect(deedOf({ ...tried, reason: "move/too-late" }, 0)).toBeNull();
   });
 

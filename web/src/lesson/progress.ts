@@ -89,9 +89,15 @@ function takenBack(progress: Progress, { steps }: Course): Progress {
 }
 
 /** Whether what was to be watched has happened: it is my turn again, it is seen, or was said. */
-export function isSeen(step: LessonStepInfo, game: Game, said: readonly Said[], racing?: Racing): boolean {
+export function isSeen(
+  step: LessonStepInfo,
+  game: Game,
+  said: readonly Said[],
+  racing?: Racing,
+): boolean {
   if (step.do !== "watch") return false;
-  if (step.signals.length) return said.some((each) => each.seat !== game.seat && hasAll(each, step));
+  if (step.signals.length)
+    return said.some((each) => each.seat !== game.seat && hasAll(each, step));
   return racing ? racing.hasHappened(game, step.move) : game.legal.length > 0;
 }
 

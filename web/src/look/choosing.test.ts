@@ -14,14 +14,20 @@ async function after(press: number): Promise<boolean[]> {
 }
 
 it("puts a switch back that was refused", async () => {
-  const toggle = mount(Toggle, { target: document.body, props: { label: "", checked: false, onchoose: refuse } });
+  const toggle = mount(Toggle, {
+    target: document.body,
+    props: { label: "", checked: false, onchoose: refuse },
+  });
   expect(await after(0)).toEqual([false]);
   await unmount(toggle);
 });
 
 it("goes back to the one that still holds", async () => {
   const options = [1, 2, 3].map((value) => ({ value, text: "" }));
-  const choice = mount(Choice, { target: document.body, props: { label: "", options, value: 2, onchoose: refuse } });
+  const choice = mount(Choice, {
+    target: document.body,
+    props: { label: "", options, value: 2, onchoose: refuse },
+  });
   expect(await after(2)).toEqual([false, true, false]);
   await unmount(choice);
 });

@@ -38,6 +38,8 @@ it("asks for no answer without end", async () => {
 
 it("a code holds as long on a device whose clock is wrong", async () => {
   const there = ASKED + 300 * MINUTE;
-  answer(JSON.stringify({ code: "ABCD", expires: there + 10 * MINUTE }), { date: new Date(there).toUTCString() });
+  answer(JSON.stringify({ code: "ABCD", expires: there + 10 * MINUTE }), {
+    date: new Date(there).toUTCString(),
+  });
   expect(await newCode()).toEqual({ code: "ABCD", expires: ASKED + 10 * MINUTE });
 });

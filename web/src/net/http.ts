@@ -84,7 +84,9 @@ function here(moment: number, answer: Response): number {
 
 const query = (fields: Page | Solo | Viewer): string => {
   const given = Object.entries(fields).filter(([, value]) => value != null);
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}` : "";
+  return given.length
+    ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}`
+    : "";
 };
 
 /** Come for the first time. */
@@ -138,7 +140,8 @@ export const newDaily = async (game: string, players: number) =>
   (await post<Opened, NewDaily>("/api/daily", { game, players })).table;
 
 /** The steps of a guided first game. */
-export const lessonOf = async (game: string) => (await get<LessonInfo>(`/api/lessons/${game}`)).steps;
+export const lessonOf = async (game: string) =>
+  (await get<LessonInfo>(`/api/lessons/${game}`)).steps;
 
 /** Open a table for a guided first game; its id. */
 export const newLesson = async (game: string) =>

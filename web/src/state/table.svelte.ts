@@ -1,7 +1,13 @@
 // A table as the page shows it: what the server has told, and what is on its way to it.
 import type { Preview } from "../games";
 import { me, Refusal, type RefusalCode } from "../net/http";
-import { type Answer, type Connection, type Listener, type Means, TableSocket } from "../net/socket";
+import {
+  type Answer,
+  type Connection,
+  type Listener,
+  type Means,
+  TableSocket,
+} from "../net/socket";
 import type { Command, Game, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
 
 /** A command that has no answer yet. */
@@ -163,7 +169,8 @@ export class Table {
   /** Know who plays, until the game is over. */
   #know(): void {
     const number = this.game?.number ?? 0;
-    if (this.lobby && (this.lobby.running || number !== this.#known)) this.players = this.lobby.seats;
+    if (this.lobby && (this.lobby.running || number !== this.#known))
+      this.players = this.lobby.seats;
     this.#known = number;
   }
 

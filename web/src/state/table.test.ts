@@ -56,13 +56,32 @@ describe("what the server tells", () => {
 
   it("includes who has played, though others sit there after the game", () => {
     const { server, table } = open();
-    const later = { ...LOBBY, running: false, seats: [{ guest: "me", name: "Ada" }, { guest: "g2", name: "Eve" }] };
+    const later = {
+      ...LOBBY,
+      running: false,
+      seats: [
+        { guest: "me", name: "Ada" },
+        { guest: "g2", name: "Eve" },
+      ],
+    };
     const outcome = { ending: "stuck", winners: [], cards_left: 9 } as const;
-    server.tell({ type: "update", version: 6, events: [MOVED], lobby: { ...LOBBY, running: false }, game: { outcome } });
+    server.tell({
+      type: "update",
+      version: 6,
+      events: [MOVED],
+      lobby: { ...LOBBY, running: false },
+      game: { outcome },
+    });
     server.tell({ type: "update", version: 7, events: [MOVED], lobby: later });
     server.tell({ ...WELCOME, version: 8, lobby: later });
     expect([table.lobby, table.players]).toEqual([later, LOBBY.seats]);
-    server.tell({ type: "update", version: 9, events: [MOVED], lobby: { ...later, running: true }, game: { number: 2 } });
+    server.tell({
+      type: "update",
+      version: 9,
+      events: [MOVED],
+      lobby: { ...later, running: true },
+      game: { number: 2 },
+    });
     expect(table.players).toEqual(later.seats);
   });
 
@@ -138,7 +157,10 @@ describe("a line that may be dead without a word", () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, "hidden", "get");
     const { server, table } = open();
-    for (const [away, lines] of [[1_000, 1], [22_000, 2]] as const) {
+    for (const [away, lines] of [
+      [1_000, 1],
+      [22_000, 2],
+    ] as const) {
       for (const isHidden of [true, false]) {
         hidden.mockReturnValue(isHidden);
         document.dispatchEvent(new Event("visibilitychange"));

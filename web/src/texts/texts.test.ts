@@ -6,13 +6,22 @@ it("speaks the language that was chosen, with plurals", async () => {
   await texts.need("web", "program");
   await texts.speak("pl");
   expect(t("card.red", { value: "7" })).toBe("czerwona 7");
-  expect([1, 2, 5].map((count) => t("players-exactly", { count }))).toEqual(["1 osoba", "2 osoby", "5 osób"]);
+  expect([1, 2, 5].map((count) => t("players-exactly", { count }))).toEqual([
+    "1 osoba",
+    "2 osoby",
+    "5 osób",
+  ]);
   await texts.speak("de");
   expect(t("missing.home")).toBe("Zur Startseite");
 });
 
 it("has all that is wanted, whatever is asked for at the same time", async () => {
-  await Promise.all([texts.need("table"), texts.speak("pl"), texts.need("bots"), texts.speak("de")]);
+  await Promise.all([
+    texts.need("table"),
+    texts.speak("pl"),
+    texts.need("bots"),
+    texts.speak("de"),
+  ]);
   expect(t("colour-red")).toBe("rot");
   expect(t("missing.home")).toBe("Zur Startseite");
 });
@@ -28,7 +37,9 @@ it("explains refusals, whichever file has the words", async () => {
 it("leaves no Polish word of one letter at the end of a line", async () => {
   await texts.need("home", "program");
   await texts.speak("pl");
-  const shorts = texts.attributes("home-lists").flatMap((each) => t(`home-lists.${each}`).match(/\b[aiouwz] /gi) ?? []);
+  const shorts = texts
+    .attributes("home-lists")
+    .flatMap((each) => t(`home-lists.${each}`).match(/\b[aiouwz] /gi) ?? []);
   expect(shorts).toEqual([]);
   expect(withShortWordsHeld("a = Oto { $i } i w domu\n    .w = z { $kto }")).toBe(
     "a = Oto { $i } i\u00a0w\u00a0domu\n    .w = z\u00a0{ $kto }",

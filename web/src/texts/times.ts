@@ -13,6 +13,8 @@ export function clock(milliseconds: number): string {
 /** The same with tenths, where every one counts: 83_400 is `1:23.4`, or `1:23,4`. */
 export function stopped(milliseconds: number, language: string): string {
   const tenths = Math.floor(milliseconds / TENTH) % 10;
-  const fraction = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(tenths / 10);
+  const fraction = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(
+    tenths / 10,
+  );
   return `${clock(milliseconds)}${fraction.slice(1)}`;
 }

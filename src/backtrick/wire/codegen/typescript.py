@@ -65,10 +65,14 @@ def _group(group: Group) -> Iterable[str]:
 
 def _union(name: str, note: str, members: Iterable[str]) -> str:
     members = list(members)
-    line = f"export type {name} = {' | '.join(members)};"
-    if len(line) > _WIDTH:
-        line = "\n".join([f"export type {name} =", *(f"  | {each}" for each in members)]) + ";"
-    return f"{_comment(note)}{line}\n"
+    head, line = f"export type {name} =", f"{' | '.join(members)};"
+    if len(f"{head} {line}") <= _WIDTH:
+        body = f" {line}"
+    elif len(f"  {line}") <= _WIDTH:
+        body = f"\n  {line}"
+    else:
+        body = "".join(f"\n  | {each}" for each in members) + ";"
+    return f"{_comment(note)}{head}{body}\n"
 
 
 def _interface(message: Message) -> str:

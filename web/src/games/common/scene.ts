@@ -80,4 +80,5 @@ export function lying({ pieces, frames }: Scene, frame: number): readonly Lying[
 export const there = <Each extends { from?: number; until?: number }>(
   all: readonly Each[] | undefined,
   frame: number,
-): readonly Each[] => (all ?? []).filter(({ from = 0, until = Infinity }) => from <= frame && frame < until);
+): readonly Each[] =>
+  (all ?? []).filter(({ from = 0, until = Infinity }) => from <= frame && frame < until);

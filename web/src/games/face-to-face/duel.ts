@@ -28,14 +28,20 @@ export const moveOf = ({ card, row, isHelp }: Lay): string =>
 /** The lay that a move is; null if it is none. */
 export function layOf(move: string): Lay | null {
   const [, card, sign, help] = LAY.exec(move) ?? [];
-  return card === undefined ? null : { card, row: sign === "^" ? "up" : "down", isHelp: help === "!" };
+  return card === undefined
+    ? null
+    : { card, row: sign === "^" ? "up" : "down", isHelp: help === "!" };
 }
 
 export function partsOf(move: string): MoveParts {
   if (move === END) return { word: END };
   const lay = layOf(move);
   if (!lay) return {};
-  return { card: lay.card, arrow: lay.row === "up" ? "↗" : "↘", ...(lay.isHelp && { note: "help" }) };
+  return {
+    card: lay.card,
+    arrow: lay.row === "up" ? "↗" : "↘",
+    ...(lay.isHelp && { note: "help" }),
+  };
 }
 
 /** Whose row a seat's lay goes to. */
@@ -47,7 +53,9 @@ export const laysOf = (game: FaceToFaceGame, card: string): readonly Lay[] =>
   game.legal.flatMap((move) => layOf(move) ?? []).filter((lay) => lay.card === card);
 
 /** Which seat is shown below and which above: my own below, if I have one. */
-export const sidesOf = (game: FaceToFaceGame): { readonly above: number; readonly below: number } => {
+export const sidesOf = (
+  game: FaceToFaceGame,
+): { readonly above: number; readonly below: number } => {
   const below = game.seat ?? 0;
   return { above: 1 - below, below };
 };

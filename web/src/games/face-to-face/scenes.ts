@@ -1,5 +1,14 @@
 // The pictures of its rules. Their words are in `locales/*/learn.ftl`.
-import { card, down, go, open, type Piece, type Pictures, type Sign, type Spot } from "../common/scene";
+import {
+  card,
+  down,
+  go,
+  open,
+  type Piece,
+  type Pictures,
+  type Sign,
+  type Spot,
+} from "../common/scene";
 
 // A duel: the opponent's two rows above, mine below them, and my hand at the bottom.
 const theirUp = (place: number): Spot => [0.45 + place * 0.95, 0.1];
@@ -10,7 +19,12 @@ const held = (place: number): Spot => [0.4 + place * 0.95, 3.3];
 const STACK: Spot = [5.1, 1.65];
 const gold = (value: number, at: Spot): Piece => card("gold", value, at);
 const silver = (value: number, at: Spot): Piece => card("silver", value, at);
-const ROWS: readonly Piece[] = [silver(1, theirUp(0)), silver(60, theirDown(0)), gold(1, myUp(0)), gold(60, myDown(0))];
+const ROWS: readonly Piece[] = [
+  silver(1, theirUp(0)),
+  silver(60, theirDown(0)),
+  gold(1, myUp(0)),
+  gold(60, myDown(0)),
+];
 const THEIR_UP: Sign = { kind: "up", at: [0.2, 0.8] };
 const MY_UP: Sign = { kind: "up", at: [0.2, 2.35] };
 const MY_WAYS: readonly Sign[] = [MY_UP, { kind: "down", at: [3.75, 2.35] }];
@@ -35,12 +49,26 @@ export const PICTURES: Pictures = {
       frames: [[go(4, myUp(1))], [go(5, myDown(1))], [go(6, theirUp(1))], [go(7, theirDown(1))]],
     },
     {
-      pieces: [...ROWS, gold(5, held(0)), gold(8, held(1)), gold(27, held(2)), gold(33, held(3)), gold(41, held(4)), gold(55, held(5))],
+      pieces: [
+        ...ROWS,
+        gold(5, held(0)),
+        gold(8, held(1)),
+        gold(27, held(2)),
+        gold(33, held(3)),
+        gold(41, held(4)),
+        gold(55, held(5)),
+      ],
       signs: FOUR_WAYS,
       frames: [[go(4, myUp(1))], [go(9, myDown(1))], [go(5, myUp(2))]],
     },
     {
-      pieces: [gold(6, myUp(0)), gold(35, held(0)), gold(25, held(1)), gold(15, held(2)), gold(54, held(3))],
+      pieces: [
+        gold(6, myUp(0)),
+        gold(35, held(0)),
+        gold(25, held(1)),
+        gold(15, held(2)),
+        gold(54, held(3)),
+      ],
       signs: [MY_UP, { kind: "yes", at: [4.65, 2.35], from: 2 }],
       words: [
         { sum: "35 − 10 = 25", at: [0.5, 0.35], from: 2 },

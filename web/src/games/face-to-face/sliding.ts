@@ -2,4 +2,6 @@
 import { settings } from "../../state/settings.svelte";
 
 /** For `animate:flip`. */
-export const sliding = (): { readonly duration: number } => ({ duration: settings.moves ? 220 : 0 });
+export const sliding = (): { readonly duration: number } => ({
+  duration: settings.moves ? 220 : 0,
+});

@@ -19,7 +19,9 @@ export function readOut(event: TableEvent, playing: Playing): void {
       break;
     case "said":
       if (event.seat === null || playing.whoIs(event.seat).who === "other")
-        announce(t("quick-easy-said.said", { name: speakerOf(event, table.lobby), words: wordsOf(event) }));
+        announce(
+          t("quick-easy-said.said", { name: speakerOf(event, table.lobby), words: wordsOf(event) }),
+        );
       break;
   }
 }

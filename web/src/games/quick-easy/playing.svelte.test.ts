@@ -4,7 +4,13 @@ import type { Said, TableEvent } from "../../wire";
 import type { Shown } from "../common/shown";
 import { Playing } from "./playing.svelte";
 
-const said = (at: number, ...signals: string[]): Said => ({ event: "said", seat: 1, name: "", signals, at });
+const said = (at: number, ...signals: string[]): Said => ({
+  event: "said",
+  seat: 1,
+  name: "",
+  signals,
+  at,
+});
 const NEWS = { isNews: true };
 const EVENTS: readonly TableEvent[] = [
   said(1, "hold:red", "hold:blue"),
@@ -39,7 +45,14 @@ it.each([0, 3])("shows in a replay what stood at its moment, opened at %d", (ope
 it("knows at a table what was laid since somebody came, and what was taken back", () => {
   const game = { ...GAME, changed: 0 };
   const told = [said(1, "hold:red")];
-  const table = { lobby: LOBBY, game, shown: game, seat: 0, pending: [], said: told } as unknown as Shown;
+  const table = {
+    lobby: LOBBY,
+    game,
+    shown: game,
+    seat: 0,
+    pending: [],
+    said: told,
+  } as unknown as Shown;
   const playing = new Playing(table);
   playing.heard({ event: "moved", seat: 1, move: "r7^", at: 2 }, NEWS);
   expect(playing.chipsOf(1)).toEqual([]);

@@ -141,11 +141,14 @@ export class Playing {
     const { seat, text = "" } = said;
     if (seat === null) return;
     this.bubbles = { ...this.bubbles, [seat]: said };
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      const { [seat]: shown, ...others } = this.bubbles;
-      if (shown === said) this.bubbles = others;
-    }, BUBBLE + BUBBLE_A_LETTER * text.length);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        const { [seat]: shown, ...others } = this.bubbles;
+        if (shown === said) this.bubbles = others;
+      },
+      BUBBLE + BUBBLE_A_LETTER * text.length,
+    );
     this.#timers.add(timer);
   }
 

@@ -28,7 +28,13 @@ export const PICTURES: Pictures = {
         down(card("blue", 2, PILE)),
       ],
       signs: WAYS,
-      frames: [[open(5, rising(0))], [open(4, falling(0))], [open(3, rising(1))], [open(2, falling(1))], [open(1, rising(2))]],
+      frames: [
+        [open(5, rising(0))],
+        [open(4, falling(0))],
+        [open(3, rising(1))],
+        [open(2, falling(1))],
+        [open(1, rising(2))],
+      ],
     },
     {
       pieces: [

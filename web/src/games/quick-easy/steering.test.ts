@@ -5,12 +5,19 @@ import { Steering } from "./steering.svelte";
 /** A board with one card, something that scrolls, and a box. It is my turn, and the card is picked. */
 function sit(changed: object = {}) {
   document.body.innerHTML = `<div><button></button><p tabindex="0"></p><input></div>`;
-  const [board, card, log, box] = ["div", "button", "p", "input"].map(
-    (name) => document.body.querySelector<HTMLElement>(name)!,
+  const [board, card, log, box] = ["div", "button", "p", "input"].map((name) =>
+    document.body.querySelector<HTMLElement>(name)!,
   );
   const laid: string[] = [];
   const lay = async (card: string, row: string) => void laid.push(card + row);
-  const playing = { isActive: true, isMine: true, picked: "r7", game: { hand: ["r7"] }, lay, ...changed };
+  const playing = {
+    isActive: true,
+    isMine: true,
+    picked: "r7",
+    game: { hand: ["r7"] },
+    lay,
+    ...changed,
+  };
   const steering = new Steering(playing as unknown as Playing);
   steering.board = board!;
   steering.hand = {
@@ -18,7 +25,8 @@ function sit(changed: object = {}) {
     focused: () => (document.activeElement === card ? 0 : -1),
   };
   document.addEventListener("keydown", steering.pressed, { once: true });
-  const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const press = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   return { steering, laid, press, card: card!, log: log!, box: box! };
 }
 

@@ -27,7 +27,9 @@ describe("what becomes of cards", () => {
 
   it("has nobody to compare with where a card was alone, or none stays", () => {
     const alone = { event: "contested", seen: 1, offers: [offer(0, "g7", 0)], at: 0 } as const;
-    expect(fatesOf({ ...alone, winner: 0 })).toMatchObject([{ kind: "laid", other: null, gap: null }]);
+    expect(fatesOf({ ...alone, winner: 0 })).toMatchObject([
+      { kind: "laid", other: null, gap: null },
+    ]);
     expect(fatesOf({ ...alone, winner: null })).toMatchObject([{ kind: "late", other: null }]);
   });
 

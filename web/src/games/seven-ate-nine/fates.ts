@@ -35,8 +35,12 @@ export function fatesOf(event: TableEvent): readonly Fate[] {
 function contested(offer: Offer, offers: readonly Offer[], winner: number | null): Fate {
   const kind = offer.seat === winner ? "laid" : "late";
   const other =
-    kind === "laid" ? offers[offers.indexOf(offer) + 1] : offers.find(({ seat }) => seat === winner);
-  return other ? fate(kind, offer, other.seat, Math.abs(late(offer) - late(other))) : fate(kind, offer);
+    kind === "laid"
+      ? offers[offers.indexOf(offer) + 1]
+      : offers.find(({ seat }) => seat === winner);
+  return other
+    ? fate(kind, offer, other.seat, Math.abs(late(offer) - late(other)))
+    : fate(kind, offer);
 }
 
 const late = (offer: Offer): number => offer.late ?? 0;

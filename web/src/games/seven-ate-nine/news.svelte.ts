@@ -135,7 +135,9 @@ export class News {
   #drew(seat: number, game: SevenAteNineGame): void {
     if (seat !== this.table.seat) return;
     this.#ring("draw");
-    announce(t("race-heard.hand", { cards: game.hand.map((card) => faceOf(card).value).join(", ") }));
+    announce(
+      t("race-heard.hand", { cards: game.hand.map((card) => faceOf(card).value).join(", ") }),
+    );
   }
 
   /** A halt or a new round: all begin anew, and are told why. */
@@ -143,7 +145,8 @@ export class News {
     if (game.outcome || (game.halts === before.halts && game.rounds === before.rounds)) return;
     const winner = game.tokens.findIndex((count, seat) => count !== before.tokens[seat]);
     if (winner < 0) this.pause = t("race-pause.halt");
-    else if (winner === this.table.seat) this.pause = t("race-pause.my-round", { round: game.rounds });
+    else if (winner === this.table.seat)
+      this.pause = t("race-pause.my-round", { round: game.rounds });
     else this.pause = t("race-pause.round", { round: game.rounds, name: this.name(winner) });
     this.laidBy = null;
     if (winner >= 0) this.#ring("won");

@@ -65,7 +65,8 @@ export class Race {
     for (const { kind, seat, card } of fatesOf(event)) {
       if (kind === "laid" && seat === this.table.seat) this.#gone.delete(card);
     }
-    if (event.event === "contested" && event.winner === this.table.seat) this.#mine = event.seen + 1;
+    if (event.event === "contested" && event.winner === this.table.seat)
+      this.#mine = event.seen + 1;
   }
 
   get #told(): SevenAteNineGame | null {
@@ -73,7 +74,9 @@ export class Race {
   }
 
   #moves(): readonly string[] {
-    return this.table.pending.flatMap(({ command }) => (command.do === "move" ? [command.move] : []));
+    return this.table.pending.flatMap(({ command }) =>
+      command.do === "move" ? [command.move] : [],
+    );
   }
 
   #leaving(): readonly Leaving[] {

@@ -21,7 +21,12 @@ export const PICTURES: Pictures = {
         down(race("red", 7, OWN)),
         down(race("blue", 4, OWN)),
       ],
-      frames: [[open(4, inHand(0, 2.5))], [open(3, inHand(1, 2.5))], [go(3, middle(1))], [open(2, inHand(1, 2.5))]],
+      frames: [
+        [open(4, inHand(0, 2.5))],
+        [open(3, inHand(1, 2.5))],
+        [go(3, middle(1))],
+        [open(2, inHand(1, 2.5))],
+      ],
     },
     {
       pieces: [
@@ -53,7 +58,11 @@ export const PICTURES: Pictures = {
       frames: [[], [go(1, middle(1, 0.2))], [], [go(2, middle(2, 0.2))]],
     },
     {
-      pieces: [race("blue", 5, middle(0)), race("green", 7, [0.3, 1.6]), race("red", 3, [4.3, 1.6])],
+      pieces: [
+        race("blue", 5, middle(0)),
+        race("green", 7, [0.3, 1.6]),
+        race("red", 3, [4.3, 1.6]),
+      ],
       signs: [
         { kind: "yes", at: [1.45, 0.7], from: 1 },
         { kind: "no", at: [4.8, 0.7], from: 1 },

@@ -14,7 +14,9 @@ const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
 });
 
 it("a team has as many stars as few cards were left", () => {
-  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) => starsOf({ result: result({ cards_left }), isTeam: true }));
+  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) =>
+    starsOf({ result: result({ cards_left }), isTeam: true }),
+  );
   expect(stars).toEqual(["★★★★★", "★★★★☆", "★★★☆☆", "★★☆☆☆", "★☆☆☆☆", "☆☆☆☆☆"]);
   const alone = [true, false].map((won) => starsOf({ result: result({ won }), isTeam: false }));
   expect(alone).toEqual(["★", "☆"]);
@@ -23,7 +25,13 @@ it("a team has as many stars as few cards were left", () => {
 it("a text to share says which deal it was and how it went, and no card", async () => {
   await texts.speak("en");
   await texts.need("daily", "program", "quick-easy");
-  const deal = { game: "quick-easy", players: 3, state: "finished", table: "T", result: result() } as const;
+  const deal = {
+    game: "quick-easy",
+    players: 3,
+    state: "finished",
+    table: "T",
+    result: result(),
+  } as const;
   expect(shareText({ ...deal, date: "2026-11-16", isTeam: true })).toBe(
     "Backtrick, daily deal of November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
   );

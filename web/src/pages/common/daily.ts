@@ -21,9 +21,16 @@ interface Ended {
   readonly isTeam: boolean;
 }
 
-export function resultOf({ result, isTeam, players }: Ended & { readonly players: number }): string {
+export function resultOf({
+  result,
+  isTeam,
+  players,
+}: Ended & { readonly players: number }): string {
   const time = clock(result.lasted);
-  if (isTeam) return result.won ? t("daily-result.team-won") : t("daily-result.team-lost", { count: result.cards_left });
+  if (isTeam)
+    return result.won
+      ? t("daily-result.team-won")
+      : t("daily-result.team-lost", { count: result.cards_left });
   if (players === 1) return t("daily-result.solo", { time });
   return result.won ? t("daily-result.won", { time }) : t("daily-result.lost");
 }

@@ -3,7 +3,10 @@ import { addressOf, keepAddress, wantedIn } from "./address";
 
 it("an address leads to the moment that it was made of", () => {
   expect(addressOf("/g/T/1", { seat: null, at: 0 })).toBe("/g/T/1");
-  expect(wantedIn(new URL(addressOf("/g/T/1", { seat: 0, at: 7 }), location.href).search)).toEqual({ seat: 0, step: 7 });
+  expect(wantedIn(new URL(addressOf("/g/T/1", { seat: 0, at: 7 }), location.href).search)).toEqual({
+    seat: 0,
+    step: 7,
+  });
   expect(wantedIn("?seat=-1&step=many")).toEqual({ seat: null, step: 0 });
 });
 

@@ -13,7 +13,8 @@ interface Wanted {
 /** Browsers bear only so many changes of an address: it follows where somebody rests. */
 const REST = 300;
 
-const whole = (text: string | null): number | null => (text && /^\d{1,5}$/.test(text) ? Number(text) : null);
+const whole = (text: string | null): number | null =>
+  text && /^\d{1,5}$/.test(text) ? Number(text) : null;
 
 export function wantedIn(search: string): Wanted {
   const fields = new URLSearchParams(search);

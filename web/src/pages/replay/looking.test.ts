@@ -18,7 +18,9 @@ const steps = (seat: number | null): Steps => ({
 const asked = vi.fn((path: string) => {
   const seat = new URL(path, location.href).searchParams.get("seat");
   const games = { games: [{ id: "quick-easy", team: true }] };
-  return Promise.resolve(Response.json(path === "/api/games" ? games : steps(seat === null ? null : Number(seat))));
+  return Promise.resolve(
+    Response.json(path === "/api/games" ? games : steps(seat === null ? null : Number(seat))),
+  );
 });
 const failOnce = () => asked.mockRejectedValueOnce(new TypeError("no network"));
 

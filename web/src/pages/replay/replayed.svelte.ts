@@ -21,7 +21,9 @@ const added = (number: number, { dealt, began }: Steps, at: number) => ({
 /** The whole view at each step, made from what has changed. */
 function viewsOf(whole: Steps, number: number): readonly Game[] {
   let seen = {};
-  return whole.steps.map(({ view, at }) => (seen = { ...seen, ...view, ...added(number, whole, at) }) as Game);
+  return whole.steps.map(
+    ({ view, at }) => (seen = { ...seen, ...view, ...added(number, whole, at) }) as Game,
+  );
 }
 
 export class Replayed implements Shown {
@@ -97,7 +99,9 @@ export class Replayed implements Shown {
 
   /** The steps at which one of these fields has changed. */
   changesOf(names: readonly string[]): readonly number[] {
-    return this.whole.steps.flatMap(({ view }, at) => (names.some((name) => name in view) ? [at] : []));
+    return this.whole.steps.flatMap(({ view }, at) =>
+      names.some((name) => name in view) ? [at] : [],
+    );
   }
 
   /** Go to a step. Whoever goes just one further is told what happens, as at a table. */

@@ -14,7 +14,13 @@ const WHOLE: Steps = {
   steps: [
     { event: "deal", at: 0, view: { ...GAME, turn: 0 } },
     { event: "said", at: 500, view: {}, seat: 0, text: "Hello!" },
-    { event: "move", at: 900, view: { laid_this_turn: 1, tops: ["r7", null] }, seat: 0, move: "r7^" },
+    {
+      event: "move",
+      at: 900,
+      view: { laid_this_turn: 1, tops: ["r7", null] },
+      seat: 0,
+      move: "r7^",
+    },
     { event: "move", at: 1400, view: { laid_this_turn: 0, turn: 1 }, seat: 0, move: "end" },
     {
       event: "move",

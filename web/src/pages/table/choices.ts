@@ -33,7 +33,8 @@ function worded(game: string, what: string, given?: { name: string }): string | 
 export const labelOf = (game: string, name: string): string =>
   name === PLAYERS ? t("choices.players") : (worded(game, name) ?? name);
 
-export const hintOf = (game: string, name: string): string | undefined => worded(game, `${name}-hint`);
+export const hintOf = (game: string, name: string): string | undefined =>
+  worded(game, `${name}-hint`);
 
 /** Whoever sits in a seat, or its number. */
 export const seatName = (lobby: Lobby, seat: number): string =>

@@ -32,7 +32,8 @@ function tellOfSeat(event: TableEvent, table: Table, before: Lobby, lobby: Lobby
       return announce(t(`news.${event.event}`, { name: nameOf(before, event.seat) }));
     case "handed-over":
     case "came-back":
-      if (event.seat !== table.seat) notify(t(`news.${event.event}`, { name: nameOf(lobby, event.seat) }));
+      if (event.seat !== table.seat)
+        notify(t(`news.${event.event}`, { name: nameOf(lobby, event.seat) }));
   }
 }
 
