@@ -1,29 +1,45 @@
-"""Runs the checks of `./test`, one after the other, and sums up.
+"""Runs the checks of `./test` side by side, and sums up.
 
-What the tests need compiled is compiled meanwhile: most checks leave a core idle, and each process
-of the tests that has bots would begin to compile the same.
+There are two lanes. In one, the static checks run one after the other. In the other, the kernels
+are compiled, and then pytest runs: without the first, every process of the tests that has bots
+would compile the same kernels. The lanes together keep two cores busy.
 """
 
 from __future__ import annotations
 
 import os
-from time import monotonic
+import subprocess
+import tempfile
+from contextlib import ExitStack, closing
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 import variables
 from processes import call, running
 
 if TYPE_CHECKING:
+    from collections.abc import Generator, Mapping, Sequence
     from pathlib import Path
+    from typing import TypeAlias
 
-# Tests wait more than they think: for sockets, browsers and clocks.
-WORKERS = (os.cpu_count() or 1) + 1
-KERNELS = ("python", "-m", "tests.kernels")
-BEFORE_TESTS = {
+    Lane: TypeAlias = Generator[None]
+    Command: TypeAlias = Sequence[str | Path]
+
+
+def cores() -> int:
+    """Count the cores that we may use."""
+    if hasattr(os, "sched_getaffinity"):  # not on macOS
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+GLANCE = 0.02
+"""Seconds between two looks at what runs."""
+STATIC = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
-    "basedpyright": ("basedpyright",),
     "lint-imports": ("lint-imports", "--no-logo"),
+    "basedpyright": ("basedpyright",),
     "prettier": (
         "node",
         "web/node_modules/prettier/bin/prettier.cjs",
@@ -40,31 +56,75 @@ BEFORE_TESTS = {
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
 }
-TESTS = {"pytest": ("pytest", f"--numprocesses={WORKERS}", "--dist=worksteal")}
-CHECKS = BEFORE_TESTS | TESTS
+# Tests wait more than they think, for sockets and browsers: so there is one more worker than cores.
+TESTS = {
+    "kernels": ("python", "-m", "tests.kernels"),
+    "pytest": ("pytest", f"--numprocesses={cores() + 1}", "--dist=worksteal"),
+}
+LIVE = {"pytest"}
+"""Shown while it runs. What the others print is shown when they end."""
 
 
-def run_all(root: Path, programs: Path) -> int:
-    """Run every check, also after one has failed; return 0 if all passed."""
+def run_all(root: Path, programs: Path, *more: str) -> int:
+    """Run every check, also after one has failed; return 0 if all passed.
+
+    More arguments are for pytest.
+    """
     started = monotonic()
-    program, *arguments = KERNELS
-    with running([programs / program, *arguments], root, variables.for_checks()):
-        failed = [name for name in BEFORE_TESTS if not passes(name, root, programs)]
-    failed += [name for name in TESTS if not passes(name, root, programs)]
+    failed: list[str] = []
+    tests = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
+    run_lanes(*(lane(checks, root, programs, failed) for checks in (STATIC, tests)))
     verdict = f"FAILED: {', '.join(failed)}" if failed else "Every check passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
     return 1 if failed else 0
 
 
-def passes(name: str, root: Path, programs: Path) -> bool:
-    """Run one check; say before that it runs, and after that how it went."""
+def run_lanes(*lanes: Lane) -> None:
+    """Run all lanes to their ends; what ends this early ends what runs in them."""
+    with ExitStack() as stack:
+        left = [stack.enter_context(closing(each)) for each in lanes]
+        while left := [each for each in left if goes_on(each)]:
+            sleep(GLANCE)
+
+
+def goes_on(lane: Lane) -> bool:
+    """Look after a lane; tell whether anything runs in it."""
+    return next(lane, lane) is None
+
+
+def lane(
+    checks: Mapping[str, Sequence[str]], root: Path, programs: Path, failed: list[str]
+) -> Lane:
+    """Run some checks, one after the other, and note which have failed."""
+    for name, (program, *arguments) in checks.items():
+        started = monotonic()
+        command = [programs / program, *arguments]
+        status = yield from (shown if name in LIVE else kept)(name, command, root)
+        verdict = "FAILED" if status else "passed"
+        print(f"== {name} {verdict} in {monotonic() - started:.1f} s", flush=True)
+        if status:
+            failed.append(name)
+
+
+def shown(name: str, command: Command, root: Path) -> Generator[None, None, int]:
+    """Run a check that shows what it prints at once; return its exit status."""
     print(f"\n== {name} ...", flush=True)
-    started = monotonic()
-    program, *arguments = CHECKS[name]
-    status, _ = call([programs / program, *arguments], root, variables.for_checks())
-    verdict = "FAILED" if status else "passed"
-    print(f"== {name} {verdict} in {monotonic() - started:.1f} s", flush=True)
-    return status == 0
+    with running(command, root, variables.for_checks()) as process:
+        while process.poll() is None:
+            yield
+    return process.returncode
+
+
+def kept(name: str, command: Command, root: Path) -> Generator[None, None, int]:
+    """Run a check, and show what it has printed when it ends; return its exit status."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
+        to_file = {"stdout": file.fileno(), "stderr": subprocess.STDOUT}
+        with running(command, root, variables.for_checks(), **to_file) as process:
+            while process.poll() is None:
+                yield
+        file.seek(0)
+        print(f"\n== {name}", file.read().strip(), sep="\n", flush=True)
+    return process.returncode
 
 
 def run_pytest(root: Path, programs: Path, arguments: list[str]) -> int:

@@ -13,6 +13,7 @@ import checks
 import pytest
 
 from tests.machines import PYTHON, ROOT, environment, make_program
+from tests.patience import PATIENCE
 
 TINY_SETTINGS = """\
 [tool.ruff]
@@ -64,9 +65,13 @@ def test_every_check_runs_even_after_one_has_failed(
     assert checks.run_all(tmp_path, Path(sys.prefix, "bin")) == 1
     output = capfd.readouterr().out
     verdicts = re.findall(r"^== (.*) (passed|FAILED) in", output, re.MULTILINE)
-    assert dict(verdicts) == dict.fromkeys(checks.CHECKS, "passed") | {"basedpyright": "FAILED"}
+    expected = dict.fromkeys(checks.STATIC | checks.TESTS, "passed")
+    assert dict(verdicts) == expected | {"basedpyright": "FAILED"}
     assert re.fullmatch(r"FAILED: basedpyright \(\d+ s\)\.", output.splitlines()[-1])
     assert "1 passed in" in output
+    assert re.search(
+        r"^== basedpyright\n.*\n(.*\n)+== basedpyright FAILED in", output, re.MULTILINE
+    )
 
 
 def write_project_with_a_wrong_type(folder: Path) -> None:
@@ -95,32 +100,40 @@ def test_what_is_tested_is_not_up_to_the_caller(
     monkeypatch.setenv("PYTHONPATH", str(other))
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "PYTHONOPTIMIZE"):
         monkeypatch.setenv(name, "1")
-    assert checks.passes("pytest", tmp_path, Path(sys.prefix, "bin"))
+    failed: list[str] = []
+    pytest_alone = {"pytest": ("pytest",)}
+    checks.run_lanes(checks.lane(pytest_alone, tmp_path, Path(sys.prefix, "bin"), failed))
+    assert failed == []
+
+
+WAITING = "exec >alive; echo begun; sleep 600 & wait"
+STUBBORN = "trap '' TERM; exec >alive; echo begun; sleep 600 & sleep 600"
 
 
 @pytest.mark.parametrize(
-    "call, program, line",
+    "call, programs",
     [
-        ("run_all(folder, folder)", "ruff", "sleep 60 & echo begun; wait"),
-        ("run_pytest(folder, folder, [])", "pytest", "sleep 60 & echo begun; wait"),
-        ("run_all(folder, folder)", "ruff", "trap '' TERM; sleep 60 & echo begun; sleep 60"),
+        ("run_all(folder, folder)", {"ruff": WAITING, "pytest": WAITING, "python": "true"}),
+        ("run_all(folder, folder)", {"ruff": STUBBORN, "python": WAITING}),
+        ("run_pytest(folder, folder, [])", {"pytest": WAITING}),
     ],
-    ids=["all", "pytest", "stubborn"],
+    ids=["all", "stubborn", "pytest"],
 )
-def test_checks_that_are_told_to_end(tmp_path: Path, call: str, program: str, line: str) -> None:
+def test_checks_that_are_told_to_end(tmp_path: Path, call: str, programs: dict[str, str]) -> None:
     """They end with all that they have started, even with what does not listen."""
-    make_program(tmp_path / "python", "sleep 60 & wait")
-    make_program(tmp_path / program, line)
+    for name, line in programs.items():
+        make_program(tmp_path / name, line)
+    os.mkfifo(tmp_path / "alive")
     running = subprocess.Popen(
         [PYTHON, "-c", RUN.format(call=call), tmp_path],
         cwd=ROOT,
         env=environment(tmp_path),
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        text=True,
+        stdout=subprocess.DEVNULL,
     )
-    assert running.stdout
-    assert "begun\n" in iter(running.stdout.readline, "")
-    running.send_signal(signal.SIGTERM)
-    running.communicate(timeout=30)  # returns when nobody is left who could still print
-    assert running.returncode == 143
+    with (tmp_path / "alive").open() as alive:
+        waiting = [line for line in programs.values() if "begun" in line]
+        assert [alive.readline() for _ in waiting] == ["begun\n"] * len(waiting)
+        running.send_signal(signal.SIGTERM)
+        assert alive.read() == ""  # returns when nobody is left who could still write
+    assert running.wait(PATIENCE) == 143
