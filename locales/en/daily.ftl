@@ -1,24 +1,24 @@
-### The daily deal: the same cards for everybody today.
+### The daily deal: the same cards for everyone today.
 
 daily =
     .title = Today’s deals
-    .about = Everybody gets the same cards today. You have one try at each deal, with bots in the other seats. Then compare with your friends!
+    .about = Everyone gets the same cards today. You have one try at each deal, with bots in the other seats. Then compare with your friends!
     .next = New deals in { $hours } h { $minutes } min
     .soon = New deals in { $minutes } min
     .played = { $done } of { $count } played
-    .card = The same cards for everybody: how far do you get?
+    .card = The same cards for everyone: how far will you get?
     .all = See today’s deals
     .play = Play
     .play-what = Play: { $game }, { $players }
-    .go-on = Go on
-    .go-on-what = Go on: { $game }, { $players }
+    .go-on = Continue
+    .go-on-what = Continue: { $game }, { $players }
     .new = not played yet
-    .running = begun
+    .running = started
     .look = Replay
-    .this = This was the daily deal of { $day }. It counts; another game does not.
+    .this = This was the daily deal for { $day }. Only your first game counts.
 
 daily-result =
-    .team-won = all laid, won together
+    .team-won = all cards laid, won together
     .team-lost = { $count ->
         [one] one card left
        *[other] { $count } cards left
@@ -31,7 +31,7 @@ daily-share =
     .share = Share
     .mine = Share my result
     .what = Share: { $game }, { $players }
-    .head = Backtrick, daily deal of { $day }
+    .head = Backtrick, daily deal for { $day }
     .label = Your result, to copy
-    .copied = Your result is copied. Paste it wherever you like.
-    .by-hand = Copying did not work here. The text is marked: copy it by hand.
+    .copied = Result copied. Paste it wherever you like.
+    .by-hand = Copying did not work here. The text is selected: copy it yourself.

@@ -6,7 +6,7 @@ duel =
     .on-turn = to play
     .won = won
     .hand = Your cards
-    .hand-of = Cards of { $name }
+    .hand-of = { $name }’s cards
     .holds =
         { $count ->
             [one] { $count } card in hand
@@ -25,13 +25,13 @@ duel =
            *[other] { $count } cards laid
         }
 
-## The rows, as they are read out; and what can be done there with the card that was picked up
+## The rows, as they are read out, and what the picked card can do there
 
 duel-rows =
     .mine-up = Your ascending row
     .mine-down = Your descending row
-    .theirs-up = Ascending row of { $name }
-    .theirs-down = Descending row of { $name }
+    .theirs-up = { $name }’s ascending row
+    .theirs-down = { $name }’s descending row
     .from-to = from { $top } to { $end }
     .helped = help from { $name }
 
@@ -44,13 +44,13 @@ duel-lay =
     .theirs-down = Help { $name }: { $card } on the descending row
     .fits = it fits
     .helps = it can help
-    .nowhere = it fits nowhere now
+    .nowhere = it fits nowhere right now
 
-## What is to be done now
+## What to do now
 
 duel-now =
     .first = Lay two cards or more.
-    .more = Lay another one.
+    .more = Lay another card.
     .enough = Lay more, or draw.
     .must-not = Your hand is empty. Now draw.
     .helping = Help { $name }: up or down?
@@ -70,7 +70,7 @@ duel-draws =
             [one] { $name } draws { $count } card
            *[other] { $name } draws { $count } cards
         }
-    .why = Help with one card, and your hand gets full again.
+    .why = Help with one card to fill your hand again.
 
 duel-do =
     .end =
@@ -81,15 +81,15 @@ duel-do =
     .back = Take back
     .keys = Keys
     .keys-title = Playing with the keyboard
-    .key-cards = from card to card
+    .key-cards = move between cards
     .key-pick = pick up a card, or put it down
     .key-home = lay it on your ascending or descending row
-    .key-help = the same at your opponent’s, as help
-    .key-aim = then up or down: help
+    .key-help = lay it on your opponent’s rows, as help
+    .key-aim = then up or down, to help
     .key-end = end your turn and draw
     .key-back = take the last card back
 
-## What has happened, for those who hear it
+## What has happened, for screen readers
 
 duel-mine =
     .up = You lay { $card } on your ascending row.
@@ -106,8 +106,8 @@ duel-mine =
     .turn = Your turn. Your cards: { $cards }.
 
 duel-theirs =
-    .up = { $name } lays { $card } at home, on the ascending row.
-    .down = { $name } lays { $card } at home, on the descending row.
+    .up = { $name } lays { $card } on their own ascending row.
+    .down = { $name } lays { $card } on their own descending row.
     .help-up = { $name } helps you: { $card } on your ascending row.
     .help-down = { $name } helps you: { $card } on your descending row.
     .end =
@@ -119,7 +119,7 @@ duel-theirs =
     .back = { $name } takes a card back.
     .turn = It is { $name }’s turn.
 
-## The same, for those who look on
+## The same, for spectators
 
 duel-seen =
     .help-up = { $name } helps { $other }: { $card } on the ascending row.

@@ -36,7 +36,7 @@ face-to-face-rules =
         - Descending row: your card is lower than its top card. The bare row card counts as 60.
         - Gaps may be of any size.
 
-        At your opponent’s it is the other way round, for there your card has to be a help:
+        At your opponent’s it is the other way round, because there your card has to help:
 
         - Their ascending row: any card lower than the top card.
         - Their descending row: any card higher than the top card.

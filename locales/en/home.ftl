@@ -1,21 +1,21 @@
-### The first page in the browser: what can be played, and with whom.
+### The home page: what to play, and with whom.
 
 home-play =
     .bots = Play now with bots
     .friends = Play with friends
-    .learn = How it is played
+    .learn = How to play
 
 home-me =
-    .name = You play as { $name }.
+    .name = You are playing as { $name }.
     .change = Change name
-    .free = No sign-up: pick a game, and you are in.
-    .running = Your game goes on:
+    .free = No sign-up: just pick a game.
+    .running = Game in progress:
 
 home-name =
-    .title = What shall we call you?
+    .title = What should we call you?
     .label = Your name
-    .hint = The others see it from the next table on.
-    .first = The others at the table see it.
+    .hint = Others will see it from your next table on.
+    .first = The others at the table will see it.
     .save = Save
     .open = Open a table
     .cancel = Cancel
@@ -23,7 +23,7 @@ home-name =
 home-lists =
     .mine = My tables
     .open = Open tables
-    .open-none = Nobody is waiting for players just now. Open a table, and let others find it.
+    .open-none = No table is waiting for players. Open one, and let others find it.
     .finished = My finished games
     .more = Show more
     .settings = Settings
@@ -36,12 +36,12 @@ home-table =
        *[other] { $count } free seats
     }
     .full = no free seat
-    .open = not begun yet
-    .running = being played
+    .open = not started
+    .running = in progress
     .join = Join
-    .back = Go there
+    .back = Return
 
-## Names for those who have not chosen one yet
+## Names for guests who have not picked one
 
 default-names =
     .badger = Badger
@@ -55,17 +55,17 @@ default-names =
     .owl = Owl
     .fox = Fox
 
-## How a game ended, for somebody who was there
+## How a game ended, for its players
 
 result =
-    .team-won = You have done it together!
+    .team-won = You did it together!
     .team-lost = { $count ->
         [one] So close: one{"\u00A0"}card was left.
        *[other] Not this time: { $count }{"\u00A0"}cards were left.
     }
-    .won = You have won!
-    .other-won = { $name } has won.
+    .won = You won!
+    .other-won = { $name } won.
     .solo = Done: all cards are gone!
-    .nobody = Nobody has won.
+    .nobody = Nobody won.
     .with = with { $names }
     .alone = alone

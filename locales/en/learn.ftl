@@ -1,8 +1,8 @@
 ### Learning a game in the browser: the rules in pictures, and the guided first game.
 
 learn =
-    .title = How it is played
-    .line = Each game in six small pictures, and then a first game with a patient partner.
+    .title = How to play
+    .line = Each game in six small pictures, then a first game with a patient partner.
     .step = Step { $step } of { $count }
     .steps = Steps
     .back = Back
@@ -22,16 +22,16 @@ learn-quick-easy-2 =
     .text = In one row every card is higher than the one before, in the other lower. Gaps may be of any size, but they cost room. An equal number does not fit.
 learn-quick-easy-3 =
     .title = Your turn
-    .text = You hold two cards. Lay one of them or both, on whichever row you like. Then draw until you have two again, and the next one plays.
+    .text = You hold two cards. Lay one of them or both, on whichever row you like. Then draw until you have two again, and the next player is on.
 learn-quick-easy-4 =
     .title = The reverse trick
     .text = A card in the same colour as the top card always fits, whatever its number. That is how a row gets room again. Save such cards for the right moment!
 learn-quick-easy-5 =
     .title = Talk!
-    .text = Tell each other what you hold, at any time: your colours, roughly how high, where you would like to lay. Only numbers are taboo, and hints from which one can work them out.
+    .text = Tell each other what you hold, at any time: your colours, roughly how high, where you would like to lay. Only numbers are taboo, and hints that give one away.
 learn-quick-easy-6 =
     .title = Won or lost
-    .text = When all 50 cards are down, you have won, all of you. If somebody’s turn comes and no card in their hand fits, you have lost. The fewer are left, the better.
+    .text = When all 50 cards are down, you have all won. If somebody’s turn comes and no card in their hand fits, you have lost. The fewer cards are left, the better.
 
 ## The Game: Face to Face
 
@@ -49,10 +49,10 @@ learn-face-to-face-4 =
     .text = Once a turn you may lay one card on a row of your opponent. It has to make that row better: lower where it climbs, higher where it falls.
 learn-face-to-face-5 =
     .title = Drawing
-    .text = Whoever lays only at home draws two cards. Whoever has helped draws until the hand has six. So helping is often the clever move.
+    .text = If you lay only at home, you draw two cards. If you have helped, you draw until you hold six. So helping is often the clever move.
 learn-face-to-face-6 =
     .title = Won or lost
-    .text = Whoever has laid all 58 cards first wins. Whoever cannot lay two cards when their turn comes loses at once.
+    .text = The first to lay all 58 cards wins. If you cannot lay two cards when your turn comes, you lose at once.
 
 ## 7 Ate 9
 
@@ -75,7 +75,7 @@ learn-seven-ate-nine-6 =
     .title = The last card
     .text = Your very last card always fits, whatever is on it. You lay it face down, and you have won!
 
-## What is said and shown in the pictures
+## Words in the pictures
 
 learn-scene =
     .low = Something low in yellow!
@@ -89,8 +89,8 @@ guide =
     .title = Guided first game
     .step = Step { $step } of { $count }
     .well-done = Well done, you know the game!
-    .meant = You may do that too. The lesson meant something else: take it back and try once more, or play on as you like.
-    .left = That was your own idea, and the lesson ends with it. Play on as you like, or begin the lesson again.
+    .meant = You may do that too. The lesson meant something else: take it back and try again, or play on as you like.
+    .left = That was your own idea, and it ends the lesson. Play on as you like, or begin the lesson again.
     .take-back = Take back
     .begin = Begin again
     .free = Play on

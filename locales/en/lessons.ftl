@@ -1,4 +1,4 @@
-### Guided first games: at each step what to do and why (say), and what has happened then (done).
+### Guided first games: for each step, what to do and why (say), and what has happened (done).
 
 ## The Game: Quick & Easy
 
@@ -64,7 +64,7 @@ lesson-face-to-face-9 =
     .done = Thank you! My row went back from 11 to 8. And you will get something for it.
 lesson-face-to-face-10 =
     .say = You have only two cards left. But since you helped me, you draw until you hold six. End your turn!
-    .done = Four new cards at once: that is what helping is good for. Whoever lays all 58 cards first wins. Go on, it is your game now!
+    .done = Four new cards at once: that is what helping is good for. The first to lay all 58 cards wins. Go on, it is your game now!
 
 ## 7 Ate 9
 
@@ -79,7 +79,7 @@ lesson-seven-ate-nine-3 =
     .done = Right! Now your red 7 counts. Red means ±3, so a 10 or a 4 is wanted.
 lesson-seven-ate-nine-4 =
     .say = You have neither. Watch me for a moment, today I am nice and slow.
-    .done = I laid a green 10, for 7 + 3 = 10. In a real game you have to be faster than the others.
+    .done = I laid a green 10, because 7 + 3 = 10. In a real game you have to be faster than the others.
 lesson-seven-ate-nine-5 =
     .say = Draw another card.
     .done = A red 2. Does it fit on the green 10?

@@ -1,11 +1,11 @@
-### A table in the browser: coming in, the time before and between games, and when something is amiss.
+### A table in the browser: joining, the lobby before and between games, and problems.
 
-## Coming in
+## Joining
 
 entrance =
-    .title = Type a name, and you are in
+    .title = Pick a name and join
     .label = Your name
-    .enter = Come in
+    .enter = Join
     .hint = No sign-up and no password. This browser remembers you.
 
 ## Seats
@@ -17,13 +17,13 @@ seats =
     .you = you
     .host = host
     .bot = bot
-    .away = not here just now
-    .stand-in = a bot stands in
+    .away = away
+    .stand-in = a bot is playing
     .sit = Sit down
-    .stand = Get up
+    .stand = Stand up
     .add = Add a bot
-    .remove = Send away
-    .remove-who = Send away: { $name }
+    .remove = Remove
+    .remove-who = Remove: { $name }
     .add-where = Add a bot: seat { $number }
     .sit-where = Sit down: seat { $number }
     .watching = { $count ->
@@ -31,32 +31,32 @@ seats =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-    .full = Every seat is taken, so you are watching. As soon as one is free, you can sit down.
+    .full = All seats are taken, so you are watching. You can sit down as soon as one is free.
 
 add-bot =
-    .title = Which bot shall play?
+    .title = Choose a bot
 
 send-away =
-    .title = Send { $name } away?
+    .title = Remove { $name }?
     .text = { $name } cannot come back to this table.
-    .yes = Send away
-    .no = Let { $name } stay
+    .yes = Remove
+    .no = Keep { $name }
 
-## What is played
+## The settings of a table
 
 choices =
-    .title = What you play
-    .by-host = { $name } decides. You see here what was chosen.
-    .nobody = Nobody decides just now: whoever sits down first does.
-    .players = How many play
-    .listed = Anybody can find this table
-    .listed-hint = It is shown on the first page. Otherwise only those with the link come.
-    .spectators = Others may watch
-    .spectators-hint = Without a seat they see what lies on the table, but nobody’s hand.
+    .title = Game settings
+    .by-host = { $name } chooses these.
+    .nobody = No host yet: the first player to sit down becomes host.
+    .players = Players
+    .listed = List this table
+    .listed-hint = It appears on the home page. Otherwise people need the link.
+    .spectators = Allow spectators
+    .spectators-hint = They see the table, but nobody’s hand.
     .signals_only = Talk by tapping only
-    .signals_only-hint = No typing: good for children, and for strangers.
-    .turn_seconds = Time for a turn
-    .turn-none = as long as you like
+    .signals_only-hint = No typing: good for children and strangers.
+    .turn_seconds = Time per turn
+    .turn-none = no limit
     .turn-limit = { $count ->
         [one] one second
        *[other] { $count } seconds
@@ -67,32 +67,32 @@ choices =
     }
     .yes = yes
     .no = no
-    .not-yet = Not taken over yet: { $why }
+    .not-yet = Not applied yet: { $why }
 
 start-game =
     .go = Deal the cards
     .free = { $count ->
-        [one] One seat is still free. Wait for somebody, add a bot, or let fewer play.
-       *[other] { $count } seats are still free. Wait for others, add bots, or let fewer play.
+        [one] One seat is still free. Wait for someone, add a bot, or play with fewer.
+       *[other] { $count } seats are still free. Wait for others, add bots, or play with fewer.
     }
     .free-all = { $count ->
-        [one] One seat is still free. Wait for somebody, or add a bot.
+        [one] One seat is still free. Wait for someone, or add a bot.
        *[other] { $count } seats are still free. Wait for others, or add bots.
     }
-    .wait = { $name } deals as soon as all are ready.
-    .rules = How it is played
+    .wait = { $name } deals when everyone is ready.
+    .rules = How to play
 
 ## The link
 
 link =
     .title = Invite others
-    .text = Send the link, or let them scan the code. Whoever opens it is at the table.
+    .text = Send the link or show the code. Anyone with the link picks a name and joins.
     .label = Link to this table
     .copy = Copy link
-    .copied = The link is copied.
-    .by-hand = Copying did not work here. The link is marked: copy it by hand.
+    .copied = Link copied.
+    .by-hand = Copying did not work here. The link is selected: copy it yourself.
     .code = QR code with the link to this table
-    .only-here = This link works on this device only. For others, open Backtrick by the address that the program shows for your network.
+    .only-here = This link works on this device only. To invite others, open Backtrick at the network address that the server prints.
     .share = Share
 
 ## The bar and its menu
@@ -108,42 +108,42 @@ table-bar =
     .settings = Settings
     .leave = Let a bot play for me
 
-## When something is amiss
+## Problems
 
 amiss =
-    .connecting = Going to the table…
-    .slow = This takes longer than usual. Still looking for the table.
+    .connecting = Joining the table…
+    .slow = This is taking longer than usual. Still trying.
     .now = Try now
     .reconnecting = Connection lost. Reconnecting…
-    .restarting = The server restarts. One moment…
-    .back = The connection is back.
-    .lost = The connection is lost. It comes back by itself.
-    .away = { $name } is not here just now.
+    .restarting = The server is restarting. One moment…
+    .back = Connected again.
+    .lost = Connection lost. It will come back by itself.
+    .away = { $name } is away.
     .gone = { $name } has been away for a while.
     .hand-over = Let a bot play for { $name }
-    .my-bot = A bot plays for you.
+    .my-bot = A bot is playing for you.
     .take-over = I’ll play myself
-    .home = To the first page
+    .home = Home page
     .again = Try again
 
-closed-sent-away = You were sent away from this table
-closed-no-spectators = This table plays without an audience
-closed-unknown = No table here
+closed-sent-away = You were removed from this table
+closed-no-spectators = This table has no spectators
+closed-unknown = No such table
 closed-connections = Too many windows
-closed-other = The connection has ended
+closed-other = Connection closed
 
-## What happens, for the ear and in short notes
+## What happens, for screen readers and in short notices
 
 news =
-    .sat = { $name } has sat down.
-    .stood = { $name } has got up.
-    .invited = { $name } joins in.
-    .removed = { $name } was sent away.
-    .hosted = { $name } decides now.
-    .you-host = You decide now at this table.
-    .changed = What you play was changed.
+    .sat = { $name } sat down.
+    .stood = { $name } stood up.
+    .invited = { $name } joined.
+    .removed = { $name } was removed.
+    .hosted = { $name } is the host now.
+    .you-host = You are the host now.
+    .changed = The host changed the settings.
     .dealt = The cards are dealt.
-    .handed-over = A bot plays for { $name } now.
+    .handed-over = A bot is playing for { $name }.
     .came-back = { $name } is back.
 
 ## After a game
@@ -151,24 +151,24 @@ news =
 over =
     .again = Play again
     .wait = { $name } can deal again.
-    .seats-free = A seat is free. Before the next game, somebody has to sit there.
-    .table = Seats and rules
-    .board = Back to the cards
+    .seats-free = A seat is free. Someone has to take it before the next game.
+    .table = Seats and settings
+    .board = Back to the game
     .replay = Watch the replay
     .record = Download
     .share = Share
     .label = Link to this game
 
-## A board in plain words, for a game that has none of its own yet
+## A plain board, for a game without one of its own
 
 plain =
     .hand = Your cards: { $cards }
     .moves = What you can do
     .none = It is not your turn.
     .move = Another move
-    .do = Do it
+    .do = Play it
 
-## The same in short, where there is little room
+## Short forms, where there is little room
 
 short =
     .away = away

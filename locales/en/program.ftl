@@ -1,5 +1,5 @@
-### The program itself: its first page, its commands, and what it says to a slip of the fingers.
-### Words like “games” and “rules” after the program’s name are commands and stay as they are.
+### The program: its first page, its commands, and what it says about typos.
+### Words like “games” and “rules” after the program’s name are commands: do not translate them.
 
 colophon =
     Backtrick is an independent implementation, written from scratch and explained in its own
@@ -26,12 +26,12 @@ start =
        *[other] { $count } card games
     } where numbers are everything.
     .next = What to type next
-    .serve = run the server: tables for your friends, your bots and you
-    .games = all the games at a glance
+    .serve = start the server: tables for you, your friends and bots
+    .games = list the games
     .watch = watch bots play { $name }
     .rules = learn { $name }
-    .replay = watch a recorded game again, move by move
-    .help = every command there is
+    .replay = replay a recorded game, move by move
+    .help = list all commands
 
 ## The list of games
 
@@ -41,12 +41,12 @@ games =
     .players = Players
     .next = To learn a game, type: { $command }
 
-## When something was mistyped
+## Typos
 
 game-as-command = “{ $given }” is a game, not a command. Did you mean `{ $command }`?
-unknown-game = There is no game “{ $given }” here; there are { $known }.
-    .close = There is no game “{ $given }” here; did you mean { $close }? There are { $known }.
-    .missing = Which game shall it be? There are { $known }.
-unknown-language = There is no language “{ $given }” here; there are { $known }.
-    .close = There is no language “{ $given }” here; did you mean { $close }? There are { $known }.
-unknown-variant = There is no variant “{ $given }” here; there are { $known }.
+unknown-game = There is no game “{ $given }”. Choose from { $known }.
+    .close = There is no game “{ $given }”. Did you mean { $close }? Choose from { $known }.
+    .missing = Which game? Choose from { $known }.
+unknown-language = There is no language “{ $given }”. Choose from { $known }.
+    .close = There is no language “{ $given }”. Did you mean { $close }? Choose from { $known }.
+unknown-variant = There is no variant “{ $given }”. Choose from { $known }.

@@ -21,7 +21,7 @@ quick-easy-table =
     .open-rows = Open rows
     .none = none
 
-## What can be done
+## What to do now
 
 quick-easy-hint =
     .lay = Choose a card.
@@ -44,7 +44,7 @@ quick-easy-hand =
 ## The rows
 
 quick-easy-row =
-    .label = { $row }, on top: { $top }. By number these fit: { $room }.
+    .label = { $row }, top card: { $top }. Numbers that fit: { $room }.
     .lay = Lay { $card } here. { $label }
     .always = always fits
     .empty = anything fits
@@ -52,18 +52,18 @@ quick-easy-row =
         [one] { $count } card
        *[other] { $count } cards
     }
-    .all = { $row }, all cards, the newest first
+    .all = { $row }, all cards, newest first
 
 ## Agreeing who starts
 
 quick-easy-start =
     .title = Who starts?
     .ask = Look at your cards, talk, and say who should start. Once you all agree, off you go.
-    .watch = They are still agreeing on that.
+    .watch = They are still deciding.
     .me = Me
     .you = you
-    .by = for it: { $names }
-    .nobody = nobody so far
+    .by = votes: { $names }
+    .nobody = no votes yet
     .word = { $who ->
         [self] “I’ll start.”
         [me] “You start.”
@@ -93,7 +93,7 @@ quick-easy-said =
         }
        *[other] { $starts ->
             [me] { $name } would like you to start.
-           *[other] { $name } is for { $starter } starting.
+           *[other] { $name } would like { $starter } to start.
         }
     }
     .said = { $name } says: { $words }
@@ -103,8 +103,8 @@ quick-easy-said =
 ## Keys
 
 quick-easy-keys = Keys
-    .go = from card to card
-    .pick = pick a card up, or put it down
+    .go = move between cards
+    .pick = pick up a card, or put it down
     .number = pick up the first or the second card
     .up = lay on the ascending row
     .down = lay on the descending row

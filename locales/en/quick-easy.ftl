@@ -33,7 +33,7 @@ quick-easy-rules =
         How much higher or lower is up to you. But mind: a big jump eats up room that the team will
         miss later. The same number again is neither higher nor lower, so it does not fit.
 
-        An empty row welcomes any card, for a row card has no number and no colour.
+        An empty row welcomes any card, because a row card has no number and no colour.
     .trick =
         This is the reverse trick: a card of the same colour as the top card always fits, no matter
         what number it has. With luck, a row that was nearly used up jumps far back.

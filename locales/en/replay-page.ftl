@@ -1,19 +1,19 @@
-### A finished game, to look at again in the browser.
+### The replay of a finished game in the browser.
 
 replay-page =
     .title = Replay
-    .loading = The cards are being laid out again…
+    .loading = Loading the game…
     .missing = This game cannot be shown
     .eyes = View
     .all = all cards open
-    .controls = Step by step
-    .scrub = Where in the game
+    .controls = Playback
+    .scrub = Position in the game
     .step = Step { $step } of { $last }, { $time }
     .first = To the deal
     .back = One step back
     .play = Play
     .pause = Pause
-    .next = One step on
+    .next = One step forward
     .last = To the end
     .speed = Speed
     .times = { $speed } ×
@@ -21,7 +21,7 @@ replay-page =
     .share = Share
     .link = Link to this moment
     .deal = The cards are dealt.
-    .refused = that did not work
+    .refused = refused
 
 ## Moves, in a line
 
@@ -30,4 +30,4 @@ replay-moves =
     .draw = { $name } draws.
     .start = { $name } says: { $starter } starts.
     .help = as help
-    .row = on the own row
+    .row = on their own row

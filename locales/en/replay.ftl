@@ -1,4 +1,4 @@
-### Looking at a recorded game again. The labels stand before a colon or head a column.
+### Replaying a recorded game. The labels stand before a colon or head a column.
 
 replay-row-ascending = Ascending row
 replay-row-descending = Descending row
@@ -9,7 +9,7 @@ replay-pile = Draw pile
 replay-stack = Stack
 replay-hand = Hand
 replay-turn = On turn
-replay-word = Start proposed by
+replay-word = Start vote
 replay-round = Round
 replay-tokens = Tokens
 replay-winners = Won by
@@ -23,13 +23,13 @@ replay-seat-number = Seat { $seat }
 replay-as-seen = As { $name } saw it
 replay-nobody = nobody
 
-## What cannot be shown
+## Errors
 
 replay-refused = { $file }, line { $line }: { $reason }
     .move = { $file }, line { $line }, move { $move }: { $reason }
-    .letters = { $file }, line { $line }: this is no text in UTF-8.
+    .letters = { $file }, line { $line }: not valid UTF-8.
 replay-no-file = There is no file “{ $file }” to read.
-    .missing = Which record shall it be?
-    .example = Here is one to watch: `{ $command }`
-replay-no-move = There is no move { $number } in this game; the moves are 0 (the deal) to { $total }.
-replay-no-seat = There is no seat { $seat } in this game; the seats are 0 to { $last }.
+    .missing = Which record?
+    .example = Here is one to try: `{ $command }`
+replay-no-move = There is no move { $number } in this game. Its moves are 0 (the deal) to { $total }.
+replay-no-seat = There is no seat { $seat } in this game. Its seats are 0 to { $last }.

@@ -1,4 +1,4 @@
-### The template that the rules of every game follow: its sections, in this order.
+### The template for the rules of every game: its sections, in this order.
 ### A game’s rules are the attributes, of the same names, of the message “<id>-rules”.
 
 section =

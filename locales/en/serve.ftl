@@ -1,21 +1,21 @@
-### The server: what it says when it starts and ends, and what stands in its way.
+### The server: what it prints when it starts and stops, and its errors.
 
-serve-here = Backtrick is running. On this machine you find it at { $address }
-serve-elsewhere = Others in your network find it at { $address }
-serve-kept = Games are kept in { $place }
-serve-how-to-end = Ctrl-C ends it. Games that are not over go on when you start it again.
-serve-more = `{ $command }` shows what else there is here.
-serve-ended = Backtrick has ended. All games are stored.
+serve-here = Backtrick is running at { $address }
+serve-elsewhere = Others on your network can open { $address }
+serve-kept = Games are stored in { $place }
+serve-how-to-end = Press Ctrl-C to stop. Unfinished games resume when you start it again.
+serve-more = For other commands, run `{ $command }`.
+serve-ended = Backtrick has stopped. All games are saved.
 
-## What stands in its way
+## Errors
 
-serve-bad-setting = { $where } cannot be “{ $given }”; allowed is: { $allowed }.
-serve-no-port = Backtrick cannot listen on { $where }: another program does, or it is not allowed. Another port helps, such as --port 0.
-serve-no-address = Backtrick cannot listen on { $where }: { $reason }.
-serve-no-database = The database cannot be used. { $reason }
+serve-bad-setting = { $where } cannot be “{ $given }”. Allowed: { $allowed }.
+serve-no-port = Cannot listen on { $where }: the port is in use or not permitted. Try another, such as --port 0.
+serve-no-address = Cannot listen on { $where }: { $reason }.
+serve-no-database = Cannot use the database. { $reason }
 
-## A page, as long as there is none to play on
+## The page that is shown where the browser client was not built
 
 serve-page =
     .title = Backtrick is running
-    .body = The page to play on was not built here. Programs can sit down at tables all the same.
+    .body = The browser client has not been built here. Programs can still join tables.

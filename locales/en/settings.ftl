@@ -1,51 +1,51 @@
-### The page with the settings of a browser, and with who one is.
+### The page for a browser’s settings and for the guest’s identity.
 
 settings =
     .title = Settings
-    .line = They apply to this browser, right away.
+    .line = Changes apply at once, in this browser only.
     .back = Back
     .you = You
-    .look = How it looks
-    .hear = What you hear
-    .theme = Light or dark
-    .theme-auto = like the device
+    .look = Appearance
+    .hear = Sound
+    .theme = Theme
+    .theme-auto = same as device
     .theme-light = light
     .theme-dark = dark
-    .motion = Movement
-    .motion-auto = like the device
-    .motion-full = cards move
-    .motion-none = nothing moves
+    .motion = Animation
+    .motion-auto = same as device
+    .motion-full = on
+    .motion-none = off
     .marks = Colours on cards
-    .marks-hint = So that nobody has to tell colours apart by colour alone.
+    .marks-hint = Tells cards apart without relying on colour.
     .marks-shapes = with a shape
     .marks-names = with their name
     .marks-both = with both
     .largeCards = Large cards
     .results = Show what fits in 7 Ate 9
-    .results-hint = For the young: both results stand beside the card in the middle.
+    .results-hint = For children: shows both results beside the middle card.
     .sound = Sounds
-    .voice = Say the numbers
-    .voice-hint = In a race, the number of each card is spoken aloud.
-    .example = This is how cards look now.
+    .voice = Read numbers aloud
+    .voice-hint = In a race, each card’s number is read aloud.
+    .example = Cards now look like this.
     .name = Your name
-    .name-hint = The others see it from the next table on.
+    .name-hint = Others will see it from your next table on.
     .save = Save
-    .saved = Saved: from now on you are { $name }.
+    .saved = Saved. You are now { $name }.
 
 moving =
     .title = On another device
-    .text = Take your name, your tables and your finished games along: make a code here, and type it there.
+    .text = Take your name, tables and finished games with you: make a code here and type it in there.
     .make = Make a code
     .code = Your code
     .holds = { $count ->
         [one] It works once, for one more minute.
        *[other] It works once, for { $count } more minutes.
     }
-    .over = This code is too old by now. Make a new one.
-    .first = As soon as you have played or said your name, you can make a code here.
+    .over = This code has expired. Make a new one.
+    .first = You can make a code here once you have a name.
     .claim = Have a code from another device?
-    .label = The code
-    .hint = You will then be the same player here as on the other device. What you have played here as { $name } stays behind.
-    .hint-new = You will then be the same player here as on the other device.
+    .label = Code
+    .hint = You will be the same player here as on the other device. The games you played here as { $name } stay behind.
+    .hint-new = You will be the same player here as on the other device.
     .use = Use it
     .done = Welcome, { $name }!

@@ -1,4 +1,4 @@
-### The table of 7 Ate 9 in the browser: what is shown and read out while people race.
+### The table of 7 Ate 9 in the browser: what it shows and reads out during a race.
 
 race =
     .middle = In the middle
@@ -31,22 +31,22 @@ race =
 
 race-switch = While you play
     .results = Show what fits
-    .voice = Say the numbers
+    .voice = Read numbers aloud
     .sound = Sounds
 
-## What became of my card
+## What happened to my card
 
 race-note =
-    .not-held = You have no { $value } just now.
+    .not-held = You have no { $value } right now.
     .miss-middle = { $value } doesn’t fit there. Take a breath!
     .miss-row = { $value } doesn’t fit on your row. Take a breath!
-    .first = Yes! { $gap } ms before { $name }.
-    .close = So close! { $gap } ms later than { $name }; your lag { $lag } ms.
-    .beaten = { $name } was there first: you { $gap } ms later; your lag { $lag } ms.
-    .later = { $gap } ms later; your lag { $lag } ms. Your card is back.
+    .first = Yes! { $gap } ms ahead of { $name }.
+    .close = So close! { $gap } ms behind { $name }; your lag { $lag } ms.
+    .beaten = { $name } was first, { $gap } ms ahead; your lag { $lag } ms.
+    .later = { $gap } ms too late; your lag { $lag } ms. Your card is back.
     .late = Another card was faster. Yours is back in your hand.
 
-## What others have just done
+## What the others just did
 
 race-beside =
     .laid = “{ $value }”
@@ -58,12 +58,12 @@ race-beside =
 
 race-pause =
     .ready = Ready?
-    .halt = Nobody could lay. The cards are shuffled: here we go again!
+    .halt = Nobody could lay a card. We shuffle, and off we go again!
     .round = Round { $round } goes to { $name }!
     .my-round = Round { $round } is yours!
     .resumed = We are back. On with the race!
 
-## What only a screen reader says
+## For screen readers only
 
 race-heard =
     .middle = { $value }, plus or minus { $step }
@@ -82,7 +82,7 @@ race-solo =
     .time = Your time: { $time }
     .rank = { $rank ->
         [1] The best time of all!
-       *[other] Place { $rank } of the best times
+       *[other] Rank { $rank } of the best times
     }
     .times = Best times
 

@@ -31,7 +31,7 @@ seven-ate-nine-rules =
         These are the two values that fit.
 
         On a blue 5, for instance: 5 + 2 = 7 and 5 − 2 = 3. So any 7 fits and any 3. The step on
-        your own card does not matter yet. It counts for whoever comes next.
+        your own card does not matter yet. It counts for the next card.
     .trick =
         The numbers run in a circle: after 10 comes 1. If your sum is more than 10, take 10 away. If
         it is less than 1, add 10.
@@ -58,14 +58,14 @@ seven-ate-nine-rules =
         - Ida lays an 8, Tom a 10, almost together. Ida was faster. Tom takes his 10 back.
         - Ben has found nothing so far. He takes card after card from his stack, one at a time.
     .variants =
-        You can mix these. If you play alone, only `no_wrap` goes with it. By default there is none
-        of it: two players, and every variant set to `no` (`handicap=1`, `children=none`).
+        You can mix these. If you play alone, only `no_wrap` goes with that. None of them is on by
+        default: two players, and every variant set to `no` (`handicap=1`, `children=none`).
 
         - No circle (`no_wrap=yes`): sums above 10 or below 1 simply do not count. Easier for
           beginners at arithmetic.
         - At your own pace (`own_pace=yes`): every child has a row of its own next to its stack.
           Nobody else may lay there, so nothing is covered while the child is still counting. In the
-          middle it may lay as well. Which seats are children you say with `children`, for example
+          middle it may lay as well. Say which seats are children with `children`, for example
           `children=0,2`.
         - Head start (`handicap=2` or `handicap=3`): grown-ups get twice or three times as many
           cards as children. Here, too, `children` says who is a child.
@@ -76,19 +76,19 @@ seven-ate-nine-rules =
         - The 73 cards are: each of the 30 possible cards twice, and one more of green 1 to 4, of
           blue 5 to 8 and of red 1, 2, 3, 9 and 10. That makes 24 green, 24 blue and 25 red.
         - A card that does not fit comes back to your hand, and for one second you may not lay. Wild
-          hammering shall not pay. With `miss_penalty` you set the seconds: 1 is the default, 0
+          hammering must not pay. With `miss_penalty` you set the seconds: 1 is the default, 0
           turns it off.
         - Beaten to it by somebody faster? Then your card comes back, but you need not wait.
-        - The table notices by itself when nothing is possible any more. It says so, shuffles the
+        - The table notices by itself when nobody can lay any more. It says so, shuffles the
           new stacks too, and counts down to the restart.
         - Any card may open a child’s own row. As long as something fits there, play does not stop.
           The very last card goes to the middle all the same.
-        - With a head start, as many cards are dealt as come out even. The rest stays in the box.
-        - If no card of the middle would help anybody, the children’s own rows are shuffled in as
-          well, and begin anew.
+        - With a head start, the cards are dealt as far as they go evenly. The rest stay in the box.
+        - If no card from the middle would help anybody, the children’s own rows are shuffled in as
+          well, and start again.
     .notation =
-        - `draw` takes the top card of one’s stack.
-        - `g7` is the green 7 in the middle, `g7~` the same card on one’s own row.
+        - `draw` takes the top card of your stack.
+        - `g7` is the green 7 in the middle, `g7~` the same card on your own row.
         - The last card, which goes to the middle face down, is written like any other.
         - The colours are `g` green (±1), `b` blue (±2) and `r` red (±3).
 
@@ -105,5 +105,5 @@ seven-ate-nine-options =
     .children-none = nobody
     .children-hint = Choose a head start or their own pace as well.
     .match = Match
-    .match-hint = Whoever wins a round gets a token. Three tokens win the match.
-    .miss_penalty = Seconds of waiting after a miss
+    .match-hint = The winner of a round gets a token. Three tokens win the match.
+    .miss_penalty = Penalty for a miss, in seconds

@@ -1,6 +1,6 @@
-### Simulations: many games among bots, and what came of them.
+### Simulations: many games among bots, and their results.
 
-simulate-compiling = Compiling the games for this machine, once: up to half a minute…
+simulate-compiling = Compiling the games for this machine (once, up to half a minute)…
 simulate-interrupted = Interrupted after { $games } of { $wanted } games.
 
 ## The figures
@@ -12,17 +12,17 @@ simulate =
     .seat = Seat { NUMBER($seat) }: { $bot }
     .games = Games played: { NUMBER($games) }
     .cards-left = Cards left on average: { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    .turns = Turns a game: { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    .speed = Games a second: { NUMBER($speed, maximumFractionDigits: 1) }
+    .turns = Turns per game: { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    .speed = Games per second: { NUMBER($speed, maximumFractionDigits: 1) }
 figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
-## When something was mistyped, or is not there
+## Typos, and things that are missing
 
-unknown-bot = There is no bot “{ $given }” for { $game }; there are { $known }.
-    .close = There is no bot “{ $given }” for { $game }; did you mean { $close }? There are { $known }.
+unknown-bot = There is no bot “{ $given }” for { $game }. Choose from { $known }.
+    .close = There is no bot “{ $given }” for { $game }. Did you mean { $close }? Choose from { $known }.
 simulate-bots =
     { $count ->
         [one] { $count } bot
@@ -30,13 +30,13 @@ simulate-bots =
     } for { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: name one for all seats, or one a seat.
-unknown-option = { $game } has no option “{ $given }”; there are { $known }.
-bad-option = “{ $given }” will not do for { $name }; possible is { $known }.
-    .form = “{ $given }”: options are written name=value, each once.
+    }: name one for all seats, or one per seat.
+unknown-option = { $game } has no option “{ $given }”. Choose from { $known }.
+bad-option = “{ $given }” is not allowed for { $name }. Allowed: { $known }.
+    .form = “{ $given }”: write options as name=value, each once.
     .clash = These options do not go together: { $problem }.
-bad-number = “{ $given }” will not do for { $name }: a whole number from { $least } to { $most } is needed.
+bad-number = “{ $given }” is not allowed for { $name }. Use a whole number from { $least } to { $most }.
 no-cluster = No Dask scheduler answers at “{ $address }”.
-    .not-installed = A cluster needs Dask, which is not installed: `{ $command }` brings it.
+    .not-installed = A cluster needs Dask, which is not installed. Install it with `{ $command }`.
     .no-workers = The Dask scheduler at “{ $address }” answers, but it has no workers.
-    .cannot-play = The workers of the cluster at “{ $address }” cannot play ({ $problem }); all machines need the same version of Backtrick.
+    .cannot-play = The workers of the cluster at “{ $address }” cannot play ({ $problem }). All machines need the same version of Backtrick.

@@ -1,69 +1,69 @@
-### What the table says while people play: why a card was handed back, how a game ended,
-### and the names of what lies there. A refusal’s id is its code with “-” for “/”.
+### What the table says during a game: why a card came back, how a game ended,
+### and the names of things on it. A refusal’s id is its code with “-” for “/”.
 
-## A move the rules refuse
+## Moves that the rules refuse
 
 move-game-over = This game is over. Fancy another one?
 move-not-your-turn = Not yet: it is somebody else’s turn.
-move-start-not-agreed = First agree on who starts; then you can lay cards.
-move-already-started = The game is under way, so who starts is settled.
-move-same-word = That is what you said already. The others know.
-move-no-such-seat = Nobody sits there: this table has no such seat.
+move-start-not-agreed = First agree on who starts. Then you can lay cards.
+move-already-started = The game has already started.
+move-same-word = You have already said that.
+move-no-such-seat = This table has no such seat.
 move-card-not-held = You don’t have that card in your hand.
 move-does-not-fit = That card doesn’t fit there.
 move-enough-laid = You have laid all you may this turn. Now draw.
-move-too-few-laid = You have to lay more cards before you may draw.
-move-does-not-help = On your opponent’s row a card has to help, and this one doesn’t.
-move-helped-already = Only one card a turn on your opponent’s side.
-move-leaves-no-second = After that card you couldn’t lay a second one. Another first card works.
-move-stack-empty = Your stack is used up. Play on with the cards in your hand.
+move-too-few-laid = Lay more cards before you draw.
+move-does-not-help = A card on your opponent’s row has to help, and this one doesn’t.
+move-helped-already = Only one card per turn on your opponent’s side.
+move-leaves-no-second = After that card you couldn’t lay a second one. Start with another.
+move-stack-empty = Your stack is empty. Play on with the cards in your hand.
 move-no-own-row = You have no row of your own in this game. Lay in the middle.
-move-last-card-goes-to-the-middle = Your very last card goes to the middle, and then you have won!
+move-last-card-goes-to-the-middle = Your very last card goes in the middle, and then you have won!
 move-barred = That last card was a miss. Catch your breath; you may lay again in a moment.
 move-too-late = Somebody was a touch faster. Your card is back in your hand.
 
-## What people want of a table, and why it cannot be
+## Commands that the table refuses
 
-table-not-host = Only the host of this table may do that.
-table-not-seated = You are not sitting at this table. Take a seat first.
-table-seated-already = You have a seat at this table already.
-table-seat-taken = Somebody is sitting there already. Try another seat.
-table-full = Every seat is taken just now.
+table-not-host = Only the host can do that.
+table-not-seated = You have no seat at this table. Take one first.
+table-seated-already = You already have a seat at this table.
+table-seat-taken = That seat is taken. Try another one.
+table-full = All seats are taken.
 table-no-such-seat = This table has no such seat.
 table-seat-empty = Nobody is sitting there.
-table-seats-free = There are free seats left. Wait for somebody, or let bots play.
-table-too-many-seated = More are sitting here than that. Somebody would have to get up first.
-table-no-such-bot = No bot of that name plays this game.
-table-nobody-there = There is nobody for whom a bot could stand in.
-table-bad-options = Those choices don’t go together. Try others.
+table-seats-free = Some seats are still free. Wait for others, or add bots.
+table-too-many-seated = More players than that are seated. Someone has to stand up first.
+table-no-such-bot = This game has no such bot.
+table-nobody-there = There is no player there for a bot to stand in for.
+table-bad-options = Those settings don’t go together. Try others.
 table-bad-move = This game has no such move.
-table-game-runs = A game is being played. Wait until it is over.
-table-no-game = No game is being played just now.
-table-still-here = They are here, or will be back soon. Give them a minute.
+table-game-runs = A game is in progress. Wait until it is over.
+table-no-game = No game is in progress.
+table-still-here = They are here, or may be back soon. Give them a minute.
 table-sent-away = You cannot play at this table any more. Other tables are glad to have you.
 table-countdown = Not yet! Wait for the countdown.
-table-nothing-to-take-back = There is nothing that you could take back.
+table-nothing-to-take-back = There is nothing to take back.
 table-signals-only = At this table you talk by tapping, not by typing.
-table-no-such-signal = That is nothing you can say here with a tap.
-table-no-such-language = The table does not know that language.
-table-offered-already = Your card is on its way already.
-table-spectators-are-silent = Shh! Whoever is watching may talk again after the game.
-table-no-spectators = The people at this table would like to play without spectators.
-table-too-much = So much has happened here that nothing more fits. Play this game to its end, and the next one at a new table.
+table-no-such-signal = You can’t say that with a tap here.
+table-no-such-language = This table does not know that language.
+table-offered-already = Your card is already on its way.
+table-spectators-are-silent = Shh! Spectators can talk again after the game.
+table-no-spectators = This table plays without spectators.
+table-too-much = This table has reached its limit. Finish this game, then open a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.
 
 ## How a game ended
 
 ending-all-laid = Every card is laid!
 # `.mine` and `.theirs`: whose turn it was, if that is known.
-ending-nothing-fits = Whoever’s turn it was had no card that fits.
+ending-nothing-fits = The player on turn had no card that fits.
     .mine = You had no card that fits.
     .theirs = { $name } had no card that fits.
-ending-cannot-lay-two = Two cards a turn are needed, and two could not be laid any more.
-    .mine = You could not lay two cards, and two a turn are needed.
-    .theirs = { $name } could not lay two cards, and two a turn are needed.
+ending-cannot-lay-two = The player on turn could not lay two cards.
+    .mine = You could not lay two cards, and a turn needs two.
+    .theirs = { $name } could not lay two cards, and a turn needs two.
 ending-last-card = The last card is down!
-ending-stuck = Nobody could ever lay a card again.
+ending-stuck = Nobody can lay a card any more.
 
 ## Colours and rows
 

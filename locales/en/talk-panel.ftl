@@ -8,18 +8,18 @@ talk-panel =
     .text = In your own words, without numbers
     .text-free = In your own words
     .said = { $name }: { $words }
-    .new = something new
+    .new = new
     .send = Say it
-    .log = What was said
+    .log = What has been said
     .silence = Nobody has said anything yet.
-    .silent = Whoever is watching stays silent until the game is over.
+    .silent = Spectators stay silent until the game is over.
 
-## What a first tap is about, where there is no sign for it
+## The topic of a first tap that has no symbol
 
 talk-about =
     .start = Who starts?
 
-## Signals in short, beside the sign of a colour or a row
+## Short signals, beside the symbol of a colour or a row
 
 talk-chip =
     .hold = I have it

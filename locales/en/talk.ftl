@@ -1,4 +1,4 @@
-### What can be said at the table with one tap, and what the table says to words it may not pass on.
+### What players can say with one tap, and why the table holds a message back.
 
 ## Signals: what a player says with one tap. No numbers.
 
@@ -54,9 +54,9 @@ signal-start = { $who ->
    *[you] You start.
 }
 
-## Words that reach nobody: why, and what one could say instead
+## Why a message was held back, and what to say instead
 
 talk-too-long = That is too long. Say it in fewer words.
-talk-number-said = No numbers, please. “High”, “medium” or “low” is as much as you may say.
+talk-number-said = No numbers, please. You may say “high”, “medium” or “low”.
 talk-number-implied = That gives a number away. Say roughly how high your card is, not how far from another.
 talk-not-in-pro = In the pro variant you may only say which colours you hold, which row you want to lay on, on which row you can use the reverse trick, and who should start.

@@ -1,10 +1,10 @@
 ### Watching bots play.
 
 watch-says = says: “{ $words }”
-watch-candidate = What was weighed
+watch-candidate = Considered
 watch-chance = Chance of winning
 
-# What lies on the table, in a word; where there is none here, replay.ftl has the label.
+# One-word names of things on the table. What is missing here has a label in replay.ftl.
 watch-table =
     .row-ascending = up
     .row-descending = down

@@ -1,10 +1,10 @@
-### The pages in the browser. What they say of the rules, of tables and of refusals stands in the
+### The pages in the browser. Texts about the rules, tables and refusals are in the
 ### other files.
 
 site =
     .name = Backtrick
 
-## The first page
+## The home page
 
 home =
     .title = Three games of numbers
@@ -15,7 +15,7 @@ languages = Language
     .de = Deutsch
     .pl = Polski
 
-## Cards, as they are read out, and the names of their colours, as they are printed on them
+## Cards as they are read out, and colour names as they are printed on cards
 
 card =
     .back = a card face down
@@ -36,19 +36,19 @@ ink =
     .gold = gold
     .silver = silver
 
-## Where something does not work
+## When something does not work
 
 missing =
     .title = There is nothing here
-    .text = Perhaps a letter of the link got lost. From the first page you will find your way.
-    .home = To the first page
+    .text = The link may be incomplete. Try the home page.
+    .home = Home page
 
 trouble =
-    .title = This page could not be fetched
+    .title = This page could not be loaded
     .again = Try again
 
 net-unreachable = The server cannot be reached. Is this device online?
-net-no-cookies = Your browser keeps no cookies for this page. Without one nobody here knows you again: allow cookies for it, and try once more.
+net-no-cookies = Your browser blocks cookies for this page, so we cannot recognise you. Allow them and try again.
 
 ## Small things
 
@@ -56,5 +56,5 @@ dialog =
     .close = Close
 
 notice =
-    .all = Notes
-    .dismiss = Hide this note
+    .all = Notices
+    .dismiss = Hide this notice

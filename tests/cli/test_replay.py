@@ -81,9 +81,9 @@ def test_a_proposal_is_shown_with_the_names() -> None:
     path = FOLDER / "quick-easy-agree.txt"
     said = run("replay", str(path), "--at", "6", "-l", "en").stdout
     (fritz,) = [
-        line.split() for line in said.splitlines() if "proposed by" in line and "Fritz" in line
+        line.split() for line in said.splitlines() if "Start vote" in line and "Fritz" in line
     ]
-    assert fritz == ["Start", "proposed", "by", "Fritz", "Dörte"]
+    assert fritz == ["Start", "vote", "Fritz", "Dörte"]
 
 
 def test_halts_and_rounds_are_shown() -> None:

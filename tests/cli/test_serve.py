@@ -80,7 +80,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         sentence = refused(tmp_path, "--host", "127.0.0.1", "--port", str(port))
     assert f"127.0.0.1:{port}" in sentence
-    assert "another program" in sentence
+    assert "in use" in sentence
 
 
 def test_a_misspelt_setting_is_told_of(tmp_path: Path) -> None:

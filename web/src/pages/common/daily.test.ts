@@ -33,7 +33,7 @@ it("a text to share says which deal it was and how it went, and no card", async 
     result: result(),
   } as const;
   expect(shareText({ ...deal, date: "2026-11-16", isTeam: true })).toBe(
-    "Backtrick, daily deal of November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
+    "Backtrick, daily deal for November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
   );
   const solo = { result: result({ won: true }), players: 1, isTeam: false };
   expect(resultOf(solo)).toBe("done in 3:05");

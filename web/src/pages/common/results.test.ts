@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 
 it.each([
-  { winners: [0, 1], seat: 0, isTeam: true, told: "You have done it together!" },
+  { winners: [0, 1], seat: 0, isTeam: true, told: "You did it together!" },
   { winners: [], seat: 0, isTeam: true, told: "Not this time: 7\u00a0cards were left." },
-  { winners: [1], seat: 1, isTeam: false, told: "You have won!" },
-  { winners: [1], seat: 0, isTeam: false, told: "Max has won." },
-  { winners: [1], seat: null, isTeam: false, told: "Max has won." },
-  { winners: [], seat: 0, isTeam: false, told: "Nobody has won." },
+  { winners: [1], seat: 1, isTeam: false, told: "You won!" },
+  { winners: [1], seat: 0, isTeam: false, told: "Max won." },
+  { winners: [1], seat: null, isTeam: false, told: "Max won." },
+  { winners: [], seat: 0, isTeam: false, told: "Nobody won." },
 ])("tells a result: $told", ({ told, ...ended }) => {
   expect(resultOf({ ...ended, cards_left: 7, names: NAMES })).toBe(told);
 });

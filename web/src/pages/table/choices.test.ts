@@ -58,7 +58,7 @@ it("has words for values, flags, seats and plain numbers", () => {
 
 it("says whole minutes as minutes", () => {
   expect([0, 20, 90, 180].map(turnWord)).toEqual([
-    "as long as you like",
+    "no limit",
     "20 seconds",
     "90 seconds",
     "3 minutes",
@@ -67,7 +67,7 @@ it("says whole minutes as minutes", () => {
 
 it("shows an option without words by its name", () => {
   expect(labelOf("quick-easy", "open_rows")).toBe("Open rows");
-  expect(labelOf("quick-easy", "players")).toBe("How many play");
+  expect(labelOf("quick-easy", "players")).toBe("Players");
   expect(labelOf("quick-easy", "brand_new")).toBe("brand_new");
   expect(hintOf("quick-easy", "starter")).toBeUndefined();
 });
@@ -86,9 +86,9 @@ it("remarks who is whom, and who is away", () => {
   const eyes = { here: [0], seat: 0 };
   expect([0, 1, 2, 3].map((seat) => remarksOn(eyes, table, seat))).toEqual([
     ["you", "host"],
-    ["not here just now"],
+    ["away"],
     ["bot"],
-    ["a bot stands in"],
+    ["a bot is playing"],
   ]);
   expect(absentees(eyes, table)).toEqual([1]);
 });
