@@ -1,7 +1,7 @@
-"""All settings of the server, in one table: name, default, and what it is for.
+"""The server's settings, in one table: name, default, help.
 
-Each can be given by a flag of `backtrick serve` (`--bot-workers 2`) or by an environment variable
-(`BACKTRICK_BOT_WORKERS=2`); the flag goes first.
+Each is a flag of `backtrick serve` (`--bot-workers 2`) and an environment variable
+(`BACKTRICK_BOT_WORKERS=2`). The flag wins.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 Value: TypeAlias = "str | int | float | tuple[str, ...]"
 
 PREFIX: Final = "BACKTRICK_"
-"""What the names of environment variables begin with."""
+"""The prefix of all environment variables."""
 COMMAND: Final = f"{PREFIX}COMMAND"
-"""The one that is no setting: how people start the program."""
+"""Not a setting: the command by which the program was started, for its messages."""
 _ALIKE: Final = 0.7
-"""How much a variable has to be like a setting's to be taken for a slip of the pen."""
+"""How similar an unknown variable must be to a setting to count as a typo."""
 
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Which values a setting takes, and how they are read."""
+    """The values that a setting takes, and how to read them."""
 
     metavar: str
     allowed: str
-    """What would be right, for whoever gave something else."""
+    """What is allowed, for error messages."""
     read: Callable[[str], Value]
-    """The value that a text stands for; ValueError if it stands for none."""
+    """The value of a text; raises ValueError if there is none."""
 
 
 def _text(allowed: str, metavar: str) -> Kind:
@@ -94,7 +94,7 @@ def _list(allowed: str, is_one: Callable[[str], object]) -> Kind:
 
 
 def _is_network(text: str) -> bool:
-    """Whether it is an address, a network, or the sign for any of them."""
+    """Whether it is an address, a network, or `*`."""
     try:
         return text == "*" or bool(ip_network(text, strict=False))
     except ValueError:
@@ -102,7 +102,7 @@ def _is_network(text: str) -> bool:
 
 
 def default_database() -> str:
-    """A file in the folder where the user's programs keep their data."""
+    """The path of an SQLite file in the user's data folder."""
     return str(Path(user_data_path("backtrick", appauthor=False)) / "tables.sqlite")
 
 
@@ -115,114 +115,102 @@ class Settings:
     """How a server runs."""
 
     host: str = _setting(
-        _text("an address or a name, such as 127.0.0.1", "HOST"),
-        "0.0.0.0",  # noqa: S104  people in the same house are to reach it
-        "The address to listen on: 127.0.0.1 for this machine alone, :: for IPv6 too.",
+        _text("an address or a host name, such as 127.0.0.1", "HOST"),
+        "0.0.0.0",  # noqa: S104  people on the same network should reach it
+        "Address to listen on: 127.0.0.1 for this machine only, :: for IPv6 as well.",
     )
-    port: int = _setting(_number(0, 65_535), 8017, "The port to listen on; 0: any that is free.")
+    port: int = _setting(_number(0, 65_535), 8017, "Port to listen on (0: any free port).")
     database: str = _setting(
         _text("a path, or postgresql://USER:PASSWORD@HOST/DATABASE", "PLACE"),
         "",
-        "Where games are kept: the path of an SQLite file, or postgresql://…; "
-        "if not given, a file in the user's data folder.",
+        "Where to store games: path of an SQLite file, or postgresql://… "
+        "(default: a file in the user's data folder).",
     )
     origins: tuple[str, ...] = _setting(
-        _list("such as https://example.org, several with commas", _ORIGIN.fullmatch),
+        _list("origins such as https://example.org, separated by commas", _ORIGIN.fullmatch),
         (),
-        "Other web sites whose pages may talk to this server, with commas between them.",
+        "Other websites whose pages may use this server, separated by commas.",
     )
     proxies: tuple[str, ...] = _setting(
-        _list("addresses or networks, several with commas; * is any", _is_network),
+        _list("addresses or networks, separated by commas; * for any", _is_network),
         ("127.0.0.1", "::1"),
-        "Proxies that are believed when they say for whom they ask (X-Forwarded-For and -Proto).",
+        "Trusted proxies (X-Forwarded-For, -Proto).",
     )
     metrics: tuple[str, ...] = _setting(
-        _list("addresses or networks, several with commas; * is any", _is_network),
+        _list("addresses or networks, separated by commas; * for any", _is_network),
         ("127.0.0.1", "::1"),
-        "Who gets the figures at /metrics: addresses or networks, with commas between them.",
+        "Addresses or networks that may read /metrics, separated by commas.",
     )
     secure: str = _setting(
         _one_of("auto", "always", "never"),
         "auto",
-        "Whether cookies are for https alone: always, never, or auto: if https was used.",
+        "HTTPS-only cookies: always, never, or auto (if the request used HTTPS).",
     )
-    bot_workers: int = _setting(_number(1, 64), 1, "Processes in which bots think.")
-    bot_seconds: float = _setting(_seconds(0.01, 60), 0.2, "How long a bot thinks about a move.")
-    bot_pace: float = _setting(
-        _factor(0, 100),
-        1.0,
-        "By what the time is multiplied that bots take so that people can follow.",
-    )
+    bot_workers: int = _setting(_number(1, 64), 1, "Number of processes for bots.")
+    bot_seconds: float = _setting(_seconds(0.01, 60), 0.2, "Seconds a bot may think about a move.")
+    bot_pace: float = _setting(_factor(0, 100), 1.0, "Multiplier for the bots' pauses (0: none).")
     gone_seconds: float = _setting(
-        _seconds(0.1, 86_400), 60.0, "After how long a bot may stand in for somebody who is gone."
+        _seconds(0.1, 86_400), 60.0, "Seconds before a bot may stand in for an absent player."
     )
     countdown_seconds: float = _setting(
-        _seconds(0, 60), 3.0, "How long a race counts down before it begins, and after each halt."
+        _seconds(0, 60), 3.0, "Seconds of countdown before a race and after each halt."
     )
     lag_cap: int = _setting(
         _number(0, 1000),
         150,
-        "How many milliseconds of lag a race makes good, and waits at most; 0: none.",
+        "Maximum lag that a race makes up for, in milliseconds (0: none).",
     )
     commands_a_second: int = _setting(
         _number(1, 10_000),
         20,
-        "What a guest may do at tables in a second, on average; of words and changes a tenth.",
+        "Commands per second per guest, on average (talk and settings: a tenth of that).",
     )
     requests_a_second: int = _setting(
         _number(1, 10_000),
         10,
-        "HTTP requests of a guest in a second, on average; of an address ten times as many.",
+        "HTTP requests per second per guest, on average (per address: ten times that).",
     )
-    guests_an_hour: int = _setting(
-        _number(1, 1_000_000), 60, "New guests from one address in an hour."
-    )
-    tables_an_hour: int = _setting(
-        _number(1, 1_000_000), 60, "Tables that a guest may open in an hour."
-    )
-    connections_a_guest: int = _setting(
-        _number(1, 10_000), 20, "Tabs and programs of one guest that may be connected at once."
-    )
-    connections: int = _setting(
-        _number(1, 1_000_000), 10_000, "Clients that may be connected at once, all together."
-    )
+    guests_an_hour: int = _setting(_number(1, 1_000_000), 60, "New guests per hour per address.")
+    tables_an_hour: int = _setting(_number(1, 1_000_000), 60, "New tables per hour per guest.")
+    connections_a_guest: int = _setting(_number(1, 10_000), 20, "Maximum connections per guest.")
+    connections: int = _setting(_number(1, 1_000_000), 10_000, "Maximum connections in total.")
     keep_days: int = _setting(
-        _number(1, 36_500), 30, "After how many days an untouched table is forgotten; games stay."
+        _number(1, 36_500), 30, "Days until an unused table is deleted; its finished games stay."
     )
     log_level: str = _setting(
         _one_of("auto", "debug", "info", "warning", "error"),
         "auto",
-        "What is logged: debug, info, warning, error, or auto: warnings on a terminal, else info.",
+        "Log level: debug, info, warning, error, or auto (warning on a terminal, else info).",
     )
 
     @property
     def place(self) -> str:
-        """Where games are kept, also where no database was chosen."""
+        """Where games are stored."""
         return self.database or default_database()
 
     @classmethod
     def kinds(cls) -> dict[str, Kind]:
-        """The settings by name, each with its kind."""
+        """The kind of each setting, by name."""
         return {each.name: each.metadata["kind"] for each in fields(cls)}
 
     @classmethod
     def defaults(cls) -> dict[str, Value]:
-        """The settings by name, each with its default."""
+        """The default of each setting, by name."""
         return {name: getattr(cls(), name) for name in cls.kinds()}
 
     @classmethod
     def shown_defaults(cls) -> dict[str, str]:
-        """The settings by name, each with its default as it would be given; empty: none."""
+        """The default of each setting as it would be typed, by name; empty: none."""
         return {name: _shown(value) for name, value in cls.defaults().items()}
 
     @classmethod
     def helps(cls) -> dict[str, str]:
-        """The settings by name, each with what it is for."""
+        """The help text of each setting, by name."""
         return {each.name: each.metadata["help"] for each in fields(cls)}
 
     @classmethod
     def read(cls, flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Self:
-        """Settings as given, the rest by default; BadSetting names the first that is wrong."""
+        """Settings from flags and environment; raises BadSetting for the first wrong one."""
         chosen: dict[str, Any] = {}
         for name, kind in cls.kinds().items():
             flag = flags.get(name)
@@ -237,7 +225,7 @@ class Settings:
 
 
 def misspelt(environment: Mapping[str, str]) -> dict[str, str]:
-    """By variable that looks like a setting and is none, the one that was meant; "": unclear."""
+    """Unknown variables with our prefix, each with the one that was probably meant, or ""."""
     known = {*map(variable, Settings.kinds()), COMMAND}
     given = [name for name in environment if name.upper().startswith(PREFIX) and name not in known]
     return {name: _meant(name) for name in given}
@@ -255,13 +243,13 @@ def _shown(value: Value) -> str:
 
 
 class BadSetting(ValueError):  # noqa: N818  named like the errors of the games
-    """A setting that cannot be what it was given as."""
+    """A value that a setting does not take."""
 
     def __init__(self, name: str, given: str, *, from_flag: bool) -> None:
         self.given = given
         self.where = flag(name) if from_flag else variable(name)
         self.allowed = Settings.kinds()[name].allowed
-        super().__init__(f"{self.where} {given!r}: allowed is {self.allowed}")
+        super().__init__(f"{self.where} {given!r}; allowed: {self.allowed}")
 
 
 def flag(name: str) -> str:

@@ -3,27 +3,27 @@
 /** What a client sends. */
 export type Inbound = Hello | Do | Pong;
 
-/** The first message: who speaks, and which version of the table the client has. */
+/** The first message: the client's name, and the version of the table that it has. */
 export interface Hello {
   readonly type: "hello";
-  /** A name that the client has made up for itself, and keeps when it connects again. */
+  /** A name that the client picks for itself and keeps when it reconnects. */
   readonly client: string;
-  /** The version that it has; 0: none. If missing: 0. */
+  /** The client's version of the table; 0: none. If missing: 0. */
   readonly have?: number;
 }
 
-/** A command. It is answered with its number: by an `update` or a `done`, or by `refused`. */
+/** A command. The answer has the same number: `update`, `done` or `refused`. */
 export interface Do {
   readonly type: "do";
   /**
-   * Each command of a client has a higher one than those before. A command whose answer did not
-   * come is sent again with its old number, and is carried out once.
+   * Higher for each command of a client. A command without an answer is sent again with its old
+   * number, and carried out only once.
    */
   readonly number: number;
   readonly command: Command;
 }
 
-/** The answer to `ping`, at once. */
+/** The immediate answer to `ping`. */
 export interface Pong {
   readonly type: "pong";
   readonly token: number;
@@ -33,43 +33,43 @@ export interface Pong {
 export type Command =
   Change | Sit | Stand | Invite | Remove | Deal | Make | TakeBack | Say | Signal | HandOver;
 
-/** Change options and settings. Host, between games. */
+/** Change options and settings. Host only, between games. */
 export interface Change {
   readonly do: "change";
-  /** What is not named stays. If missing: {}. */
+  /** Missing options stay as they are. If missing: {}. */
   readonly options?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
-  /** All of them; null: as they are. If missing: null. */
+  /** All settings; null: unchanged. If missing: null. */
   readonly settings?: Settings | null;
 }
 
 /** Take a free seat. */
 export interface Sit {
   readonly do: "sit";
-  /** null: the first that is free. If missing: null. */
+  /** null: the first free seat. If missing: null. */
   readonly seat?: number | null;
 }
 
-/** Leave one's seat. While a game runs, a bot takes over. */
+/** Leave your seat. During a game, a bot takes over. */
 export interface Stand {
   readonly do: "stand";
 }
 
-/** Put a bot into a free seat. Host, between games. */
+/** Put a bot in a free seat. Host only, between games. */
 export interface Invite {
   readonly do: "invite";
-  /** As `GET /api/games` names it. */
+  /** Its id, from `GET /api/games`. */
   readonly bot: string;
-  /** null: the first that is free. If missing: null. */
+  /** null: the first free seat. If missing: null. */
   readonly seat?: number | null;
 }
 
-/** Send a bot or a person away. Host, between games. */
+/** Remove a bot or a person. Host only, between games. */
 export interface Remove {
   readonly do: "remove";
   readonly seat: number;
 }
 
-/** Begin a game: the first one, or another with the same people. Host. */
+/** Deal the first or the next game. Host only. */
 export interface Deal {
   readonly do: "deal";
 }
@@ -79,129 +79,126 @@ export interface Make {
   readonly do: "move";
   /** In the game's notation. */
   readonly move: string;
-  /** In a race: the number of the newest middle card that was seen. If missing: null. */
+  /** In a race: the number of the newest middle card that you had seen. If missing: null. */
   readonly seen?: number | null;
 }
 
-/** Take back the card that one laid last, in the same turn. */
+/** Take back your last card, in the same turn. */
 export interface TakeBack {
   readonly do: "take-back";
 }
 
-/** Say something in one's own words. */
+/** Say something in your own words. */
 export interface Say {
   readonly do: "say";
   readonly text: string;
-  /** In which it is written: `en`, `de` or `pl`. */
+  /** The language of the text: `en`, `de` or `pl`. */
   readonly language: string;
 }
 
-/** Say something by signals. */
+/** Say something with signals. */
 export interface Signal {
   readonly do: "signal";
   readonly signals: readonly string[];
 }
 
-/** Let a bot stand in for somebody who has been gone for a while. */
+/** Let a bot stand in for a player who has been away for a while. */
 export interface HandOver {
   readonly do: "hand-over";
   readonly seat: number;
-  /** null: the best there is. If missing: null. */
+  /** null: the best one. If missing: null. */
   readonly bot?: string | null;
 }
 
 /** What the server sends. */
 export type Outbound = Welcome | Update | Done | Refused | Here | Ping | Bye;
 
-/** The answer to `hello`: the table as it is now. */
+/** The answer to `hello`: the current table. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: string;
-  /** Who you are. */
+  /** Your id. */
   readonly guest: string;
-  /** Where you sit; null: you look on. */
+  /** Your seat; null: you are a spectator. */
   readonly seat: number | null;
-  /** How many events the table has had. */
+  /** The number of events at the table so far. */
   readonly version: number;
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
   readonly lobby: Lobby;
-  /** What you see of the game; null before the first. */
+  /** The game as you see it; null before the first deal. */
   readonly game: Game | null;
-  /** The newest of what was said, since the last deal. */
+  /** The latest messages since the last deal. */
   readonly said: readonly Said[];
-  /** Seats whose people are connected. */
+  /** The seats of people who are connected. */
   readonly here: readonly number[];
-  /**
-   * What has happened since the version that you had, if that is not too long ago. If missing: [].
-   */
+  /** The events since the version you had, if there are not too many. If missing: []. */
   readonly missed?: readonly TableEvent[];
 }
 
-/** Something has happened. It is stored for good before anybody is told. */
+/** Something happened. It is stored before anyone is told. */
 export interface Update {
   readonly type: "update";
-  /** Of the table, after it. */
+  /** The version of the table after it. */
   readonly version: number;
-  /** What happened. */
+  /** The events. */
   readonly events: readonly TableEvent[];
-  /** If that has changed. If missing: null. */
+  /** The new lobby, if it changed. If missing: null. */
   readonly lobby?: Lobby | null;
   /**
-   * What has changed of what you see of the game, by name: take over what is here. If missing:
-   * null.
+   * The fields of the game that changed for you. Merge them into what you have. If missing: null.
    */
   readonly game?: Partial<Game> | null;
   /**
-   * The number of your command, if it was you: then there is no other answer to it. If missing:
+   * The number of your command, if you caused this. There is no other answer to it. If missing:
    * null.
    */
   readonly done?: number | null;
 }
 
-/** A command was carried out, or had been already. */
+/** A command was carried out, now or earlier. */
 export interface Done {
   readonly type: "done";
   readonly number: number;
   readonly version: number;
 }
 
-/** A command was not carried out, and nothing has changed. */
+/** A command was refused. Nothing has changed. */
 export interface Refused {
   readonly type: "refused";
-  /** 0: the message had none that could be read. */
+  /** The number of the command; 0 if it could not be read. */
   readonly number: number;
-  /** Why: a stable code. */
+  /** The reason, as a stable code. */
   readonly code: string;
-  /** What was wrong, for programmers. If missing: "". */
+  /** More about the reason, for programmers. If missing: "". */
   readonly detail?: string;
-  /** In a refused text, the letters in question. If missing: null. */
+  /** In a refused text, the start and end of the part at fault. If missing: null. */
   readonly span?: readonly [number, number] | null;
 }
 
-/** Who is connected has changed. */
+/** The people who are connected have changed. */
 export interface Here {
   readonly type: "here";
-  /** Seats whose people are connected. */
+  /** The seats of people who are connected. */
   readonly seats: readonly number[];
-  /** Seats whose people have been away so long that a bot may stand in. If missing: []. */
+  /** The seats of people away for so long that a bot may stand in. If missing: []. */
   readonly gone?: readonly number[];
-  /** How many look on. If missing: 0. */
+  /** The number of spectators. If missing: 0. */
   readonly spectators?: number;
 }
 
-/** To be answered at once with `pong` and the same token: that is how lag is measured. */
+/** Answer at once with `pong` and the same token. This measures your lag. */
 export interface Ping {
   readonly type: "ping";
   readonly token: number;
 }
 
-/** The server closes the connection. */
+/** The server is closing the connection. */
 export interface Bye {
   readonly type: "bye";
-  /** Why: a stable code. */
+  /** The reason, as a stable code. */
   readonly code: string;
-  /** After how many milliseconds to connect again; 0: not at all. If missing: 0. */
+  /** Milliseconds to wait before reconnecting; 0: do not reconnect. If missing: 0. */
   readonly again?: number;
 }
 
@@ -224,17 +221,17 @@ export type TableEvent =
   | CameBack
   | Resumed;
 
-/** A table was opened; whoever did it is the host and sits in the first seat. */
+/** A table was opened. The guest who opened it is the host and has the first seat. */
 export interface Opened {
   readonly event: "opened";
   readonly guest: string;
   readonly name: string;
-  /** Its id. */
+  /** The id of the game. */
   readonly game: string;
-  /** As in a record, e.g. `players=2 starter=0`. */
+  /** As in a record, such as `players=2 starter=0`. */
   readonly options: string;
   readonly settings: Settings;
-  /** The day whose daily deal it is, e.g. `2026-11-16`; empty: of none. If missing: "". */
+  /** The date if it is a daily deal, such as `2026-11-16`; else empty. If missing: "". */
   readonly daily?: string;
   /** Whether the first game is a guided one. If missing: false. */
   readonly lesson?: boolean;
@@ -242,17 +239,17 @@ export interface Opened {
   readonly at: number;
 }
 
-/** The host has changed options or settings. */
+/** The host changed options or settings. */
 export interface Changed {
   readonly event: "changed";
-  /** As in a record, e.g. `players=2 starter=0`. */
+  /** As in a record, such as `players=2 starter=0`. */
   readonly options: string;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Somebody sat down. */
+/** A guest sat down. */
 export interface Sat {
   readonly event: "sat";
   readonly seat: number;
@@ -262,7 +259,7 @@ export interface Sat {
   readonly at: number;
 }
 
-/** Somebody has left their seat, between games. */
+/** A guest left their seat, between games. */
 export interface Stood {
   readonly event: "stood";
   readonly seat: number;
@@ -270,7 +267,7 @@ export interface Stood {
   readonly at: number;
 }
 
-/** The host has put a bot into a seat. */
+/** The host put a bot in a seat. */
 export interface Invited {
   readonly event: "invited";
   readonly seat: number;
@@ -279,7 +276,7 @@ export interface Invited {
   readonly at: number;
 }
 
-/** The host has sent somebody away, a person for good. */
+/** The host removed a bot or a person. A person cannot come back. */
 export interface Removed {
   readonly event: "removed";
   readonly seat: number;
@@ -287,7 +284,7 @@ export interface Removed {
   readonly at: number;
 }
 
-/** Somebody else decides now, since the host has been gone for a while. */
+/** The host was away for a while, and another guest is the host now. */
 export interface Hosted {
   readonly event: "hosted";
   readonly guest: string;
@@ -295,20 +292,22 @@ export interface Hosted {
   readonly at: number;
 }
 
-/** A game has begun. */
+/** A game began. */
 export interface Dealt {
   readonly event: "dealt";
-  /** With the start moved on, if it is not the first. */
+  /** The options of this game; the starter moves on from game to game. */
   readonly options: string;
-  /** The hash of seed and deck: see `record/commitment.py`. */
+  /** The hash of seed and deck; see `record/commitment.py`. */
   readonly commitment: string;
-  /** In a race: how long all wait before they begin, here and after each halt. If missing: 3000. */
+  /**
+   * In a race: milliseconds of countdown before it begins and after each halt. If missing: 3000.
+   */
   readonly countdown?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A seat has made a move. */
+/** A seat made a move. */
 export interface Moved {
   readonly event: "moved";
   readonly seat: number;
@@ -317,39 +316,34 @@ export interface Moved {
   readonly at: number;
 }
 
-/** One or several cards were laid for the same card in the middle; the first one stays. */
+/** One or more cards were laid on the same middle card. The first one stays. */
 export interface Contested {
   readonly event: "contested";
-  /** The number of the middle card for which they were laid. */
+  /** The number of the middle card they were laid on. */
   readonly seen: number;
-  /** In the order in which they were laid. */
+  /** In the order they were laid. */
   readonly offers: readonly Offer[];
-  /**
-   * Whose card stays, by the offers and the rules; null: of none, since all came to nothing. If
-   * missing: null.
-   */
+  /** The seat whose card stays; null: no card stays. If missing: null. */
   readonly winner?: number | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A card was laid in vain: it did not fit, or it was too late. */
+/** A card came back: it did not fit, or it was too late. */
 export interface Tried {
   readonly event: "tried";
   readonly offer: Offer;
-  /** The number of the newest middle card that was seen; null: all of them. */
+  /** The number of the newest middle card that the player had seen; null: the current one. */
   readonly seen: number | null;
-  /** The code of why. */
+  /** The reason, as a stable code. */
   readonly reason: string;
-  /**
-   * How much later it was laid than the card that lies there, in microseconds. If missing: null.
-   */
+  /** How long after the card that stayed it was laid, in microseconds. If missing: null. */
   readonly late?: number | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A seat has taken back the card that it laid last. */
+/** A seat took back its last card. */
 export interface TookBack {
   readonly event: "took-back";
   readonly seat: number;
@@ -360,7 +354,7 @@ export interface TookBack {
 /** Something was said: a text, or signals. */
 export interface Said {
   readonly event: "said";
-  /** null: by a spectator, before or after a game. */
+  /** null: a spectator, before or after a game. */
   readonly seat: number | null;
   readonly name: string;
   /** If missing: "". */
@@ -373,7 +367,7 @@ export interface Said {
   readonly at: number;
 }
 
-/** A bot stands in for somebody who is gone. */
+/** A bot stands in for an absent player. */
 export interface HandedOver {
   readonly event: "handed-over";
   readonly seat: number;
@@ -382,7 +376,7 @@ export interface HandedOver {
   readonly at: number;
 }
 
-/** Somebody for whom a bot stood in is back. */
+/** A player is back in their seat, and the bot leaves it. */
 export interface CameBack {
   readonly event: "came-back";
   readonly seat: number;
@@ -390,64 +384,64 @@ export interface CameBack {
   readonly at: number;
 }
 
-/** A race goes on after the server was away; all count down again. */
+/** A race continues after the server was down, with a new countdown. */
 export interface Resumed {
   readonly event: "resumed";
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** All of a table but the cards. */
+/** Everything about a table except the cards. */
 export interface Lobby {
-  /** Its id. */
+  /** The id of the game. */
   readonly game: string;
-  /** Those of the next game; those of the one that is played are in what you see of it. */
+  /** The options of the next game. Those of the current game are in `game`. */
   readonly options: Options;
   readonly settings: Settings;
-  /** The guest who decides; empty if nobody is left. */
+  /** The id of the host; empty if nobody is left. */
   readonly host: string;
   readonly seats: readonly SeatInfo[];
-  /** Whether a game is being played. */
+  /** Whether a game is in progress. */
   readonly running: boolean;
-  /** The day whose daily deal is the first game here, e.g. `2026-11-16`; empty: of none. */
+  /** The date if the first game is a daily deal, such as `2026-11-16`; else empty. */
   readonly daily: string;
-  /** Whether the first game here is a guided one. */
+  /** Whether the first game is a guided one. */
   readonly lesson: boolean;
 }
 
-/** What a host chooses besides the options of the game. */
+/** The settings of a table, besides the options of the game. */
 export interface Settings {
-  /** Whether strangers find the table. If missing: false. */
+  /** Whether the table is in the public list. If missing: false. */
   readonly listed?: boolean;
-  /** Whether only signals can be said, no text: for children. If missing: false. */
+  /** Whether players talk by signals only, without text. If missing: false. */
   readonly signals_only?: boolean;
-  /** Whether others may look on. If missing: true. */
+  /** Whether spectators may watch. If missing: true. */
   readonly spectators?: boolean;
-  /** After how many seconds a turn is ended for whoever sleeps over it; 0: never. If missing: 0. */
+  /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
 }
 
-/** A card on its way to the middle; times in microseconds. */
+/** A card laid in a race. Times are in microseconds. */
 export interface Offer {
   readonly seat: number;
   readonly move: string;
   /** Since the deal. */
   readonly arrived: number;
-  /** As the server has measured it: the round trip to the player and back. */
+  /** The player's round-trip time, as measured by the server. */
   readonly lag: number;
-  /**
-   * How much later it was laid than the first card that was laid for the same one. If missing: 0.
-   */
+  /** How long after the first card of the contest it was laid. If missing: 0. */
   readonly late?: number;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat, as everyone sees it. */
 export interface SeatInfo {
-  /** Who sits there; with a bot too, the bot stands in. If missing: null. */
+  /**
+   * The guest in the seat. If there is also a bot, it stands in for the guest. If missing: null.
+   */
   readonly guest?: string | null;
   /** If missing: "". */
   readonly name?: string;
-  /** The bot that plays there. If missing: null. */
+  /** The bot that plays in the seat. If missing: null. */
   readonly bot?: string | null;
 }
 

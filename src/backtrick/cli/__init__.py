@@ -1,4 +1,4 @@
-"""The command line: `backtrick`, one file a sub-command."""
+"""The command line `backtrick`: one file per sub-command."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def backtrick(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Learn number card games, watch recorded ones, let bots play; alone, run the server."""
+    """Play number card games, watch bots, replay records. Without a command: run the server."""
     if context.invoked_subcommand is None:
         serve(context, language=language)
 
@@ -76,7 +76,7 @@ def main() -> None:
             # A question mark on an old terminal is better than no text at all.
             stream.reconfigure(errors="replace")
     forget_impossible_sizes(os.environ)
-    # Whoever starts it by another name, such as ./play, is shown commands that begin with that.
+    # Started by another name, such as ./play, it shows commands that begin with that name.
     try:
         app(prog_name=os.environ.get(COMMAND, "backtrick"))
     except OSError as error:  # a full disk, say, where the output goes

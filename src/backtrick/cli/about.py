@@ -1,4 +1,4 @@
-"""`backtrick about`: what there is, and what to type next."""
+"""`backtrick about`: the games, and what to type next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def about(context: typer.Context, *, language: LanguageOption = None) -> None:
-    """Show what there is here, and what to type next."""
+    """Introduce the games and the main commands."""
     texts = texts_in(language)
     program = context.find_root().info_name or "backtrick"
     console = terminal()

@@ -1,4 +1,4 @@
-"""What was chosen on the command line, or a sentence that says what could be."""
+"""Choices made on the command line, or a sentence about the valid ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _or_the_programs(context: typer.Context, language: str | None) -> str | None:
-    """The language chosen for a command, or before it, for the whole program."""
+    """The language given to the command, or before it to the program."""
     return language or context.find_root().params.get("language")
 
 
@@ -29,14 +29,14 @@ LanguageOption: TypeAlias = Annotated[
         "-l",
         callback=_or_the_programs,
         metavar="|".join(languages()),
-        help="The language of the texts; the terminal's own if not given.",
+        help="Language of the texts (default: the terminal's).",
         show_default=False,
     ),
 ]
 
 
 def texts_in(language: str | None) -> Texts:
-    """The texts of the chosen language; those of the terminal's if none was chosen."""
+    """The texts in the chosen language, or in the terminal's."""
     own = language_of()
     if language is not None and language not in languages():
         refuse_unknown(Texts(own), "language", language, {code: code for code in languages()})
@@ -44,7 +44,7 @@ def texts_in(language: str | None) -> Texts:
 
 
 def chosen_game(name: str | None, texts: Texts) -> AnyGame:
-    """The game with this id, in capitals or not."""
+    """The game with this id, in any case."""
     if name is None:
         refuse(texts("unknown-game.missing", known=_list(GAMES)))
     if name.casefold() not in GAMES:
@@ -54,7 +54,7 @@ def chosen_game(name: str | None, texts: Texts) -> AnyGame:
 
 
 def refuse(sentence: str) -> NoReturn:
-    """Say what is wrong, and end as a misused command does."""
+    """Print what is wrong, and exit with code 2."""
     print_prose(terminal(stderr=True), sentence, style="red")
     raise typer.Exit(2)
 
@@ -62,7 +62,7 @@ def refuse(sentence: str) -> NoReturn:
 def refuse_unknown(
     texts: Texts, kind: str, given: str, known: Mapping[str, str], **more: str
 ) -> NoReturn:
-    """Say that there is no such thing; `known`: all that can be meant, by the ways to write it."""
+    """Refuse an unknown name. `known` maps each accepted spelling to its name."""
     close = get_close_matches(given.casefold(), known, n=1, cutoff=0.5)
     name = f"unknown-{kind}.close" if close else f"unknown-{kind}"
     meant = {"close": known[close[0]]} if close else {}

@@ -1,4 +1,4 @@
-"""`backtrick games`: the games there are, at a glance."""
+"""`backtrick games`: the list of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def games(context: typer.Context, *, language: LanguageOption = None) -> None:
-    """Show the games: what they are called, and for how many they are."""
+    """List the games."""
     texts = texts_in(language)
     console = terminal()
     print_table(console, _table(texts))

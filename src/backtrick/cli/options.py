@@ -1,4 +1,4 @@
-"""Options of a game and of its bots, as they are given on the command line."""
+"""Options of a game and of its bots on the command line."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ GameArgument: TypeAlias = Annotated[
     typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False),
 ]
 PlayersOption: TypeAlias = Annotated[
-    str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
+    str | None, typer.Option(metavar="N", help="Number of players.", show_default=False)
 ]
 VariantOption: TypeAlias = Annotated[
-    str | None, typer.Option(metavar="V", help="The variant played.", show_default=False)
+    str | None, typer.Option(metavar="V", help="Variant of the game.", show_default=False)
 ]
 OtherOptions: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME=VALUE",
-        help="Another option of the game; can be given several times.",
+        help="Another option of the game; repeatable.",
         show_default=False,
     ),
 ]
 BotsOption: TypeAlias = Annotated[
     str,
     typer.Option(
-        metavar="B[,B…]", help="One bot for all seats, or one a seat; docs/bots.md names them."
+        metavar="B[,B…]", help="One bot for all seats, or one per seat (see docs/bots.md)."
     ),
 ]
-SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Decides all chance.")]
+SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Random seed.")]
 EffortOption: TypeAlias = Annotated[
     str | None,
-    typer.Option(metavar="E", help="How much work a bot puts into a decision.", show_default=False),
+    typer.Option(metavar="E", help="Work per decision of a bot.", show_default=False),
 ]
 
 
 def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
-    """A whole number within what is allowed."""
-    # More digits than the largest has are not even read.
+    """The number, if it is within the allowed range; refuses others."""
+    # Longer input is refused before it is converted.
     digits = re.fullmatch(rf"\d{{1,{len(str(allowed[-1]))}}}", given, re.ASCII)
     if not digits or int(given) not in allowed:
         least, most = str(allowed[0]), str(allowed[-1])
@@ -66,7 +66,7 @@ def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
 def chosen_options(
     game: AnyGame, named: Mapping[str, str | None], others: Iterable[str], texts: Texts
 ) -> GameOptions:
-    """The options of a table: some have a switch of their own, others come as `name=value`."""
+    """The options of a game, from their own flags and from `name=value` pairs."""
     given = {name: value for name, value in named.items() if value is not None}
     for word in others:
         name, equals, value = word.partition("=")
@@ -76,7 +76,7 @@ def chosen_options(
     chosen = {name: _value(game, name, text, texts) for name, text in given.items()}
     try:
         return game.options(**chosen)
-    except ValueError as error:  # each is right by itself
+    except ValueError as error:  # each value is valid alone
         refuse(texts("bad-option.clash", problem=str(error)))
 
 
@@ -94,7 +94,7 @@ def _value(game: AnyGame, name: str, text: str, texts: Texts) -> object:
 
 
 def _allowed(kind: Kind) -> str:
-    """What could be given, without a word of any language."""
+    """The allowed values, in no particular language."""
     match kind:
         case OneOf(values):
             return ", ".join(map(str, values))

@@ -15,10 +15,12 @@ from .terminal import terminal
 
 AtOption = Annotated[
     int | None,
-    typer.Option("--at", metavar="N", help="Only the moment after event N; 0 is the deal."),
+    typer.Option("--at", metavar="N", help="Show only the position after event N (0: the deal)."),
 ]
-SeatOption = Annotated[int | None, typer.Option("--seat", metavar="S", help="As seat S saw it.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+SeatOption = Annotated[
+    int | None, typer.Option("--seat", metavar="S", help="Show what seat S saw.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def replay(
@@ -30,7 +32,7 @@ def replay(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Show a recorded game, move by move."""
+    """Replay a recorded game, move by move."""
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
     steps = Steps(record, tuple(steps_of(record)), seat)

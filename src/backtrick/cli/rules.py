@@ -1,4 +1,4 @@
-"""`backtrick rules GAME`: a game explained, so that it can be learned there."""
+"""`backtrick rules GAME`: the rules of a game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..games import GAMES
 from .choices import LanguageOption, chosen_game, texts_in
 from .facts import players
 from .terminal import print_prose, terminal
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 
 GameArgument = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="The id of a game.", show_default=False),
+    typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False),
 ]
 
 
 def rules(
     context: typer.Context, name: GameArgument = None, *, language: LanguageOption = None
 ) -> None:
-    """Explain a game from the first card to the last."""
+    """Explain the rules of a game."""
     texts = texts_in(language)
     game = chosen_game(name, texts)
     program = context.find_root().info_name or "backtrick"

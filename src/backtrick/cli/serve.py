@@ -1,4 +1,4 @@
-"""`backtrick serve`: the server, for everybody in the house or in the world."""
+"""`backtrick serve`: run the server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 BrowserOption = Annotated[
-    bool, typer.Option("--browser/--no-browser", help="Open the browser, where there is one.")
+    bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
 ]
 
 
@@ -34,9 +34,9 @@ def serve(
     language: LanguageOption = None,
     **flags: str | None,
 ) -> None:
-    """Run the server: open tables, and let friends and bots sit down.
+    """Run the server: tables for people and bots, played in the browser.
 
-    Each setting can also be given by an environment variable, such as BACKTRICK_BOT_WORKERS.
+    Each option can also be set by an environment variable, such as BACKTRICK_BOT_WORKERS=2.
     """
     texts = texts_in(language)
     try:
@@ -49,7 +49,7 @@ def serve(
 
 
 def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> None:
-    # The server takes a while to import, and other commands do without it.
+    # The server is slow to import, and other commands do not need it.
     from ..server import logs  # noqa: PLC0415
     from ..server.listening import listen  # noqa: PLC0415
     from ..server.running import run  # noqa: PLC0415
@@ -77,7 +77,7 @@ def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> 
 def _tell(
     listening: socket.socket, kept: str, texts: Texts, command: str, *, browser: bool
 ) -> None:
-    """Say where the server is found, and go there."""
+    """Print where the server listens, and open a browser."""
     from ..server.listening import addresses_of  # noqa: PLC0415  as above
 
     here, elsewhere = addresses_of(listening)
@@ -89,19 +89,19 @@ def _tell(
     print_prose(console, texts("serve-how-to-end"), style="dim")
     print_prose(console, texts("serve-more", command=command), style="dim")
     if browser and has_browser():
-        # Some browsers keep whoever opens them waiting.
+        # Some browsers block the call that opens them.
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
 def has_browser() -> bool:
-    """Whether somebody sits here who could look at a page."""
+    """Whether there is a terminal and a screen for a browser."""
     is_desktop = sys.platform in {"darwin", "win32"}
     has_display = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return sys.stdout.isatty() and (is_desktop or has_display)
 
 
 def _with_flags(function: Any) -> None:  # noqa: ANN401  typer takes any function
-    """Give the command a flag for each setting, by the one table that there is of them."""
+    """Give the command a flag for each setting."""
     signature = inspect.signature(function, eval_str=True)
     context, *own, _ = signature.parameters.values()
     function.__signature__ = signature.replace(parameters=[context, *_flags(), *own])

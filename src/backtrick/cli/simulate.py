@@ -1,4 +1,4 @@
-"""`backtrick simulate`: many games among bots, and what came of them."""
+"""`backtrick simulate`: many games among bots, and their results."""
 
 from __future__ import annotations
 
@@ -32,25 +32,27 @@ def simulate(
     variant: VariantOption = None,
     option: OtherOptions = None,
     bots: BotsOption = "greedy",
-    games: Annotated[str, typer.Option(metavar="G", help="How many games.")] = "1000",
+    games: Annotated[str, typer.Option(metavar="G", help="Number of games.")] = "1000",
     seed: SeedOption = "0",
     jobs: Annotated[
         str | None,
         typer.Option(
             metavar="J",
-            help="How many processes, at most; one a core if not given.",
+            help="Maximum number of processes (default: one per core).",
             show_default=False,
         ),
     ] = None,
     effort: EffortOption = None,
     cluster: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on the Dask cluster there.", show_default=False),
+        typer.Option(
+            metavar="ADDRESS", help="Address of a Dask scheduler to run on.", show_default=False
+        ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Let bots play many games, and count who wins."""
+    """Let bots play many games and count the wins."""
     texts = texts_in(language)
     rules = chosen_game(game, texts)
     named = {"players": players, "variant": variant}
@@ -60,12 +62,12 @@ def simulate(
     processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else JOBS[-1]
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
-    # Only here, because to load the compiler takes a second.
+    # Imported late: the compiler takes a second to load.
     from . import simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
     simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work)
-    # More than one a core would only take memory.
+    # More than one per core would only take memory.
     where = simulation_run.Where(min(processes, simulation_run.cores()), cluster)
     finished = simulation_run.run(simulation, count, where, texts)
     simulation_run.show(simulation, finished, texts, as_json=json)

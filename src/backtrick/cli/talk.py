@@ -1,4 +1,4 @@
-"""`backtrick talk`: check and understand messages, one a line, from standard input."""
+"""`backtrick talk`: check and understand messages from standard input, one per line."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ if TYPE_CHECKING:
 
     from ..texts import Texts
 
-talk = typer.Typer(help="Check and understand what is said at the table.", no_args_is_help=True)
+talk = typer.Typer(
+    help="Check and understand messages, one per line, from standard input.", no_args_is_help=True
+)
 
 VariantOption = Annotated[
-    str, typer.Option("--variant", metavar="|".join(VARIANTS), help="The variant played.")
+    str, typer.Option("--variant", metavar="|".join(VARIANTS), help="Variant of the game.")
 ]
 
 
 @talk.command("check")
 def check_lines(*, language: LanguageOption = None, variant: VariantOption = VARIANTS[0]) -> None:
-    """Say of each line whether it may be said: ok, or no with code, words and reason."""
+    """Print ok for each allowed message, or no with code, words and reason."""
     texts = texts_in(language)
     if variant not in VARIANTS:
         refuse(texts("unknown-variant", given=variant, known=", ".join(VARIANTS)))
@@ -37,7 +39,7 @@ def check_lines(*, language: LanguageOption = None, variant: VariantOption = VAR
 
 @talk.command("understand")
 def understand_lines(*, language: LanguageOption = None) -> None:
-    """Print the signals in each line, separated by blanks; - if there are none."""
+    """Print the signals in each message, separated by spaces, or -."""
     texts = texts_in(language)
     for line in _lines():
         typer.echo(" ".join(map(str, understand(line, texts.language))) or "-")
@@ -53,7 +55,7 @@ def _judged(line: str, texts: Texts, variant: str) -> str:
 
 
 def _lines() -> Iterator[str]:
-    if sys.stdin is None:  # closed by whoever started us; there is nothing to read
+    if sys.stdin is None:  # closed by the parent process
         return
     stream = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
     for line in stream:

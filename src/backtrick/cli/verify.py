@@ -1,4 +1,4 @@
-"""`backtrick verify RECORD`: whether the cards were those that were promised at the deal."""
+"""`backtrick verify RECORD`: check the cards against the promise made at the deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CommitmentOption = Annotated[
     typer.Option(
         "--commitment",
         metavar="HASH",
-        help="The hash as you saw it at the deal; if not given, the one in the record.",
+        help="Hash published at the deal (default: the one in the record).",
         show_default=False,
     ),
 ]
@@ -34,7 +34,7 @@ def verify(
     commitment: CommitmentOption = None,
     language: LanguageOption = None,
 ) -> None:
-    """Check that the cards of a record were settled at the deal, and shuffled by its seed."""
+    """Check that a game's cards were fixed at the deal and shuffled from its seed."""
     texts = texts_in(language)
     if commitment is not None and not IS_HASH(commitment.strip().lower()):
         refuse(texts("verify-no-hash", given=printable(commitment)))

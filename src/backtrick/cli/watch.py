@@ -1,4 +1,4 @@
-"""`backtrick watch`: one game among bots, move by move, with their reasons if asked for."""
+"""`backtrick watch`: one game among bots, move by move."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def watch(
     bots: BotsOption = "greedy",
     seed: SeedOption = "0",
     effort: EffortOption = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Show why they move so.")] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="Show the bots' reasons.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Watch bots play a game, and see why they move as they do."""
+    """Watch bots play a game."""
     texts = texts_in(language)
     rules = chosen_game(game, texts)
     options = chosen_options(rules, {"players": players, "variant": variant}, option or (), texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
 
-    # Only here, because to load the compiler takes a second.
+    # Imported late: the compiler takes a second to load.
     from . import commentary, simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)

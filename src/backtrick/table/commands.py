@@ -1,4 +1,4 @@
-"""What people want of a table. A command is refused with a code, or becomes events."""
+"""Commands: what people want of a table. Each is refused with a code or becomes an event."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 from .events import Settings
 
 MOST_SEATS: Final = 8
-"""More than any game has: what is beyond is nonsense and not looked at."""
+"""More than any game has. Higher seat numbers are refused as malformed."""
 
 MOST_SIGNALS: Final = 12
-"""That can be said at once."""
+"""The most signals in one command."""
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -24,46 +24,46 @@ Value: TypeAlias = str | int | float | bool | list[int]
 
 
 class _Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """What all commands have in common."""
+    """The base of all commands."""
 
 
 class Change(_Command, frozen=True, tag="change"):
-    """Change options and settings. Host, between games."""
+    """Change options and settings. Host only, between games."""
 
     options: dict[str, Value] = {}
-    """What is not named stays."""
+    """Missing options stay as they are."""
     settings: Settings | None = None
-    """All of them; null: as they are."""
+    """All settings; null: unchanged."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a free seat."""
 
     seat: SeatNumber | None = None
-    """None: the first that is free."""
+    """None: the first free seat."""
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leave one's seat. While a game runs, a bot takes over."""
+    """Leave your seat. During a game, a bot takes over."""
 
 
 class Invite(_Command, frozen=True, tag="invite"):
-    """Put a bot into a free seat. Host, between games."""
+    """Put a bot in a free seat. Host only, between games."""
 
     bot: Name
-    """As `GET /api/games` names it."""
+    """Its id, from `GET /api/games`."""
     seat: SeatNumber | None = None
-    """None: the first that is free."""
+    """None: the first free seat."""
 
 
 class Remove(_Command, frozen=True, tag="remove"):
-    """Send a bot or a person away. Host, between games."""
+    """Remove a bot or a person. Host only, between games."""
 
     seat: SeatNumber
 
 
 class Deal(_Command, frozen=True, tag="deal"):
-    """Begin a game: the first one, or another with the same people. Host."""
+    """Deal the first or the next game. Host only."""
 
 
 class Make(_Command, frozen=True, tag="move"):
@@ -72,33 +72,33 @@ class Make(_Command, frozen=True, tag="move"):
     move: Notation
     """In the game's notation."""
     seen: Annotated[int, msgspec.Meta(ge=1)] | None = None
-    """In a race: the number of the newest middle card that was seen."""
+    """In a race: the number of the newest middle card that you had seen."""
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take back the card that one laid last, in the same turn."""
+    """Take back your last card, in the same turn."""
 
 
 class Say(_Command, frozen=True, tag="say"):
-    """Say something in one's own words."""
+    """Say something in your own words."""
 
     text: Text
     language: Language
-    """In which it is written: `en`, `de` or `pl`."""
+    """The language of the text: `en`, `de` or `pl`."""
 
 
 class Signal(_Command, frozen=True, tag="signal"):
-    """Say something by signals."""
+    """Say something with signals."""
 
     signals: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=MOST_SIGNALS)]
 
 
 class HandOver(_Command, frozen=True, tag="hand-over"):
-    """Let a bot stand in for somebody who has been gone for a while."""
+    """Let a bot stand in for a player who has been away for a while."""
 
     seat: SeatNumber
     bot: Name | None = None
-    """None: the best there is."""
+    """None: the best one."""
 
 
 Command: TypeAlias = (
@@ -108,4 +108,4 @@ Command: TypeAlias = (
 KINDS: Final[dict[type, str]] = {
     kind: str(kind.__struct_config__.tag) for kind in get_args(Command)
 }
-"""By its class, how a command is called in messages."""
+"""The name of each command in messages."""

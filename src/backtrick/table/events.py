@@ -1,6 +1,6 @@
-"""What happens at a table. Its events are the truth: everything else is made from them.
+"""Events: what happened at a table. They are the truth, and everything else follows from them.
 
-They are kept as JSON, so their names and fields must not change once a server runs.
+They are stored as JSON, so their names and fields must never change.
 """
 
 from __future__ import annotations
@@ -10,61 +10,61 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 COUNTDOWN: Final = 3000
-"""Milliseconds between a deal, or a halt, and the moment from which all may race."""
+"""Milliseconds from a deal or a halt until players may move."""
 
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
-    """What all events have in common."""
+    """The base of all events."""
 
     at: int
     """Milliseconds since 1970."""
     client: str = ""
-    """The browser tab or program whose command it was; empty: nobody's."""
+    """The client whose command it was; empty: none."""
     number: int = 0
-    """The number of that command: a command that comes twice is carried out once."""
+    """The number of that command. A repeated command is carried out once."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a host chooses besides the options of the game."""
+    """The settings of a table, besides the options of the game."""
 
     listed: bool = False
-    """Whether strangers find the table."""
+    """Whether the table is in the public list."""
     signals_only: bool = False
-    """Whether only signals can be said, no text: for children."""
+    """Whether players talk by signals only, without text."""
     spectators: bool = True
-    """Whether others may look on."""
+    """Whether spectators may watch."""
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-    """After how many seconds a turn is ended for whoever sleeps over it; 0: never."""
+    """Seconds until a turn is ended for the player; 0: no limit."""
 
 
 class Opened(_Event, frozen=True, tag="opened"):
-    """A table was opened; whoever did it is the host and sits in the first seat."""
+    """A table was opened. The guest who opened it is the host and has the first seat."""
 
     guest: str
     name: str
     game: str
-    """Its id."""
+    """The id of the game."""
     options: str
-    """As in a record, e.g. `players=2 starter=0`."""
+    """As in a record, such as `players=2 starter=0`."""
     settings: Settings
     seed: str = ""
-    """Of the first deal, in decimal, where it was chosen. Nobody sees it before the end."""
+    """The seed of the first deal, if it was chosen, in decimal. Hidden until the game ends."""
     daily: str = ""
-    """The day whose daily deal it is, e.g. `2026-11-16`; empty: of none."""
+    """The date if it is a daily deal, such as `2026-11-16`; else empty."""
     lesson: bool = False
     """Whether the first game is a guided one."""
 
 
 class Changed(_Event, frozen=True, tag="changed"):
-    """The host has changed options or settings."""
+    """The host changed options or settings."""
 
     options: str
-    """As in a record, e.g. `players=2 starter=0`."""
+    """As in a record, such as `players=2 starter=0`."""
     settings: Settings
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """Somebody sat down."""
+    """A guest sat down."""
 
     seat: int
     guest: str
@@ -72,96 +72,96 @@ class Sat(_Event, frozen=True, tag="sat"):
 
 
 class Stood(_Event, frozen=True, tag="stood"):
-    """Somebody has left their seat, between games."""
+    """A guest left their seat, between games."""
 
     seat: int
 
 
 class Invited(_Event, frozen=True, tag="invited"):
-    """The host has put a bot into a seat."""
+    """The host put a bot in a seat."""
 
     seat: int
     bot: str
 
 
 class Removed(_Event, frozen=True, tag="removed"):
-    """The host has sent somebody away, a person for good."""
+    """The host removed a bot or a person. A person cannot come back."""
 
     seat: int
 
 
 class Hosted(_Event, frozen=True, tag="hosted"):
-    """Somebody else decides now, since the host has been gone for a while."""
+    """The host was away for a while, and another guest is the host now."""
 
     guest: str
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """A game has begun."""
+    """A game began."""
 
     options: str
-    """With the start moved on, if it is not the first."""
+    """The options of this game; the starter moves on from game to game."""
     commitment: str
-    """The hash of seed and deck: see `record/commitment.py`."""
+    """The hash of seed and deck; see `record/commitment.py`."""
     seed: str = ""
-    """In decimal. What others see of the event is without it."""
+    """In decimal. Clients get the event without it."""
     countdown: int = COUNTDOWN
-    """In a race: how long all wait before they begin, here and after each halt."""
+    """In a race: milliseconds of countdown before it begins and after each halt."""
 
 
 class Moved(_Event, frozen=True, tag="moved"):
-    """A seat has made a move."""
+    """A seat made a move."""
 
     seat: int
     move: str
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card on its way to the middle; times in microseconds."""
+    """A card laid in a race. Times are in microseconds."""
 
     seat: int
     move: str
     arrived: int
     """Since the deal."""
     lag: int
-    """As the server has measured it: the round trip to the player and back."""
+    """The player's round-trip time, as measured by the server."""
     late: int = 0
-    """How much later it was laid than the first card that was laid for the same one."""
+    """How long after the first card of the contest it was laid."""
     client: str = ""
-    """The command that it came from, as every event has one."""
+    """The client whose command it was."""
     number: int = 0
 
     @property
     def sent(self) -> int:
-        """When it was laid, by the time in which the player lives."""
+        """When the player laid it: its arrival less the lag."""
         return self.arrived - self.lag
 
 
 class Contested(_Event, frozen=True, tag="contested"):
-    """One or several cards were laid for the same card in the middle; the first one stays."""
+    """One or more cards were laid on the same middle card. The first one stays."""
 
     seen: int
-    """The number of the middle card for which they were laid."""
+    """The number of the middle card they were laid on."""
     offers: tuple[Offer, ...]
-    """In the order in which they were laid."""
+    """In the order they were laid."""
     winner: int | None = None
-    """Whose card stays, by the offers and the rules; None: of none, since all came to nothing."""
+    """The seat whose card stays; None: no card stays."""
 
 
 class Tried(_Event, frozen=True, tag="tried"):
-    """A card was laid in vain: it did not fit, or it was too late."""
+    """A card came back: it did not fit, or it was too late."""
 
     offer: Offer
     seen: int | None
-    """The number of the newest middle card that was seen; None: all of them."""
+    """The number of the newest middle card that the player had seen; None: the current one."""
     reason: str
-    """The code of why."""
+    """The reason, as a stable code."""
     late: int | None = None
-    """How much later it was laid than the card that lies there, in microseconds."""
+    """How long after the card that stayed it was laid, in microseconds."""
 
 
 class TookBack(_Event, frozen=True, tag="took-back"):
-    """A seat has taken back the card that it laid last."""
+    """A seat took back its last card."""
 
     seat: int
 
@@ -170,7 +170,7 @@ class Said(_Event, frozen=True, tag="said"):
     """Something was said: a text, or signals."""
 
     seat: int | None
-    """None: by a spectator, before or after a game."""
+    """None: a spectator, before or after a game."""
     name: str
     language: str = ""
     text: str = ""
@@ -178,20 +178,20 @@ class Said(_Event, frozen=True, tag="said"):
 
 
 class HandedOver(_Event, frozen=True, tag="handed-over"):
-    """A bot stands in for somebody who is gone."""
+    """A bot stands in for an absent player."""
 
     seat: int
     bot: str
 
 
 class CameBack(_Event, frozen=True, tag="came-back"):
-    """Somebody for whom a bot stood in is back."""
+    """A player is back in their seat, and the bot leaves it."""
 
     seat: int
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
-    """A race goes on after the server was away; all count down again."""
+    """A race continues after the server was down, with a new countdown."""
 
 
 Event: TypeAlias = (
@@ -214,6 +214,6 @@ Event: TypeAlias = (
 )
 
 encode: Final = msgspec.json.Encoder().encode
-"""An event as it is kept."""
+"""An event as it is stored."""
 decode: Final = msgspec.json.Decoder(Event).decode
-"""An event from what was kept."""
+"""An event from its stored form."""

@@ -1,6 +1,6 @@
-"""What the server answers over HTTP: who people are, which tables there are, what was played.
+"""HTTP answers: guests, tables, finished games.
 
-What is always sent has no default, so that the description and the client's types say so.
+Fields that are always sent have no default, so that OpenAPI and the client's types say so.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class GuestInfo(msgspec.Struct, frozen=True):
 
 
 class Welcomed(GuestInfo, frozen=True):
-    """A guest, with the token that proves it. It is also set as a cookie."""
+    """A guest with their token. The token is also set as a cookie."""
 
     token: str
 
 
 class MovingCode(msgspec.Struct, frozen=True):
-    """A code that moves the guest to another device, once."""
+    """A transfer code, valid once."""
 
     code: str
     expires: int
@@ -38,28 +38,28 @@ class MovingCode(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table that was opened."""
+    """The id of an opened table."""
 
     table: str
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table, as it is found in a list."""
+    """A table in a list."""
 
     table: str
     game: str
     options: dict[str, Value]
     phase: Phase
-    """`over`: its last game is."""
+    """`over`: the last game has ended."""
     host: str
-    """The name of whoever decides; empty if nobody is left."""
+    """The name of the host; empty if nobody is left."""
     free_seats: int
     updated: int
     """In milliseconds since 1970."""
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, the newest first."""
+    """Tables, newest first."""
 
     tables: list[TableInfo]
 
@@ -69,22 +69,22 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    """Which game of the table it was, from 1."""
+    """The number of the game at its table, from 1."""
     game: str
     options: dict[str, Value]
     names: tuple[str, ...]
-    """Who played, by seat."""
+    """The players' names, by seat."""
     bots: tuple[int, ...]
-    """Seats that bots had at the deal: what stands there as a name is which bot it was."""
+    """The seats that bots had at the deal. The name of such a seat is the bot's id."""
     ended: int
     """In milliseconds since 1970."""
     lasted: int
-    """In milliseconds, without the countdown before it."""
+    """In milliseconds, without the countdown."""
     ending: str
     winners: tuple[int, ...]
     cards_left: int
     seat: int | None
-    """Where the guest who asks sat; null: they did not play."""
+    """The seat of the guest who asks; null: they did not play."""
 
 
 class GamesPage(msgspec.Struct, frozen=True):
@@ -92,22 +92,22 @@ class GamesPage(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     next: int | None
-    """`before` for the next page; null: there is none."""
+    """`before` of the next page; null: this is the last."""
 
 
 class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened in a finished game."""
+    """A step of a finished game."""
 
     event: Literal["deal", "move", "refused", "said"]
     at: int
     """In milliseconds since the deal."""
     view: dict[str, Any]
-    """What has changed of what was seen, by name, as in `game` of the socket; at first, all."""
+    """The fields that changed, as in `game` on the socket; in the first step, all of them."""
     seat: int | None = None
-    """Whose move or words it was; missing at the deal."""
+    """The seat that moved or spoke; missing at the deal."""
     move: str = ""
     reason: str | None = None
-    """Why a move was refused: a stable code."""
+    """Why the move was refused, as a stable code."""
     text: str = ""
     signals: list[str] = []
 
@@ -117,31 +117,31 @@ class Steps(msgspec.Struct, frozen=True):
 
     game: str
     names: tuple[str, ...]
-    """Who played, by seat."""
+    """The players' names, by seat."""
     bots: tuple[int, ...]
-    """Seats that bots had at the deal: what stands there as a name is which bot it was."""
+    """The seats that bots had at the deal. The name of such a seat is the bot's id."""
     seat: int | None
-    """Who looks; null: whoever sees all hands, in `shown`."""
+    """The point of view; null: all hands are open, in `shown`."""
     dealt: int
     """In milliseconds since 1970."""
     began: int
-    """When it began, in milliseconds since 1970: in a race, the end of the first countdown."""
+    """In milliseconds since 1970: the deal or, in a race, the end of the first countdown."""
     steps: list[StepInfo]
-    """The first is the deal."""
+    """The first step is the deal."""
 
 
 class BestTime(msgspec.Struct, frozen=True):
-    """A game that was won alone."""
+    """The time of a solo game."""
 
     name: str
     lasted: int
-    """In milliseconds, without the countdown before it."""
+    """In milliseconds, without the countdown."""
     ended: int
     """In milliseconds since 1970."""
 
 
 class BestTimes(msgspec.Struct, frozen=True):
-    """Games that were won alone, the shortest first."""
+    """The best times of solo games, shortest first."""
 
     game: str
     options: dict[str, Value]
@@ -149,6 +149,6 @@ class BestTimes(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server can store what happens."""
+    """The server can store events."""
 
     status: Literal["ok"]

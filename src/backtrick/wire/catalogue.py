@@ -1,6 +1,6 @@
-"""What there is to play, as the server says it over HTTP: games, daily deals, lessons.
+"""HTTP answers about what can be played: games, daily deals, lessons.
 
-As in `answers.py`, what is always sent has no default.
+As in `answers.py`, fields that are always sent have no default.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from ..table.commands import Value
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """What came of a daily deal."""
+    """The result of a daily deal."""
 
     number: int
-    """Of the game at its table, for its record: always 1."""
+    """The number of the game at its table, for its record: always 1."""
     won: bool
     ending: str
     winners: tuple[int, ...]
@@ -32,17 +32,17 @@ class DailyDeal(msgspec.Struct, frozen=True):
     players: int
     state: Literal["new", "running", "finished"]
     table: str | None
-    """Where the guest plays it, or did; null: not begun."""
+    """The guest's table for it; null: not started."""
     result: DailyResult | None
 
 
 class DailyDeals(msgspec.Struct, frozen=True):
-    """Today's deals: the same for everybody on this server, one try a guest."""
+    """Today's deals: the same cards for every guest of this server, one try each."""
 
     date: str
-    """Of today in UTC, e.g. `2026-11-16`."""
+    """Today's date in UTC, such as `2026-11-16`."""
     ends: int
-    """When there will be others, in milliseconds since 1970."""
+    """When the next deals begin, in milliseconds since 1970."""
     deals: list[DailyDeal]
     """By game and number of players."""
 
@@ -51,15 +51,15 @@ class LessonStepInfo(msgspec.Struct, frozen=True):
     """A step of a guided first game."""
 
     id: str
-    """Its texts: `.say` what to do and why, `.done` what has happened then."""
+    """The id of its texts: `.say` what to do and why, `.done` what has happened."""
     do: Literal["move", "try", "signal", "watch"]
-    """What the learner does; `try` is a move that the rules refuse."""
+    """What the learner does. `try` is a move that the rules refuse; `watch` waits for the tutor."""
     move: str
-    """The move that is made or tried, by somebody else if one watches; empty: something is said."""
+    """The move to make or try, or the tutor's move to watch; empty: something is said."""
     signals: tuple[str, ...]
-    """What is said, by somebody else if one watches."""
+    """The signals to say, or the tutor's signals to watch for."""
     cards: tuple[str, ...]
-    """Which of the learner's cards to point at."""
+    """The learner's cards to point at."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -71,44 +71,44 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Something that can be chosen for a game."""
+    """An option of a game."""
 
     name: str
     kind: Literal["one-of", "flag", "seats", "seconds"]
     default: Value
     values: list[str | int] | None
-    """All that can be chosen, one of them or (`seats`) any."""
+    """The allowed values: choose one, or any number of them (`seats`)."""
     most: int | None
-    """The most that can be chosen (`seconds`)."""
+    """The highest allowed value (`seconds`)."""
 
 
 class SignalInfo(msgspec.Struct, frozen=True):
-    """Something that can be said at a table with a tap."""
+    """A signal."""
 
     name: str
     variants: list[str]
-    """Those in which it may be said."""
+    """The variants that allow it."""
 
 
 class CatalogueGame(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game on offer."""
 
     id: str
     least_players: int
     most_players: int
     team: bool
-    """Whether all win or lose together."""
+    """Whether the players win or lose together."""
     real_time: bool
-    """Whether all play at once."""
+    """Whether everyone plays at once."""
     options: list[OptionInfo]
     bots: list[str]
-    """Those that can sit at a table, the best last."""
+    """The bots that can play at a table, best last."""
     partner: str
-    """The one of them that plays with a guest who is alone."""
+    """The bot that plays with a lone guest."""
     lesson: bool
     """Whether there is a guided first game."""
     signals: list[SignalInfo]
-    """All that can be said by `signal`; none where talk is no part of the game."""
+    """The signals for `signal`; none if talk is not part of the game."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""All codes with which something is refused, whoever refuses it."""
+"""All codes of refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REFUSERS: Final[dict[str, type[Enum]]] = {
     "the rules on talk": Refusal,
     "the server": Fault,
 }
-"""Who refuses something, and with which codes."""
+"""The codes, by who refuses."""
 
 
 def codes() -> tuple[str, ...]:
@@ -27,5 +27,5 @@ def codes() -> tuple[str, ...]:
 
 
 def text_of(code: str) -> str:
-    """The id of the text for people that belongs to a code."""
+    """The id of a code's text for people."""
     return code.replace("/", "-")

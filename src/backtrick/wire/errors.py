@@ -1,4 +1,4 @@
-"""Why the server refuses or ends something itself: faults with stable codes."""
+"""Faults: errors of the server itself, with stable codes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from enum import Enum
 
 
 class Fault(Enum):
-    """Why a message is refused, or a connection closed, where no table and no rule decides it.
+    """Why the server refuses a message or closes a connection, apart from rules and tables.
 
-    The words for people are found under the code in `locales/`.
+    The texts for people are in `locales/`, by code.
     """
 
     BAD_MESSAGE = "wire/bad-message"

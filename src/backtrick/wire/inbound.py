@@ -1,4 +1,4 @@
-"""Messages from a client to the server, over the socket of a table."""
+"""Messages from a client to the server, over a table's socket."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ import msgspec
 from ..table.commands import Command
 
 MOST_BYTES: Final = 8 * 1024
-"""A longer frame is not read."""
+"""Longer frames are not read."""
 
-# In Python `$` also matches before a line's end.
+# In Python, `$` also matches before a final newline.
 _WORD: Final = r"^[A-Za-z0-9_-]+$(?!\n)"
 ClientName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=_WORD)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
 
 
 class _Inbound(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What all messages to the server have in common."""
+    """The base of all messages to the server."""
 
 
 class Hello(_Inbound, frozen=True, tag="hello"):
-    """The first message: who speaks, and which version of the table the client has."""
+    """The first message: the client's name, and the version of the table that it has."""
 
     client: ClientName
-    """A name that the client has made up for itself, and keeps when it connects again."""
+    """A name that the client picks for itself and keeps when it reconnects."""
     have: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The version that it has; 0: none."""
+    """The client's version of the table; 0: none."""
 
 
 class Do(_Inbound, frozen=True, tag="do"):
-    """A command. It is answered with its number: by an `update` or a `done`, or by `refused`."""
+    """A command. The answer has the same number: `update`, `done` or `refused`."""
 
     number: Number
-    """Each command of a client has a higher one than those before. A command whose answer did not
-    come is sent again with its old number, and is carried out once."""
+    """Higher for each command of a client. A command without an answer is sent again with its old
+    number, and carried out only once."""
     command: Command
 
 
 class Pong(_Inbound, frozen=True, tag="pong"):
-    """The answer to `ping`, at once."""
+    """The immediate answer to `ping`."""
 
     token: int
 
@@ -48,4 +48,4 @@ class Pong(_Inbound, frozen=True, tag="pong"):
 Inbound: TypeAlias = Hello | Do | Pong
 
 decode: Final = msgspec.json.Decoder(Inbound).decode
-"""A message from its bytes; msgspec.DecodeError or ValidationError if it is none."""
+"""A message from its bytes; raises msgspec.DecodeError or ValidationError."""

@@ -1,4 +1,4 @@
-"""Messages from the server to a client, over the socket of a table."""
+"""Messages from the server to a client, over a table's socket."""
 
 from __future__ import annotations
 
@@ -10,120 +10,120 @@ from ..table.events import Said, Settings
 
 
 class _Outbound(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """What all messages to a client have in common."""
+    """The base of all messages to a client."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, as everybody sees it."""
+    """A seat, as everyone sees it."""
 
     guest: str | None = None
-    """Who sits there; with a bot too, the bot stands in."""
+    """The guest in the seat. If there is also a bot, it stands in for the guest."""
     name: str = ""
     bot: str | None = None
-    """The bot that plays there."""
+    """The bot that plays in the seat."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """All of a table but the cards."""
+    """Everything about a table except the cards."""
 
     game: str
-    """Its id."""
+    """The id of the game."""
     options: dict[str, Any]
-    """Those of the next game; those of the one that is played are in what you see of it."""
+    """The options of the next game. Those of the current game are in `game`."""
     settings: Settings
     host: str
-    """The guest who decides; empty if nobody is left."""
+    """The id of the host; empty if nobody is left."""
     seats: tuple[SeatInfo, ...]
     running: bool
-    """Whether a game is being played."""
+    """Whether a game is in progress."""
     daily: str
-    """The day whose daily deal is the first game here, e.g. `2026-11-16`; empty: of none."""
+    """The date if the first game is a daily deal, such as `2026-11-16`; else empty."""
     lesson: bool
-    """Whether the first game here is a guided one."""
+    """Whether the first game is a guided one."""
 
 
 class Welcome(_Outbound, frozen=True, tag="welcome"):
-    """The answer to `hello`: the table as it is now."""
+    """The answer to `hello`: the current table."""
 
     table: str
     guest: str
-    """Who you are."""
+    """Your id."""
     seat: int | None
-    """Where you sit; null: you look on."""
+    """Your seat; null: you are a spectator."""
     version: int
-    """How many events the table has had."""
+    """The number of events at the table so far."""
     now: int
     """The server's time, in milliseconds since 1970."""
     lobby: Lobby
     game: dict[str, Any] | None
-    """What you see of the game; null before the first."""
+    """The game as you see it; null before the first deal."""
     said: tuple[Said, ...]
-    """The newest of what was said, since the last deal."""
+    """The latest messages since the last deal."""
     here: tuple[int, ...]
-    """Seats whose people are connected."""
+    """The seats of people who are connected."""
     missed: tuple[msgspec.Raw, ...] = ()
-    """What has happened since the version that you had, if that is not too long ago."""
+    """The events since the version you had, if there are not too many."""
 
 
 class Update(_Outbound, frozen=True, tag="update"):
-    """Something has happened. It is stored for good before anybody is told."""
+    """Something happened. It is stored before anyone is told."""
 
     version: int
-    """Of the table, after it."""
+    """The version of the table after it."""
     events: tuple[msgspec.Raw, ...]
-    """What happened."""
+    """The events."""
     lobby: Lobby | None = None
-    """If that has changed."""
+    """The new lobby, if it changed."""
     game: dict[str, Any] | None = None
-    """What has changed of what you see of the game, by name: take over what is here."""
+    """The fields of the game that changed for you. Merge them into what you have."""
     done: int | None = None
-    """The number of your command, if it was you: then there is no other answer to it."""
+    """The number of your command, if you caused this. There is no other answer to it."""
 
 
 class Done(_Outbound, frozen=True, tag="done"):
-    """A command was carried out, or had been already."""
+    """A command was carried out, now or earlier."""
 
     number: int
     version: int
 
 
 class Refused(_Outbound, frozen=True, tag="refused"):
-    """A command was not carried out, and nothing has changed."""
+    """A command was refused. Nothing has changed."""
 
     number: int
-    """0: the message had none that could be read."""
+    """The number of the command; 0 if it could not be read."""
     code: str
-    """Why: a stable code."""
+    """The reason, as a stable code."""
     detail: str = ""
-    """What was wrong, for programmers."""
+    """More about the reason, for programmers."""
     span: tuple[int, int] | None = None
-    """In a refused text, the letters in question."""
+    """In a refused text, the start and end of the part at fault."""
 
 
 class Here(_Outbound, frozen=True, tag="here"):
-    """Who is connected has changed."""
+    """The people who are connected have changed."""
 
     seats: tuple[int, ...]
-    """Seats whose people are connected."""
+    """The seats of people who are connected."""
     gone: tuple[int, ...] = ()
-    """Seats whose people have been away so long that a bot may stand in."""
+    """The seats of people away for so long that a bot may stand in."""
     spectators: int = 0
-    """How many look on."""
+    """The number of spectators."""
 
 
 class Ping(_Outbound, frozen=True, tag="ping"):
-    """To be answered at once with `pong` and the same token: that is how lag is measured."""
+    """Answer at once with `pong` and the same token. This measures your lag."""
 
     token: int
 
 
 class Bye(_Outbound, frozen=True, tag="bye"):
-    """The server closes the connection."""
+    """The server is closing the connection."""
 
     code: str
-    """Why: a stable code."""
+    """The reason, as a stable code."""
     again: int = 0
-    """After how many milliseconds to connect again; 0: not at all."""
+    """Milliseconds to wait before reconnecting; 0: do not reconnect."""
 
 
 Outbound: TypeAlias = Welcome | Update | Done | Refused | Here | Ping | Bye

@@ -1,4 +1,4 @@
-"""What clients ask for over HTTP: bodies of requests, and what stands behind a question mark."""
+"""HTTP requests: their bodies and query parameters."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     Language: TypeAlias = str
 else:
     Language = Literal[languages()]
-    """One of those that there are texts in: what cannot be written for a type checker."""
+    """A language that has texts. A type checker cannot know which."""
 
 LONGEST_PAGE: Final = 100
 
-# In Python `$` also matches before a line's end.
+# In Python, `$` also matches before a final newline.
 GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(GAMES)})$(?!\n)")]
 GivenName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 GivenCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=20)]
@@ -31,75 +31,75 @@ class Nothing(msgspec.Struct, frozen=True):
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all bodies of requests have in common."""
+    """The base of all request bodies."""
 
 
 class NewGuest(_Given, frozen=True):
-    """Somebody who comes for the first time."""
+    """A new guest."""
 
     name: GivenName
-    """Of 1 to 40 letters, once blanks around it are gone."""
+    """1 to 40 visible characters, without spaces around them."""
     language: Language = DEFAULT
 
 
 class ChangedGuest(_Given, frozen=True):
-    """What a guest changes; what is not named stays."""
+    """Changes to a guest. Missing fields stay as they are."""
 
     name: GivenName | None = None
     language: Language | None = None
 
 
 class Claim(_Given, frozen=True):
-    """The code that moves a guest to another device."""
+    """A transfer code."""
 
     code: GivenCode
 
 
 class ChosenSettings(Settings, frozen=True, forbid_unknown_fields=True):
-    """What a host chooses besides the options of the game."""
+    """The table's settings, besides the options of the game."""
 
 
 class NewTable(_Given, frozen=True):
-    """A table to be opened."""
+    """A new table."""
 
     game: GameName
     options: GivenOptions = {}
-    """What is not named has its default: see `/api/games`."""
+    """Missing options have their defaults; see `/api/games`."""
     settings: ChosenSettings = ChosenSettings()
 
 
 class NewDaily(_Given, frozen=True):
-    """Which of today's deals to play."""
+    """One of today's deals."""
 
     game: GameName
     players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
-    """The guest, and bots in the other seats."""
+    """The number of players: the guest, and bots in the other seats."""
 
 
 class NewLesson(_Given, frozen=True):
-    """Of which game to be taught."""
+    """A new lesson."""
 
     game: GameName
 
 
 class Page(msgspec.Struct, frozen=True):
-    """Which games to list."""
+    """A page of finished games."""
 
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
-    """Those that ended before this time, in milliseconds since 1970: `next` of the page before."""
+    """Only games that ended before this time, in milliseconds since 1970: `next` of a page."""
     limit: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_PAGE)] = 20
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """With whose eyes to look at a finished game."""
+    """The point of view on a finished game."""
 
     seat: SeatNumber | None = None
-    """None: with all hands open."""
+    """None: all hands are open."""
 
 
 class Solo(msgspec.Struct, frozen=True):
-    """Whose best times to list."""
+    """The solo games whose best times to list."""
 
     game: GameName
     options: Annotated[str, msgspec.Meta(max_length=500)] = "{}"
-    """As JSON: `{"no_wrap": true}`. What is not named has its default."""
+    """As JSON: `{"no_wrap": true}`. Missing options have their defaults."""

@@ -5,15 +5,15 @@ import type { Code, Game } from "../wire";
 /** Those that there are texts in. */
 export type Language = "de" | "en" | "pl";
 
-/** Somebody who comes for the first time. */
+/** A new guest. */
 export interface NewGuest {
-  /** Of 1 to 40 letters, once blanks around it are gone. */
+  /** 1 to 40 visible characters, without spaces around them. */
   readonly name: string;
   /** If missing: "en". */
   readonly language?: Language;
 }
 
-/** What a guest changes; what is not named stays. */
+/** Changes to a guest. Missing fields stay as they are. */
 export interface ChangedGuest {
   /** If missing: null. */
   readonly name?: string | null;
@@ -21,48 +21,48 @@ export interface ChangedGuest {
   readonly language?: Language | null;
 }
 
-/** The code that moves a guest to another device. */
+/** A transfer code. */
 export interface Claim {
   readonly code: string;
 }
 
-/** What a host chooses besides the options of the game. */
+/** The table's settings, besides the options of the game. */
 export interface ChosenSettings {
-  /** Whether strangers find the table. If missing: false. */
+  /** Whether the table is in the public list. If missing: false. */
   readonly listed?: boolean;
-  /** Whether only signals can be said, no text: for children. If missing: false. */
+  /** Whether players talk by signals only, without text. If missing: false. */
   readonly signals_only?: boolean;
-  /** Whether others may look on. If missing: true. */
+  /** Whether spectators may watch. If missing: true. */
   readonly spectators?: boolean;
-  /** After how many seconds a turn is ended for whoever sleeps over it; 0: never. If missing: 0. */
+  /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
 }
 
-/** A table to be opened. */
+/** A new table. */
 export interface NewTable {
   readonly game: string;
-  /** What is not named has its default: see `/api/games`. If missing: {}. */
+  /** Missing options have their defaults; see `/api/games`. If missing: {}. */
   readonly options?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** If missing: {}. */
   readonly settings?: ChosenSettings;
 }
 
-/** Which of today's deals to play. */
+/** One of today's deals. */
 export interface NewDaily {
   readonly game: string;
-  /** The guest, and bots in the other seats. */
+  /** The number of players: the guest, and bots in the other seats. */
   readonly players: number;
 }
 
-/** Of which game to be taught. */
+/** A new lesson. */
 export interface NewLesson {
   readonly game: string;
 }
 
-/** Which games to list. */
+/** A page of finished games. */
 export interface Page {
   /**
-   * Those that ended before this time, in milliseconds since 1970: `next` of the page before. If
+   * Only games that ended before this time, in milliseconds since 1970: `next` of a page. If
    * missing: null.
    */
   readonly before?: number | null;
@@ -70,16 +70,16 @@ export interface Page {
   readonly limit?: number;
 }
 
-/** With whose eyes to look at a finished game. */
+/** The point of view on a finished game. */
 export interface Viewer {
-  /** null: with all hands open. If missing: null. */
+  /** null: all hands are open. If missing: null. */
   readonly seat?: number | null;
 }
 
-/** Whose best times to list. */
+/** The solo games whose best times to list. */
 export interface Solo {
   readonly game: string;
-  /** As JSON: `{"no_wrap": true}`. What is not named has its default. If missing: "{}". */
+  /** As JSON: `{"no_wrap": true}`. Missing options have their defaults. If missing: "{}". */
   readonly options?: string;
 }
 
@@ -90,7 +90,7 @@ export interface GuestInfo {
   readonly language: Language;
 }
 
-/** A guest, with the token that proves it. It is also set as a cookie. */
+/** A guest with their token. The token is also set as a cookie. */
 export interface Welcomed {
   readonly id: string;
   readonly name: string;
@@ -98,33 +98,33 @@ export interface Welcomed {
   readonly token: string;
 }
 
-/** A code that moves the guest to another device, once. */
+/** A transfer code, valid once. */
 export interface MovingCode {
   readonly code: string;
   /** In milliseconds since 1970. */
   readonly expires: number;
 }
 
-/** A table that was opened. */
+/** The id of an opened table. */
 export interface Opened {
   readonly table: string;
 }
 
-/** A table, as it is found in a list. */
+/** A table in a list. */
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
-  /** `over`: its last game is. */
+  /** `over`: the last game has ended. */
   readonly phase: "open" | "over" | "running";
-  /** The name of whoever decides; empty if nobody is left. */
+  /** The name of the host; empty if nobody is left. */
   readonly host: string;
   readonly free_seats: number;
   /** In milliseconds since 1970. */
   readonly updated: number;
 }
 
-/** Tables, the newest first. */
+/** Tables, newest first. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
 }
@@ -132,44 +132,44 @@ export interface Tables {
 /** A finished game. */
 export interface GameInfo {
   readonly table: string;
-  /** Which game of the table it was, from 1. */
+  /** The number of the game at its table, from 1. */
   readonly number: number;
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
-  /** Who played, by seat. */
+  /** The players' names, by seat. */
   readonly names: readonly string[];
-  /** Seats that bots had at the deal: what stands there as a name is which bot it was. */
+  /** The seats that bots had at the deal. The name of such a seat is the bot's id. */
   readonly bots: readonly number[];
   /** In milliseconds since 1970. */
   readonly ended: number;
-  /** In milliseconds, without the countdown before it. */
+  /** In milliseconds, without the countdown. */
   readonly lasted: number;
   readonly ending: string;
   readonly winners: readonly number[];
   readonly cards_left: number;
-  /** Where the guest who asks sat; null: they did not play. */
+  /** The seat of the guest who asks; null: they did not play. */
   readonly seat: number | null;
 }
 
 /** Finished games. */
 export interface GamesPage {
   readonly games: readonly GameInfo[];
-  /** `before` for the next page; null: there is none. */
+  /** `before` of the next page; null: this is the last. */
   readonly next: number | null;
 }
 
-/** Something that happened in a finished game. */
+/** A step of a finished game. */
 export interface StepInfo {
   readonly event: "deal" | "move" | "refused" | "said";
   /** In milliseconds since the deal. */
   readonly at: number;
-  /** What has changed of what was seen, by name, as in `game` of the socket; at first, all. */
+  /** The fields that changed, as in `game` on the socket; in the first step, all of them. */
   readonly view: Partial<Game>;
-  /** Whose move or words it was; missing at the deal. If missing: null. */
+  /** The seat that moved or spoke; missing at the deal. If missing: null. */
   readonly seat?: number | null;
   /** If missing: "". */
   readonly move?: string;
-  /** Why a move was refused: a stable code. If missing: null. */
+  /** Why the move was refused, as a stable code. If missing: null. */
   readonly reason?: Code | null;
   /** If missing: "". */
   readonly text?: string;
@@ -180,44 +180,44 @@ export interface StepInfo {
 /** A finished game, step by step. */
 export interface Steps {
   readonly game: string;
-  /** Who played, by seat. */
+  /** The players' names, by seat. */
   readonly names: readonly string[];
-  /** Seats that bots had at the deal: what stands there as a name is which bot it was. */
+  /** The seats that bots had at the deal. The name of such a seat is the bot's id. */
   readonly bots: readonly number[];
-  /** Who looks; null: whoever sees all hands, in `shown`. */
+  /** The point of view; null: all hands are open, in `shown`. */
   readonly seat: number | null;
   /** In milliseconds since 1970. */
   readonly dealt: number;
-  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
+  /** In milliseconds since 1970: the deal or, in a race, the end of the first countdown. */
   readonly began: number;
-  /** The first is the deal. */
+  /** The first step is the deal. */
   readonly steps: readonly StepInfo[];
 }
 
-/** A game that was won alone. */
+/** The time of a solo game. */
 export interface BestTime {
   readonly name: string;
-  /** In milliseconds, without the countdown before it. */
+  /** In milliseconds, without the countdown. */
   readonly lasted: number;
   /** In milliseconds since 1970. */
   readonly ended: number;
 }
 
-/** Games that were won alone, the shortest first. */
+/** The best times of solo games, shortest first. */
 export interface BestTimes {
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   readonly times: readonly BestTime[];
 }
 
-/** The server can store what happens. */
+/** The server can store events. */
 export interface Health {
   readonly status: "ok";
 }
 
-/** What came of a daily deal. */
+/** The result of a daily deal. */
 export interface DailyResult {
-  /** Of the game at its table, for its record: always 1. */
+  /** The number of the game at its table, for its record: always 1. */
   readonly number: number;
   readonly won: boolean;
   readonly ending: string;
@@ -232,16 +232,16 @@ export interface DailyDeal {
   readonly game: string;
   readonly players: number;
   readonly state: "finished" | "new" | "running";
-  /** Where the guest plays it, or did; null: not begun. */
+  /** The guest's table for it; null: not started. */
   readonly table: string | null;
   readonly result: DailyResult | null;
 }
 
-/** Today's deals: the same for everybody on this server, one try a guest. */
+/** Today's deals: the same cards for every guest of this server, one try each. */
 export interface DailyDeals {
-  /** Of today in UTC, e.g. `2026-11-16`. */
+  /** Today's date in UTC, such as `2026-11-16`. */
   readonly date: string;
-  /** When there will be others, in milliseconds since 1970. */
+  /** When the next deals begin, in milliseconds since 1970. */
   readonly ends: number;
   /** By game and number of players. */
   readonly deals: readonly DailyDeal[];
@@ -249,15 +249,15 @@ export interface DailyDeals {
 
 /** A step of a guided first game. */
 export interface LessonStepInfo {
-  /** Its texts: `.say` what to do and why, `.done` what has happened then. */
+  /** The id of its texts: `.say` what to do and why, `.done` what has happened. */
   readonly id: string;
-  /** What the learner does; `try` is a move that the rules refuse. */
+  /** What the learner does. `try` is a move that the rules refuse; `watch` waits for the tutor. */
   readonly do: "move" | "signal" | "try" | "watch";
-  /** The move that is made or tried, by somebody else if one watches; empty: something is said. */
+  /** The move to make or try, or the tutor's move to watch; empty: something is said. */
   readonly move: string;
-  /** What is said, by somebody else if one watches. */
+  /** The signals to say, or the tutor's signals to watch for. */
   readonly signals: readonly string[];
-  /** Which of the learner's cards to point at. */
+  /** The learner's cards to point at. */
   readonly cards: readonly string[];
 }
 
@@ -268,41 +268,41 @@ export interface LessonInfo {
   readonly steps: readonly LessonStepInfo[];
 }
 
-/** Something that can be chosen for a game. */
+/** An option of a game. */
 export interface OptionInfo {
   readonly name: string;
   readonly kind: "flag" | "one-of" | "seats" | "seconds";
   readonly default: string | number | boolean | readonly number[];
-  /** All that can be chosen, one of them or (`seats`) any. */
+  /** The allowed values: choose one, or any number of them (`seats`). */
   readonly values: readonly (string | number)[] | null;
-  /** The most that can be chosen (`seconds`). */
+  /** The highest allowed value (`seconds`). */
   readonly most: number | null;
 }
 
-/** Something that can be said at a table with a tap. */
+/** A signal. */
 export interface SignalInfo {
   readonly name: string;
-  /** Those in which it may be said. */
+  /** The variants that allow it. */
   readonly variants: readonly string[];
 }
 
-/** A game that can be played here. */
+/** A game on offer. */
 export interface CatalogueGame {
   readonly id: string;
   readonly least_players: number;
   readonly most_players: number;
-  /** Whether all win or lose together. */
+  /** Whether the players win or lose together. */
   readonly team: boolean;
-  /** Whether all play at once. */
+  /** Whether everyone plays at once. */
   readonly real_time: boolean;
   readonly options: readonly OptionInfo[];
-  /** Those that can sit at a table, the best last. */
+  /** The bots that can play at a table, best last. */
   readonly bots: readonly string[];
-  /** The one of them that plays with a guest who is alone. */
+  /** The bot that plays with a lone guest. */
   readonly partner: string;
   /** Whether there is a guided first game. */
   readonly lesson: boolean;
-  /** All that can be said by `signal`; none where talk is no part of the game. */
+  /** The signals for `signal`; none if talk is not part of the game. */
   readonly signals: readonly SignalInfo[];
 }
 

@@ -1,4 +1,4 @@
-"""All that can be asked of the server through HTTP, in one table."""
+"""The HTTP endpoints, in one table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         POST,
         "/api/guests",
-        "Come for the first time.",
+        "Create a guest.",
         guests.new_guest,
         Welcomed,
         NewGuest,
@@ -49,7 +49,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         POST,
         "/api/guests/claim",
-        "Be the guest who has made a code, on another device.",
+        "Sign in with a transfer code.",
         guests.claim,
         Welcomed,
         Claim,
@@ -57,23 +57,28 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
         needs_guest=False,
         problems=(404,),
     ),
-    Endpoint(GET, "/api/me", "Who am I?", guests.me, GuestInfo),
+    Endpoint(GET, "/api/me", "Get the current guest.", guests.me, GuestInfo),
     Endpoint(
-        PATCH, "/api/me", "Change name or language.", guests.change_me, GuestInfo, ChangedGuest
+        PATCH,
+        "/api/me",
+        "Change the guest's name or language.",
+        guests.change_me,
+        GuestInfo,
+        ChangedGuest,
     ),
     Endpoint(
         POST,
         "/api/me/code",
-        "Make a code that leads another device to the guest, once, within ten minutes.",
+        "Create a transfer code: valid once, for ten minutes.",
         guests.make_code,
         MovingCode,
         status=201,
     ),
-    Endpoint(GET, "/api/me/tables", "Tables at which I sit.", tables.my_tables, Tables),
+    Endpoint(GET, "/api/me/tables", "List the guest's tables.", tables.my_tables, Tables),
     Endpoint(
         GET,
         "/api/me/games",
-        "My finished games, the newest first.",
+        "List the guest's finished games, newest first.",
         tables.my_games,
         GamesPage,
         query=Page,
@@ -81,7 +86,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/games",
-        "The games, and all that can be chosen for them.",
+        "List the games with their options, bots and signals.",
         catalogue.games,
         Catalogue,
         needs_guest=False,
@@ -89,7 +94,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/tables",
-        "Tables that anybody may join, the newest first.",
+        "List the open tables that anyone may join, newest first.",
         tables.open_tables,
         Tables,
         needs_guest=False,
@@ -106,7 +111,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games",
-        "The finished games of a table.",
+        "List the finished games of a table.",
         tables.games_of_table,
         GamesPage,
         needs_guest=False,
@@ -115,7 +120,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games/{number}",
-        "The record of a finished game.",
+        "Get the record of a finished game.",
         replays.record,
         str,
         needs_guest=False,
@@ -124,7 +129,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games/{number}/steps",
-        "A finished game step by step, as one seat saw it or with all hands open.",
+        "Get the steps of a finished game, as one seat saw it or with all hands open.",
         replays.steps,
         Steps,
         query=Viewer,
@@ -134,7 +139,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/best-times",
-        "Games won alone, the shortest first.",
+        "List the best solo times.",
         tables.best_times,
         BestTimes,
         query=Solo,
@@ -143,7 +148,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/daily",
-        "Today's deals, and what I have made of them.",
+        "List today's deals with the guest's results.",
         daily.daily_deals,
         DailyDeals,
         needs_guest=False,
@@ -151,7 +156,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         POST,
         "/api/daily",
-        "Play one of today's deals: a new table, or the one I have for it.",
+        "Open the guest's table for one of today's deals.",
         daily.new_daily,
         Opened,
         NewDaily,
@@ -159,7 +164,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/api/lessons/{game}",
-        "The steps of a guided first game.",
+        "Get the steps of a guided first game.",
         lessons.lesson,
         LessonInfo,
         needs_guest=False,
@@ -168,7 +173,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         POST,
         "/api/lessons",
-        "Open a table for a guided first game, with a tutor.",
+        "Open a table for a guided first game.",
         lessons.new_lesson,
         Opened,
         NewLesson,
@@ -178,7 +183,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         GET,
         "/healthz",
-        "Can the server store what happens?",
+        "Check that the server can store events.",
         health.check,
         Health,
         needs_guest=False,

@@ -18,7 +18,7 @@ def limits_of(kind: inspect.Type | Open) -> str:
         case inspect.ListType(item_type=item, max_length=int(most)):
             return f"At most {most}. {limits_of(item)}".strip()
         case inspect.StrType(max_length=int(most)):
-            return f"{kind.min_length or 0} to {most} letters."
+            return f"{kind.min_length or 0} to {most} characters."
         case inspect.IntType(ge=int(least)):
             return _from(least, kind)
         case _:

@@ -40,7 +40,7 @@ def _parts() -> str:
 def _described(message: Message) -> str:
     """A message: its name, what it is for, and its fields."""
     name = message.tag or message.name
-    as_list = " It is sent as a list of these, in this order." if message.is_list else ""
+    as_list = " It is sent as a list of these fields, in this order." if message.is_list else ""
     fields = f"\n{_fields(message.fields)}" if message.fields else ""
     return f"**`{name}`**: {message.note}{as_list}\n{fields}"
 
