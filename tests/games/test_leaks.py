@@ -39,7 +39,7 @@ def test_after_the_game_everything_is_open(position: Position) -> None:
     """Once a game is over, every seat and every spectator sees all hands."""
     game, state = position.game, position.state
     for seat in (*position.seats, None):
-        shown = game.view(state, seat).shown
+        shown = game.view(state, seat).hands_revealed
         if game.outcome(state) is None:
             assert shown is None
         else:

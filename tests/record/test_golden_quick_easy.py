@@ -25,7 +25,7 @@ def test_normal() -> None:
     """Turns of one card and of two, and the reverse trick on both rows."""
     name = "quick-easy-normal"
     assert option(name, "variant") == "normal"
-    assert {before.laid for before, move, _ in moves(name) if move == "end"} == {1, 2}
+    assert {before.laid_this_turn for before, move, _ in moves(name) if move == "end"} == {1, 2}
     up, down = ([card.number for card in row] for row in last(name).rows)
     assert any(later < sooner for sooner, later in pairwise(up))
     assert any(later > sooner for sooner, later in pairwise(down))
@@ -35,17 +35,17 @@ def test_normal() -> None:
 def test_pro(name: str) -> None:
     """Exactly one card a turn."""
     assert option(name, "variant") == "pro"
-    assert {before.laid for before, move, _ in moves(name) if move == "end"} == {1}
+    assert {before.laid_this_turn for before, move, _ in moves(name) if move == "end"} == {1}
 
 
 def test_agree() -> None:
-    """Words are given, changed twice and once repeated in vain, until all say the same."""
+    """Votes are cast, changed twice and once repeated in vain, until all say the same."""
     name = "quick-easy-agree"
-    words = [step.state.words for step in steps(name)]
-    given = [(old[seat], new[seat]) for old, new in pairwise(words) for seat in range(5)]
+    votes = [step.state.votes for step in steps(name)]
+    given = [(old[seat], new[seat]) for old, new in pairwise(votes) for seat in range(5)]
     assert sum(old is not None and old != new for old, new in given) == 2
-    assert refusals(name) == {Reason.START_NOT_AGREED: 1, Reason.SAME_WORD: 1}
-    assert last(name).words == (3,) * 5
+    assert refusals(name) == {Reason.START_NOT_AGREED: 1, Reason.SAME_VOTE: 1}
+    assert last(name).votes == (3,) * 5
     assert next(before.turn for before, move, _ in moves(name) if move == "end") == 3
 
 

@@ -195,9 +195,9 @@ async def _move(seen: Seen, chance: Random, *, is_host: bool) -> None:
 
 def _choice(client: Client, chance: Random) -> dict[str, Any] | None:
     game = client.game
-    if "stacks" not in game:
+    if "stack_sizes" not in game:
         return {"move": chance.choice(game["legal"])} if game["legal"] else None
-    has_stack = game["stacks"][client.seat or 0]
+    has_stack = game["stack_sizes"][client.seat or 0]
     draws: list[dict[str, Any]] = [{"move": "draw"}] if has_stack else []
     lays: list[dict[str, Any]] = [{"move": card, "seen": game["turned"]} for card in game["hand"]]
     return chance.choice([*draws, *lays]) if draws or lays else None

@@ -139,7 +139,7 @@ def _is_enough(client: Client) -> bool:
 
 async def _draw_all(client: Client) -> None:
     """Take the whole stack into the hand, so that there is mostly something that fits."""
-    while client.game["stacks"][client.seat or 0]:
+    while client.game["stack_sizes"][client.seat or 0]:
         with suppress(RefusedError):  # the countdown
             await client.do("move", move="draw")
 

@@ -49,7 +49,7 @@ def in_a_turn(name: str, seed: int) -> tuple[Story, int]:
     for _ in range(chance.randrange(30)):
         if story.table.is_running:
             story.moves_on()
-    while story.table.is_running and getattr(story.play.state, "laid", 0):
+    while story.table.is_running and getattr(story.play.state, "laid_this_turn", 0):
         story.moves_on()
     assume(story.table.is_running)
     return story, game.to_act(story.play.state)[0]

@@ -452,27 +452,27 @@ export interface FaceToFaceGame {
   /** The seat's own cards. */
   readonly hand: readonly string[];
   /** How many cards each seat holds. */
-  readonly hands: readonly number[];
+  readonly hand_sizes: readonly number[];
   /** How many cards each seat has to draw. */
-  readonly piles: readonly number[];
+  readonly pile_sizes: readonly number[];
   /** By seat and row; at first the row cards. */
   readonly tops: readonly (readonly [string, string])[];
   /** Whose cards these are: the opponent's where one was laid as a help. */
   readonly owners: readonly (readonly [number, number])[];
   /** How many cards lie there, the row card aside. */
-  readonly laid: readonly (readonly [number, number])[];
+  readonly row_sizes: readonly (readonly [number, number])[];
   readonly turn: number;
   readonly laid_this_turn: number;
   readonly helped: boolean;
   /** How many cards the seat on turn draws if it ends its turn now; 0 after the game. */
-  readonly draws: number;
+  readonly cards_to_draw: number;
   /** The numbers at which an ascending and a descending row begin. */
   readonly row_cards: readonly [number, number];
   readonly outcome: Outcome | null;
   /** All cards laid: only after the game. */
   readonly rows: readonly (readonly [readonly string[], readonly string[]])[] | null;
   /** Both players' cards: only after the game. */
-  readonly shown: readonly (readonly string[])[] | null;
+  readonly hands_revealed: readonly (readonly string[])[] | null;
   /** The number of the game at its table; the first is 1. */
   readonly number: number;
   /** The hash of seed and deck, published at the deal. */
@@ -500,24 +500,25 @@ export interface QuickEasyGame {
   /** The seat's own cards. */
   readonly hand: readonly string[];
   /** How many cards each seat holds. */
-  readonly hands: readonly number[];
-  readonly pile: number;
+  readonly hand_sizes: readonly number[];
+  readonly pile_size: number;
   /** By row; null where only the row card lies. */
   readonly tops: readonly [string | null, string | null];
   /** How many cards lie in each row. */
-  readonly laid: readonly [number, number];
+  readonly row_sizes: readonly [number, number];
   /** All that there are on cards, the lowest first. */
-  readonly numbers: readonly number[];
+  readonly card_numbers: readonly number[];
   /** By row, the numbers that fit whatever their colour. */
-  readonly room: readonly [readonly number[], readonly number[]];
+  readonly fitting_numbers: readonly [readonly number[], readonly number[]];
   /** All cards laid: only with `open_rows`, or after the game. */
   readonly rows: readonly [readonly string[], readonly string[]] | null;
-  readonly words: readonly (number | null)[];
+  /** Who should start, as each seat has said. */
+  readonly votes: readonly (number | null)[];
   readonly turn: number | null;
   readonly laid_this_turn: number;
   readonly outcome: Outcome | null;
   /** Everybody's cards: only after the game. */
-  readonly shown: readonly (readonly string[])[] | null;
+  readonly hands_revealed: readonly (readonly string[])[] | null;
   /** The number of the game at its table; the first is 1. */
   readonly number: number;
   /** The hash of seed and deck, published at the deal. */
@@ -545,15 +546,15 @@ export interface SevenAteNineGame {
   /** The top card of the middle. */
   readonly middle: string;
   /** How many cards lie in the middle. */
-  readonly laid: number;
+  readonly middle_size: number;
   /** The seat's own cards. */
   readonly hand: readonly string[];
   /** How many cards each seat holds. */
-  readonly hands: readonly number[];
+  readonly hand_sizes: readonly number[];
   /** How many cards each seat's stack has. */
-  readonly stacks: readonly number[];
+  readonly stack_sizes: readonly number[];
   /** By seat, the top card of a child's own row. */
-  readonly rows: readonly (string | null)[];
+  readonly row_tops: readonly (string | null)[];
   /** The number of the middle's top card, which a move names as seen. */
   readonly turned: number;
   /** The values that fit in the middle; any, if it would be the seat's last card. */
@@ -570,7 +571,7 @@ export interface SevenAteNineGame {
   readonly clock: number;
   readonly outcome: Outcome | null;
   /** Everybody's hand: only after the game. */
-  readonly shown: readonly (readonly string[])[] | null;
+  readonly hands_revealed: readonly (readonly string[])[] | null;
   /** The number of the game at its table; the first is 1. */
   readonly number: number;
   /** The hash of seed and deck, published at the deal. */

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .bot import Bot, Chair, Choice, Player
 
 
-MOST_WORDS: Final = 10_000
-"""So often somebody may speak before the first turn: bots that then do not agree never will."""
+MOST_VOTES: Final = 10_000
+"""Cast before the first turn: bots that still disagree then never will agree."""
 
 
 class Event(NamedTuple):
@@ -45,8 +45,8 @@ class Match:
     sees_hands: Sequence[bool]
     turns: int = 0
     """Runs of moves by one seat."""
-    words: int = 0
-    """Moves that belong to no turn: who should start."""
+    votes: int = 0
+    """Moves that belong to no turn."""
     last: Seat | None = None
     clock: int = 0
     """When something was last tried, in milliseconds since the deal, in a race."""
@@ -75,8 +75,8 @@ class Match:
             self.turns += seat != self.last
             self.last = seat
             return
-        self.words += 1
-        if self.words > MOST_WORDS:
+        self.votes += 1
+        if self.votes > MOST_VOTES:
             raise RuntimeError(f"the bots do not agree who starts: {self.state}")
 
     def _next(self) -> tuple[Seat, Choice]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _INDENT: Final = "    "
 _GAP: Final = "   "
 _NOTHING: Final = "-"
-_TOLD_BY_MOVES: Final = ("turn", "word")
+_TOLD_BY_MOVES: Final = ("turn", "vote")
 """Labels of lines that say what whoever sees the moves knows anyway."""
 
 

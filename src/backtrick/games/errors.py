@@ -20,7 +20,7 @@ class Reason(Enum):
     NOT_YOUR_TURN = "move/not-your-turn"
     START_NOT_AGREED = "move/start-not-agreed"
     ALREADY_STARTED = "move/already-started"
-    SAME_WORD = "move/same-word"
+    SAME_VOTE = "move/same-word"
     NO_SUCH_SEAT = "move/no-such-seat"
     CARD_NOT_HELD = "move/card-not-held"
     DOES_NOT_FIT = "move/does-not-fit"

@@ -121,7 +121,7 @@ class Steps(msgspec.Struct, frozen=True):
     bots: tuple[int, ...]
     """The seats that bots had at the deal. The name of such a seat is the bot's id."""
     seat: int | None
-    """The point of view; null: all hands are open, in `shown`."""
+    """The point of view; null: all hands are open, in `hands_revealed`."""
     dealt: int
     """In milliseconds since 1970."""
     began: int

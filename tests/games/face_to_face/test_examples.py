@@ -76,7 +76,7 @@ def test_sara_lays_three_cards_at_home_and_draws_2() -> None:
     saras = "10 11 12 40 41 42 2 3 4 5 6"
     state = duel("7 8 9", saras, "1 10^", "1 11^", "1 12^", "1 end", starter=SARA)
     assert hand(state, SARA) == [2, 3, 40, 41, 42]
-    assert FACE_TO_FACE.view(state, SARA).piles[SARA] == 3
+    assert FACE_TO_FACE.view(state, SARA).pile_sizes[SARA] == 3
 
 
 def test_tim_lays_four_cards_at_home_and_one_at_saras_and_refills_to_6() -> None:
@@ -86,14 +86,14 @@ def test_tim_lays_four_cards_at_home_and_one_at_saras_and_refills_to_6() -> None
     state = played(FACE_TO_FACE, state, "0 20^", "0 21^", "0 5^!", "0 22^", "0 23^", "0 end")
     assert tops(state, SARA) == (5, 60)
     assert hand(state, TIM) == [30, 31, 32, 33, 34, 59]
-    assert FACE_TO_FACE.view(state, TIM).piles[TIM] == 1
+    assert FACE_TO_FACE.view(state, TIM).pile_sizes[TIM] == 1
 
 
 def test_sara_lays_4_then_8_then_13() -> None:
     """On the ascending row the numbers rise, with gaps of any size."""
     state = duel("2 3 4", "4 8 13 20 30 40", "1 4^", "1 8^", "1 13^", starter=SARA)
     assert tops(state, SARA) == (13, 60)
-    assert FACE_TO_FACE.view(state, None).laid[SARA] == (3, 0)
+    assert FACE_TO_FACE.view(state, None).row_sizes[SARA] == (3, 0)
 
 
 @pytest.mark.parametrize(

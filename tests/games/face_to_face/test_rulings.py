@@ -33,8 +33,8 @@ def test_both_have_58_cards_of_their_own_colour() -> None:
     assert [sorted(cards) for cards in FACE_TO_FACE.deck(seed=5)] == [list(range(2, 60))] * 2
     state = FACE_TO_FACE.deal(FACE_TO_FACE.options(), seed=5)
     view = FACE_TO_FACE.view(state, GOLD)
-    assert view.hands == (6, 6)
-    assert view.piles == (52, 52)
+    assert view.hand_sizes == (6, 6)
+    assert view.pile_sizes == (52, 52)
     assert {card.colour for card in view.hand} == {"gold"}
     assert {card.colour for card in FACE_TO_FACE.view(state, SILVER).hand} == {"silver"}
 
@@ -262,14 +262,14 @@ def test_only_the_tops_can_be_seen_until_the_game_is_over() -> None:
     state = duel("10 11 12", "20 21 22", "0 10^", "0 11^")
     for seat in (GOLD, SILVER, None):
         view = FACE_TO_FACE.view(state, seat)
-        assert (view.rows, view.shown) == (None, None)
+        assert (view.rows, view.hands_revealed) == (None, None)
         assert str(view.tops[GOLD][0]) == "11"
-        assert view.laid[GOLD] == (2, 0)
+        assert view.row_sizes[GOLD] == (2, 0)
     view = FACE_TO_FACE.view(played(FACE_TO_FACE, state, "0 12^"), GOLD)
     assert view.rows is not None
-    assert view.shown is not None
+    assert view.hands_revealed is not None
     assert [card.number for card in view.rows[GOLD][0]] == [1, 10, 11, 12]
-    assert [card.number for card in view.shown[SILVER]] == [20, 21, 22]
+    assert [card.number for card in view.hands_revealed[SILVER]] == [20, 21, 22]
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,9 @@ def test_a_view_says_what_the_turn_will_draw(moves: tuple[str, ...], drawn: int)
     """Both see before the end of a turn how many cards it will draw, and so many it draws."""
     state = duel("2 3 4 5 30 31 40 41 42 43", "8 9 10 20 50 51 52 53 54", *moves)
     seat = state.turn
-    assert [FACE_TO_FACE.view(state, each).draws for each in (GOLD, SILVER, None)] == [drawn] * 3
+    assert [FACE_TO_FACE.view(state, each).cards_to_draw for each in (GOLD, SILVER, None)] == [
+        drawn
+    ] * 3
     after = played(FACE_TO_FACE, state, f"{seat} end")
     assert len(after.hands[seat]) - len(state.hands[seat]) == drawn
 

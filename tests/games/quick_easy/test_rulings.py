@@ -33,8 +33,8 @@ def test_everybody_is_dealt_two_cards(players: int) -> None:
     """The rest is the draw pile."""
     options = QUICK_EASY.options(players=players)
     view = QUICK_EASY.view(QUICK_EASY.deal(options, seed=players), None)
-    assert view.hands == (2,) * players
-    assert view.pile == 50 - 2 * players
+    assert view.hand_sizes == (2,) * players
+    assert view.pile_size == 50 - 2 * players
 
 
 @pytest.mark.parametrize("card", ["r1", "r10", "p5"])
@@ -110,7 +110,7 @@ def test_the_professional_lays_exactly_one_card() -> None:
     assert why(QUICK_EASY, state, FIRST, "b3^") is Reason.ENOUGH_LAID
     assert legal(QUICK_EASY, state, FIRST) == ["end"]
     state = played(QUICK_EASY, state, "0 end")
-    assert QUICK_EASY.view(state, None).hands == (2, 2)
+    assert QUICK_EASY.view(state, None).hand_sizes == (2, 2)
 
 
 def test_it_is_nobody_elses_turn() -> None:
@@ -138,7 +138,7 @@ def test_everybody_has_a_word_in_who_starts() -> None:
 def test_the_start_is_settled_once_all_say_the_same() -> None:
     """Silence is no agreement: the last one has to say it too."""
     state = agreeing("1 start:2", "0 start:2")
-    assert QUICK_EASY.view(state, None).words == (2, 2, None)
+    assert QUICK_EASY.view(state, None).votes == (2, 2, None)
     assert QUICK_EASY.view(state, None).turn is None
     state = played(QUICK_EASY, state, "2 start:2")
     assert QUICK_EASY.to_act(state) == (THIRD,)
@@ -147,7 +147,7 @@ def test_the_start_is_settled_once_all_say_the_same() -> None:
 def test_a_word_can_be_changed_but_not_repeated() -> None:
     """One who has proposed a seat may propose another one instead."""
     state = agreeing("0 start:0", "1 start:1", "2 start:1")
-    assert why(QUICK_EASY, state, FIRST, "start:0") is Reason.SAME_WORD
+    assert why(QUICK_EASY, state, FIRST, "start:0") is Reason.SAME_VOTE
     assert legal(QUICK_EASY, state, FIRST) == ["start:1", "start:2"]
     state = played(QUICK_EASY, state, "0 start:1")
     assert QUICK_EASY.to_act(state) == (SECOND,)
@@ -185,9 +185,9 @@ def test_a_lot_lets_everybody_start_now_and_then() -> None:
 def test_play_goes_on_without_drawing_when_the_pile_is_empty() -> None:
     """A hand is filled as far as the pile goes."""
     state = table("r1 r2  b3 b4  g9", "0 r1^", "0 r2^", "0 end")
-    assert QUICK_EASY.view(state, FIRST).hands == (1, 2)
+    assert QUICK_EASY.view(state, FIRST).hand_sizes == (1, 2)
     state = played(QUICK_EASY, state, "1 b3^", "1 end")
-    assert QUICK_EASY.view(state, FIRST).hands == (1, 1)
+    assert QUICK_EASY.view(state, FIRST).hand_sizes == (1, 1)
 
 
 def test_an_empty_hand_is_passed_over() -> None:
@@ -243,7 +243,7 @@ def test_only_the_tops_of_the_rows_can_be_seen() -> None:
     for seat in (FIRST, SECOND, None):
         view = QUICK_EASY.view(state, seat)
         assert [str(top) for top in view.tops] == ["r2", "None"]
-        assert view.laid == (2, 0)
+        assert view.row_sizes == (2, 0)
         assert view.rows is None
 
 
@@ -261,16 +261,19 @@ def test_after_the_game_everything_is_open() -> None:
     for seat in (FIRST, SECOND, None):
         view = QUICK_EASY.view(state, seat)
         assert view.rows is not None
-        assert view.shown is not None
+        assert view.hands_revealed is not None
         assert [[str(card) for card in row] for row in view.rows] == [["r9"], ["b1"]]
-        assert [[str(card) for card in hand] for hand in view.shown] == [["p1", "p2"], ["g5", "y6"]]
+        assert [[str(card) for card in hand] for hand in view.hands_revealed] == [
+            ["p1", "p2"],
+            ["g5", "y6"],
+        ]
 
 
 def test_a_view_tells_how_much_room_is_left() -> None:
     """By row, the numbers that fit in every colour; on a bare row card all of them do."""
     deck = "r3 b9 g2 g8 y5"
     fresh = QUICK_EASY.view(table(deck), FIRST)
-    assert fresh.numbers == tuple(range(1, 11))
-    assert fresh.room == (fresh.numbers, fresh.numbers)
+    assert fresh.card_numbers == tuple(range(1, 11))
+    assert fresh.fitting_numbers == (fresh.card_numbers, fresh.card_numbers)
     begun = QUICK_EASY.view(table(deck, "0 r3^", "0 b9v"), None)
-    assert begun.room == ((4, 5, 6, 7, 8, 9, 10), (1, 2, 3, 4, 5, 6, 7, 8))
+    assert begun.fitting_numbers == ((4, 5, 6, 7, 8, 9, 10), (1, 2, 3, 4, 5, 6, 7, 8))

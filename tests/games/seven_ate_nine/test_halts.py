@@ -20,7 +20,7 @@ def test_play_halts_when_all_stacks_are_empty_and_nobody_can_lay() -> None:
     """Hands become stacks, the middle is shuffled and a card turned up, and play goes on."""
     state = played(SEVEN_ATE_NINE, before_the_halt(), "0 g6")
     view = SEVEN_ATE_NINE.view(state, None)
-    assert (view.halts, view.hands, view.stacks) == (1, (0, 0), (2, 3))
+    assert (view.halts, view.hand_sizes, view.stack_sizes) == (1, (0, 0), (2, 3))
     assert sorted(map(str, state.stacks[ONE])) == ["b4", "r1"]
     assert sorted(map(str, state.stacks[OTHER])) == ["b2", "r2", "r3"]
     assert sorted(map(str, state.middle)) == ["g5", "g6"]
@@ -90,7 +90,7 @@ def test_own_rows_go_to_the_middle_when_nothing_else_would_help() -> None:
     assert SEVEN_ATE_NINE.view(state, None).halts == 0
     state = played(SEVEN_ATE_NINE, state, "0 r1~")
     view = SEVEN_ATE_NINE.view(state, None)
-    assert (view.halts, view.rows, view.laid) == (1, (None, None), 2)
+    assert (view.halts, view.row_tops, view.middle_size) == (1, (None, None), 2)
     assert SEVEN_ATE_NINE.outcome(state) is None
 
 

@@ -25,7 +25,7 @@ def test_a_match_goes_to_three_tokens() -> None:
         state = round_won_by(state, winner)
         view = SEVEN_ATE_NINE.view(state, None)
         assert (view.tokens, view.outcome) == (tokens, None)
-        assert (view.stacks, view.hands, view.laid) == ((1, 1), (0, 0), 1)
+        assert (view.stack_sizes, view.hand_sizes, view.middle_size) == ((1, 1), (0, 0), 1)
     state = round_won_by(state, ONE)
     assert SEVEN_ATE_NINE.view(state, None).tokens == (3, 2)
     assert SEVEN_ATE_NINE.outcome(state) == Outcome(Ending.LAST_CARD, (ONE,), cards_left=1)
@@ -37,8 +37,8 @@ def test_every_round_of_a_match_is_dealt_anew_from_all_cards() -> None:
     deck = "g5 r1 r4 b1 b2 b3 b4 g9"
     state = table(deck, "0 draw", "0 draw", "0 r1~", "0 r4", players=2, **options)
     view = SEVEN_ATE_NINE.view(state, None)
-    assert (view.rounds, view.tokens, view.stacks) == (1, (1, 0), (2, 4))
-    assert view.rows == (None, None)
+    assert (view.rounds, view.tokens, view.stack_sizes) == (1, (1, 0), (2, 4))
+    assert view.row_tops == (None, None)
     cards = [*state.middle, *state.course.aside, *(card for each in state.stacks for card in each)]
     assert sorted(map(str, cards)) == sorted(deck.split())
 

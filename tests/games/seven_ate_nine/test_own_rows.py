@@ -26,7 +26,7 @@ def test_the_own_row_goes_on_like_the_middle() -> None:
     assert why(SEVEN_ATE_NINE, state, ONE, "g9~") is Reason.DOES_NOT_FIT
     state = played(SEVEN_ATE_NINE, state, "0 b8~")
     view = SEVEN_ATE_NINE.view(state, OTHER)
-    assert [str(card) for card in view.rows] == ["b8", "None"]
+    assert [str(card) for card in view.row_tops] == ["b8", "None"]
     assert (str(view.middle), view.turned) == ("g5", 1)
 
 
@@ -69,8 +69,8 @@ def test_a_halt_needs_that_nothing_fits_on_a_childs_row_either() -> None:
     assert legal(SEVEN_ATE_NINE, state, ONE) == ["r1~", "b4~", "r10~"]
     state = played(SEVEN_ATE_NINE, state, "0 r10~")
     view = SEVEN_ATE_NINE.view(state, None)
-    assert (view.halts, view.stacks) == (1, (2, 4))
-    assert str(view.rows[ONE]) == "r10"
+    assert (view.halts, view.stack_sizes) == (1, (2, 4))
+    assert str(view.row_tops[ONE]) == "r10"
 
 
 def test_the_own_row_knows_no_wrapping_if_the_table_does_not() -> None:

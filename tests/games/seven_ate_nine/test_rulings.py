@@ -29,9 +29,9 @@ def test_all_stacks_are_equal(players: int) -> None:
     """One card in the middle, 72 in stacks, nothing in the hands and nothing left over."""
     state = SEVEN_ATE_NINE.deal(SEVEN_ATE_NINE.options(players=players), seed=players)
     view = SEVEN_ATE_NINE.view(state, None)
-    assert view.stacks == (72 // players,) * players
-    assert view.hands == (0,) * players
-    assert view.laid == 1
+    assert view.stack_sizes == (72 // players,) * players
+    assert view.hand_sizes == (0,) * players
+    assert view.middle_size == 1
 
 
 @pytest.mark.parametrize("handicap, children, stacks", [
@@ -51,7 +51,7 @@ def test_a_handicap_gives_adults_two_or_three_times_a_childs_cards(
     """As many as deal evenly; what is left over is set aside."""
     options = SEVEN_ATE_NINE.options(players=len(stacks), handicap=handicap, children=children)
     state = SEVEN_ATE_NINE.deal(options, seed=1)
-    assert SEVEN_ATE_NINE.view(state, None).stacks == stacks
+    assert SEVEN_ATE_NINE.view(state, None).stack_sizes == stacks
     assert len(state.course.aside) == 72 - sum(stacks)
     assert len(state.course.aside) < handicap * len(stacks)
 
@@ -63,7 +63,7 @@ def test_cards_are_drawn_one_at_a_time_and_a_hand_may_be_of_any_size() -> None:
         assert why(SEVEN_ATE_NINE, state, ONE, "draw") is None
         state = played(SEVEN_ATE_NINE, state, "0 draw")
         view = SEVEN_ATE_NINE.view(state, ONE)
-        assert (view.hands, view.stacks) == ((size, 0), (3 - size, 3))
+        assert (view.hand_sizes, view.stack_sizes) == ((size, 0), (3 - size, 3))
     assert hand(state, ONE) == ["r1", "b2", "b3"]
     assert why(SEVEN_ATE_NINE, state, ONE, "draw") is Reason.STACK_EMPTY
 

@@ -50,7 +50,9 @@ def check(told: dict[str, Any], record: Record, seat: int | None) -> None:
         view = plain(record.game.view(step.state, seat))
         if seat is None:
             seats = range(record.options.players)
-            view["shown"] = [plain(record.game.view(step.state, each).hand) for each in seats]
+            view["hands_revealed"] = [
+                plain(record.game.view(step.state, each).hand) for each in seats
+            ]
         assert seen == view
     assert told["steps"][0]["event"] == "deal"
     assert seen["outcome"] is not None
@@ -157,7 +159,7 @@ async def race(client: Client) -> None:
     while not client.game["outcome"]:
         game = client.game
         fitting = [card for card in game["hand"] if value(card) in wanted(game["middle"])]
-        move = fitting[0] if fitting else "draw" if game["stacks"][0] else game["hand"][0]
+        move = fitting[0] if fitting else "draw" if game["stack_sizes"][0] else game["hand"][0]
         await client.do("move", move=move, seen=game["turned"])
 
 

@@ -45,7 +45,7 @@ def facts_of(state: State) -> Facts:
         state.piles,
         tuple(row[-1].number for rows in state.rows for row in rows),
         state.turn,
-        state.laid,
+        state.laid_this_turn,
         state.helped,
         state.outcome.winners if state.outcome else (),
     )

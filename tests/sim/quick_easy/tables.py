@@ -51,7 +51,7 @@ def table_of(state: State, deck: Sequence[Card]) -> Table:
     table.tops[:] = [NUMBER_OF[row[-1]] if row else BARE for row in state.rows]
     table.deck[:] = [NUMBER_OF[card] for card in deck]
     table.now[TURN] = state.turn or 0
-    table.now[LAID] = state.laid
+    table.now[LAID] = state.laid_this_turn
     table.now[DRAWN] = len(deck) - len(state.pile)
     table.now[LEFT] = len(deck) - len(laid)
     return table

@@ -184,7 +184,7 @@ export interface Steps {
   readonly names: readonly string[];
   /** The seats that bots had at the deal. The name of such a seat is the bot's id. */
   readonly bots: readonly number[];
-  /** The point of view; null: all hands are open, in `shown`. */
+  /** The point of view; null: all hands are open, in `hands_revealed`. */
   readonly seat: number | null;
   /** In milliseconds since 1970. */
   readonly dealt: number;

@@ -29,7 +29,7 @@ it("names nobody where nobody is known, or nobody is to blame", () => {
 });
 
 it("has nothing to add to the result of whoever plays alone", () => {
-  const alone = { hands: [0], outcome: { ending: "last-card", winners: [0], cards_left: 0 } };
+  const alone = { hand_sizes: [0], outcome: { ending: "last-card", winners: [0], cards_left: 0 } };
   expect(told(ended("last-card", alone), 0)).toBe("");
   expect(told(ended("last-card"), 0)).toBe("The last card is down!");
   expect(told(GAME, 0)).toBe("");

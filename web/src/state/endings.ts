@@ -11,7 +11,7 @@ interface Told {
 
 /** Empty before the end; and for whoever has won alone: that result says it all. */
 export function endingOf({ game, nameOf, seat }: Told): string {
-  const { outcome, hands } = game;
+  const { outcome, hand_sizes: hands } = game;
   if (!outcome || (outcome.winners.length === 1 && hands.length === 1)) return "";
   const words = `ending-${outcome.ending}`;
   // Which endings are somebody's is told by the words that there are for them.

@@ -31,8 +31,8 @@ describe("what the server tells", () => {
 
   it("is taken over field by field, and the rest stays", () => {
     const { server, table } = open();
-    server.tell({ type: "update", version: 6, events: [MOVED], game: { turn: 1, pile: 44 } });
-    expect(table.game).toEqual({ ...GAME, turn: 1, pile: 44 });
+    server.tell({ type: "update", version: 6, events: [MOVED], game: { turn: 1, pile_size: 44 } });
+    expect(table.game).toEqual({ ...GAME, turn: 1, pile_size: 44 });
     expect(table.lobby).toEqual(LOBBY);
   });
 
@@ -104,7 +104,12 @@ describe("a card that is laid", () => {
   it("is shown at once, and the game as the server told it stays", () => {
     const { table, shown } = open();
     void table.do(LAY);
-    expect(shown()).toMatchObject({ ...LAID, hands: [1, 2], laid: [1, 0], laid_this_turn: 1 });
+    expect(shown()).toMatchObject({
+      ...LAID,
+      hand_sizes: [1, 2],
+      row_sizes: [1, 0],
+      laid_this_turn: 1,
+    });
     expect(table.game).toEqual(GAME);
     expect(table.pending).toEqual([{ number: 1, command: LAY }]);
   });
@@ -112,9 +117,9 @@ describe("a card that is laid", () => {
   it("stays when it was carried out, without being counted twice", async () => {
     const { server, table, shown } = open();
     const answer = table.do(LAY);
-    const game: Partial<QuickEasyGame> = { ...LAID, laid: [1, 0] };
+    const game: Partial<QuickEasyGame> = { ...LAID, row_sizes: [1, 0] };
     server.tell({ type: "update", version: 6, events: [MOVED], game, done: 1 });
-    expect(shown()).toMatchObject({ ...LAID, laid: [1, 0] });
+    expect(shown()).toMatchObject({ ...LAID, row_sizes: [1, 0] });
     expect(table.pending).toEqual([]);
     expect(await answer).toEqual({ done: true });
   });
@@ -130,15 +135,15 @@ describe("a card that is laid", () => {
   it("is still shown when something else happens meanwhile", () => {
     const { server, table, shown } = open();
     void table.do(LAY);
-    server.tell({ type: "update", version: 6, events: [MOVED], game: { pile: 40 } });
-    expect(shown()).toMatchObject({ ...LAID, pile: 40 });
+    server.tell({ type: "update", version: 6, events: [MOVED], game: { pile_size: 40 } });
+    expect(shown()).toMatchObject({ ...LAID, pile_size: 40 });
   });
 
   it("is not laid a second time when only the answer was lost", () => {
     const { server, table, shown } = open();
     void table.do(LAY);
-    server.tell({ ...WELCOME, game: { ...GAME, ...LAID, laid: [1, 0] } });
-    expect(shown()).toMatchObject({ ...LAID, laid: [1, 0] });
+    server.tell({ ...WELCOME, game: { ...GAME, ...LAID, row_sizes: [1, 0] } });
+    expect(shown()).toMatchObject({ ...LAID, row_sizes: [1, 0] });
   });
 });
 

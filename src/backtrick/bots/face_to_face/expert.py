@@ -91,10 +91,10 @@ class _Expert(PlansTurns):
         other = 1 - seat
         return Hidden(
             mask_of(set(NUMBERS) - self._seen[seat] - held),
-            view.piles[seat],
+            view.pile_sizes[seat],
             mask_of(set(NUMBERS) - self._seen[other]),
-            view.hands[other],
-            view.piles[other],
+            view.hand_sizes[other],
+            view.pile_sizes[other],
         )
 
     def _reason(self, candidates: Sequence[Candidate]) -> str:

@@ -67,7 +67,7 @@ class PlansTurns(Player):
         return Turn(
             mask_of(card.number for card in view.hand),
             (own[0].number, own[1].number, theirs[0].number, theirs[1].number),
-            view.piles[seat],
+            view.pile_sizes[seat],
             view.laid_this_turn,
             int(view.helped),
         )

@@ -67,15 +67,15 @@ class Expert(Player):
         if view is None or not legal:
             return None
         if view.turn is None:
-            return self._word(view.words)
+            return self._vote(view.votes)
         if not self._plan:
             self._plan = self._turn()
         return self._plan.pop(0)
 
-    def _word(self, words: Sequence[int | None]) -> Choice | None:
+    def _vote(self, votes: Sequence[int | None]) -> Choice | None:
         """Who should start: what the first seat says that says something."""
-        said = next((word for word in words if word is not None), None)
-        if said == words[self._chair.seat]:
+        said = next((vote for vote in votes if vote is not None), None)
+        if said == votes[self._chair.seat]:
             return None if said is not None else Choice(STARTS[self._starter()], reason="bot-start")
         return None if said is None else Choice(STARTS[said], reason="bot-goes-along")
 

@@ -39,11 +39,11 @@ class Memory:
         """Take in what has changed."""
         self.conclude()
         self._see_rows(view)
-        for seat, size in enumerate(view.hands):
+        for seat, size in enumerate(view.hand_sizes):
             if seat != self.seat:
                 self._see_draws(seat, size)
         self._see_own(view)
-        self.table.left[0] = view.pile
+        self.table.left[0] = view.pile_size
         self.table.turn[0] = NO_CARD if view.turn is None else view.turn
         self._asked = self.view is None or view.turn != self.view.turn
         self.view = view

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def going_along(view: View) -> Choice | None:
     """The first seat offers itself; the others say what it has said, once it has."""
-    word = view.words[0]
-    if view.seat == 0 and word is None:
-        word = 0
-    if word is None or view.words[view.seat or 0] == word:
+    vote = view.votes[0]
+    if view.seat == 0 and vote is None:
+        vote = 0
+    if vote is None or view.votes[view.seat or 0] == vote:
         return None
-    return Choice(STARTS[word], reason="bot-goes-along")
+    return Choice(STARTS[vote], reason="bot-goes-along")
 
 
 class GoesAlong(Player):

@@ -25,7 +25,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 def top(view: View, place: Place) -> Card | None:
     """The card to lay on there; None where a row has not begun."""
-    return view.middle if place is Place.MIDDLE else view.rows[_seat(view)]
+    return view.middle if place is Place.MIDDLE else view.row_tops[_seat(view)]
 
 
 def right_values(view: View, place: Place) -> Values:
@@ -40,7 +40,7 @@ def _seat(view: View) -> int:
 
 def stack_left(view: View) -> int:
     """How many cards there are to draw."""
-    return view.stacks[_seat(view)]
+    return view.stack_sizes[_seat(view)]
 
 
 def barred_until(view: View) -> int:

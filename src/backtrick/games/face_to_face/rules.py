@@ -66,7 +66,7 @@ def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason |
         return Reason.CARD_NOT_HELD
     if reason := _why_not_there(state, seat, move):
         return reason
-    if state.laid or leaves_a_second(state, seat, move):
+    if state.laid_this_turn or leaves_a_second(state, seat, move):
         return None
     return Reason.LEAVES_NO_SECOND
 
@@ -84,7 +84,7 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
     """The moves for which `why_illegal` is None."""
     if seat != state.turn:
         return ()
-    if not state.laid:
+    if not state.laid_this_turn:
         return first_lays(state, seat)
     moves: list[Move] = [*lays(state, seat)]
     if _may_end(state):
@@ -93,7 +93,7 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
 
 
 def _may_end(state: State) -> bool:
-    return state.laid >= LEAST_CARDS_A_TURN
+    return state.laid_this_turn >= LEAST_CARDS_A_TURN
 
 
 def _whose(seat: Seat, side: Side) -> Seat:
@@ -113,7 +113,7 @@ def _after_lay(state: State, seat: Seat, move: Lay) -> State:
     helped = state.helped or move.side is OPPONENT
     won = not hands[seat] and not piles[seat]
     outcome = _won_by(seat, Ending.ALL_LAID, hands, piles) if won else None
-    return State(state.options, hands, piles, rows, seat, state.laid + 1, helped, outcome)
+    return State(state.options, hands, piles, rows, seat, state.laid_this_turn + 1, helped, outcome)
 
 
 def _rows_with(rows: tuple[Rows, ...], seat: Seat, move: Lay) -> tuple[Rows, ...]:

@@ -45,7 +45,7 @@ class State:
     rows: tuple[Rows, ...]
     """By seat, its ascending and descending row, from the row card to the top."""
     turn: Seat
-    laid: int
+    laid_this_turn: int
     """Cards laid in this turn."""
     helped: bool
     """Whether one of them was laid at the opponent's."""

@@ -31,27 +31,27 @@ class View:
     seat: Seat | None
     hand: tuple[Card, ...]
     """The seat's own cards."""
-    hands: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    piles: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
     """How many cards each seat has to draw."""
     tops: tuple[Tops, ...]
     """By seat and row; at first the row cards."""
     owners: tuple[tuple[Seat, Seat], ...]
     """Whose cards these are: the opponent's where one was laid as a help."""
-    laid: tuple[tuple[int, int], ...]
+    row_sizes: tuple[tuple[int, int], ...]
     """How many cards lie there, the row card aside."""
     turn: Seat
     laid_this_turn: int
     helped: bool
-    draws: int
+    cards_to_draw: int
     """How many cards the seat on turn draws if it ends its turn now; 0 after the game."""
     row_cards: tuple[int, int]
     """The numbers at which an ascending and a descending row begin."""
     outcome: Outcome | None
     rows: tuple[Rows, ...] | None
     """All cards laid: only after the game."""
-    shown: tuple[tuple[Card, ...], ...] | None
+    hands_revealed: tuple[tuple[Card, ...], ...] | None
     """Both players' cards: only after the game."""
 
 
@@ -67,22 +67,24 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         seat=seat,
         hand=() if seat is None else _cards(state, seat),
-        hands=(len(hand), len(other_hand)),
-        piles=(len(pile), len(other_pile)),
+        hand_sizes=(len(hand), len(other_hand)),
+        pile_sizes=(len(pile), len(other_pile)),
         tops=((top, bottom), (other_top, other_bottom)),
         owners=(
             (_SEATS[top.colour], _SEATS[bottom.colour]),
             (_SEATS[other_top.colour], _SEATS[other_bottom.colour]),
         ),
-        laid=((len(up) - 1, len(down) - 1), (len(other_up) - 1, len(other_down) - 1)),
+        row_sizes=((len(up) - 1, len(down) - 1), (len(other_up) - 1, len(other_down) - 1)),
         turn=state.turn,
-        laid_this_turn=state.laid,
+        laid_this_turn=state.laid_this_turn,
         helped=state.helped,
-        draws=0 if over else draws(state),
+        cards_to_draw=0 if over else draws(state),
         row_cards=ROW_CARDS,
         outcome=state.outcome,
         rows=state.rows if over else None,
-        shown=tuple(_cards(state, each) for each in range(len(state.hands))) if over else None,
+        hands_revealed=tuple(_cards(state, each) for each in range(len(state.hands)))
+        if over
+        else None,
     )
 
 
@@ -102,7 +104,7 @@ def _side(view: View, seat: Seat) -> tuple[Line, ...]:
     return (
         Line("row-descending", _row(view, seat, Row.DESCENDING), seat),
         Line("row-ascending", _row(view, seat, Row.ASCENDING), seat),
-        Line("pile", str(view.piles[seat]), seat),
+        Line("pile", str(view.pile_sizes[seat]), seat),
         Line("hand", _hand(view, seat), seat),
     )
 
@@ -110,11 +112,11 @@ def _side(view: View, seat: Seat) -> tuple[Line, ...]:
 def _row(view: View, seat: Seat, row: Row) -> str:
     if view.rows is not None:
         return " ".join([row.sign, *map(str, view.rows[seat][row])])
-    return f"{row.sign} {view.tops[seat][row]} ({view.laid[seat][row]})"
+    return f"{row.sign} {view.tops[seat][row]} ({view.row_sizes[seat][row]})"
 
 
 def _hand(view: View, seat: Seat) -> str:
-    if view.shown is not None:
-        return " ".join(map(str, view.shown[seat]))
-    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    if view.hands_revealed is not None:
+        return " ".join(map(str, view.hands_revealed[seat]))
+    cards = view.hand if seat == view.seat else ("?",) * view.hand_sizes[seat]
     return " ".join(map(str, cards))

@@ -40,9 +40,9 @@ def deal(options: Options, seed: int, deck: Cards) -> State:
         hands=tuple(tuple(sorted(deck[at : at + HAND])) for at in range(0, dealt, HAND)),
         pile=deck[dealt:],
         rows=((), ()),
-        words=(None,) * options.players,
+        votes=(None,) * options.players,
         turn=_starter(options, seed),
-        laid=0,
+        laid_this_turn=0,
         outcome=None,
     )
 
@@ -68,7 +68,7 @@ def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason |
         return Reason.START_NOT_AGREED if state.turn is None else Reason.NOT_YOUR_TURN
     if type(move) is Lay:
         return _why_not_laid(state, seat, move)
-    return None if state.laid else Reason.TOO_FEW_LAID
+    return None if state.laid_this_turn else Reason.TOO_FEW_LAID
 
 
 def _why_no_start(state: State, seat: Seat, move: Start) -> Reason | None:
@@ -76,7 +76,7 @@ def _why_no_start(state: State, seat: Seat, move: Start) -> Reason | None:
         return Reason.ALREADY_STARTED
     if move.starter >= state.options.players:
         return Reason.NO_SUCH_SEAT
-    return Reason.SAME_WORD if state.words[seat] == move.starter else None
+    return Reason.SAME_VOTE if state.votes[seat] == move.starter else None
 
 
 def _why_not_laid(state: State, seat: Seat, move: Lay) -> Reason | None:
@@ -92,18 +92,18 @@ def legal_moves(state: State, seat: Seat, _when: Moment) -> Sequence[Move]:
     """The moves for which `why_illegal` is None."""
     if state.turn is None:
         return [
-            start for start in STARTS[: state.options.players] if start.starter != state.words[seat]
+            start for start in STARTS[: state.options.players] if start.starter != state.votes[seat]
         ]
     if seat != state.turn:
         return ()
     if not _may_lay_more(state):
         return (END,)
     lays = _lays(state.hands[seat], state.rows)
-    return [*lays, END] if state.laid else lays
+    return [*lays, END] if state.laid_this_turn else lays
 
 
 def _may_lay_more(state: State) -> bool:
-    return state.laid < state.options.most_cards_a_turn
+    return state.laid_this_turn < state.options.most_cards_a_turn
 
 
 def _lays(hand: Cards, rows: Rows) -> list[Move]:
@@ -127,16 +127,16 @@ def after(state: State, seat: Seat, move: Move, _when: Moment) -> State:
 
 
 def _after_start(state: State, seat: Seat, move: Start) -> State:
-    words = with_seat(state.words, seat, move.starter)
-    agreed = all(word == move.starter for word in words)
+    votes = with_seat(state.votes, seat, move.starter)
+    agreed = all(vote == move.starter for vote in votes)
     return State(
         options=state.options,
         hands=state.hands,
         pile=state.pile,
         rows=state.rows,
-        words=words,
+        votes=votes,
         turn=move.starter if agreed else None,
-        laid=0,
+        laid_this_turn=0,
         outcome=None,
     )
 
@@ -151,9 +151,9 @@ def _after_lay(state: State, seat: Seat, move: Lay) -> State:
         hands=hands,
         pile=state.pile,
         rows=(up, (*down, move.card)) if move.row else ((*up, move.card), down),
-        words=state.words,
+        votes=state.votes,
         turn=seat,
-        laid=state.laid + 1,
+        laid_this_turn=state.laid_this_turn + 1,
         outcome=_won(state.options) if won else None,
     )
 
@@ -170,9 +170,9 @@ def _after_end(state: State, seat: Seat) -> State:
         hands=hands,
         pile=pile,
         rows=state.rows,
-        words=state.words,
+        votes=state.votes,
         turn=turn,
-        laid=0,
+        laid_this_turn=0,
         outcome=_lost(hands, pile) if lost else None,
     )
 

@@ -69,10 +69,10 @@ class State:
     """The draw pile, its top card first."""
     rows: Rows
     """The cards laid, by row; the last one is the top."""
-    words: tuple[Seat | None, ...]
+    votes: tuple[Seat | None, ...]
     """Who should start, as each seat has said."""
     turn: Seat | None
     """None while the players agree who starts."""
-    laid: int
+    laid_this_turn: int
     """Cards laid in this turn."""
     outcome: Outcome | None

@@ -27,24 +27,25 @@ class View:
     seat: Seat | None
     hand: tuple[Card, ...]
     """The seat's own cards."""
-    hands: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    pile: int
+    pile_size: int
     tops: tuple[Card | None, Card | None]
     """By row; None where only the row card lies."""
-    laid: tuple[int, int]
+    row_sizes: tuple[int, int]
     """How many cards lie in each row."""
-    numbers: tuple[int, ...]
+    card_numbers: tuple[int, ...]
     """All that there are on cards, the lowest first."""
-    room: tuple[tuple[int, ...], tuple[int, ...]]
+    fitting_numbers: tuple[tuple[int, ...], tuple[int, ...]]
     """By row, the numbers that fit whatever their colour."""
     rows: tuple[tuple[Card, ...], tuple[Card, ...]] | None
     """All cards laid: only with `open_rows`, or after the game."""
-    words: tuple[Seat | None, ...]
+    votes: tuple[Seat | None, ...]
+    """Who should start, as each seat has said."""
     turn: Seat | None
     laid_this_turn: int
     outcome: Outcome | None
-    shown: tuple[tuple[Card, ...], ...] | None
+    hands_revealed: tuple[tuple[Card, ...], ...] | None
     """Everybody's cards: only after the game."""
 
 
@@ -57,23 +58,23 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         seat=seat,
         hand=() if seat is None else state.hands[seat],
-        hands=tuple(map(len, state.hands)),
-        pile=len(state.pile),
+        hand_sizes=tuple(map(len, state.hands)),
+        pile_size=len(state.pile),
         tops=tops,
-        laid=(len(up), len(down)),
-        numbers=_ALL,
-        room=(_room(Row.ASCENDING, tops[0]), _room(Row.DESCENDING, tops[1])),
+        row_sizes=(len(up), len(down)),
+        card_numbers=_ALL,
+        fitting_numbers=(_fitting(Row.ASCENDING, tops[0]), _fitting(Row.DESCENDING, tops[1])),
         rows=state.rows if over or state.options.open_rows else None,
-        words=state.words,
+        votes=state.votes,
         turn=state.turn,
-        laid_this_turn=state.laid,
+        laid_this_turn=state.laid_this_turn,
         outcome=state.outcome,
-        shown=state.hands if over else None,
+        hands_revealed=state.hands if over else None,
     )
 
 
 @cache
-def _room(row: Row, top: Card | None) -> tuple[int, ...]:
+def _fitting(row: Row, top: Card | None) -> tuple[int, ...]:
     """What fits by its number alone; every view has it, so it is found out once."""
     return tuple(
         number
@@ -85,18 +86,18 @@ def _room(row: Row, top: Card | None) -> tuple[int, ...]:
 def describe(view: View) -> tuple[Line, ...]:
     """The view as lines: the rows, the pile, what each seat holds and has said, the turn."""
     seats = range(view.options.players)
-    said = [
-        Line("word", str(word), seat, meant=word)
-        for seat, word in enumerate(view.words)
-        if word is not None
+    votes = [
+        Line("vote", str(vote), seat, meant=vote)
+        for seat, vote in enumerate(view.votes)
+        if vote is not None
     ]
     turn = [] if view.turn is None or view.outcome else [Line("turn", "", view.turn)]
     return (
         Line("row-descending", _row(view, Row.DESCENDING)),
         Line("row-ascending", _row(view, Row.ASCENDING)),
-        Line("pile", str(view.pile)),
+        Line("pile", str(view.pile_size)),
         *(Line("hand", _hand(view, seat), seat) for seat in seats),
-        *(said if view.turn is None else turn),
+        *(votes if view.turn is None else turn),
     )
 
 
@@ -104,11 +105,11 @@ def _row(view: View, row: Row) -> str:
     if view.rows is not None:
         return " ".join([row.sign, *map(str, view.rows[row])])
     top = view.tops[row]
-    return row.sign if top is None else f"{row.sign} {top} ({view.laid[row]})"
+    return row.sign if top is None else f"{row.sign} {top} ({view.row_sizes[row]})"
 
 
 def _hand(view: View, seat: Seat) -> str:
-    if view.shown is not None:
-        return " ".join(map(str, view.shown[seat]))
-    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    if view.hands_revealed is not None:
+        return " ".join(map(str, view.hands_revealed[seat]))
+    cards = view.hand if seat == view.seat else ("?",) * view.hand_sizes[seat]
     return " ".join(map(str, cards))

@@ -24,15 +24,15 @@ class View:
     seat: Seat | None
     middle: Card
     """The top card of the middle."""
-    laid: int
+    middle_size: int
     """How many cards lie in the middle."""
     hand: Cards
     """The seat's own cards."""
-    hands: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    stacks: tuple[int, ...]
+    stack_sizes: tuple[int, ...]
     """How many cards each seat's stack has."""
-    rows: tuple[Card | None, ...]
+    row_tops: tuple[Card | None, ...]
     """By seat, the top card of a child's own row."""
     turned: int
     """The number of the middle's top card, which a move names as seen."""
@@ -49,7 +49,7 @@ class View:
     """By seat, the time until which it may not lay."""
     clock: int
     outcome: Outcome | None
-    shown: tuple[Cards, ...] | None
+    hands_revealed: tuple[Cards, ...] | None
     """Everybody's hand: only after the game."""
 
 
@@ -59,11 +59,11 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         seat=seat,
         middle=state.middle[-1],
-        laid=len(state.middle),
+        middle_size=len(state.middle),
         hand=() if seat is None else state.hands[seat],
-        hands=tuple(map(len, state.hands)),
-        stacks=tuple(map(len, state.stacks)),
-        rows=tuple(row[-1] if row else None for row in state.rows),
+        hand_sizes=tuple(map(len, state.hands)),
+        stack_sizes=tuple(map(len, state.stacks)),
+        row_tops=tuple(row[-1] if row else None for row in state.rows),
         turned=state.turned,
         results=tuple(sorted(values_on_middle(state, seat))),
         row_results=() if seat is None else tuple(sorted(values_on_row(state, seat))),
@@ -74,7 +74,7 @@ def view(state: State, seat: Seat | None) -> View:
         barred=state.barred,
         clock=state.clock,
         outcome=state.outcome,
-        shown=None if state.outcome is None else state.hands,
+        hands_revealed=None if state.outcome is None else state.hands,
     )
 
 
@@ -82,13 +82,13 @@ def describe(view: View) -> tuple[Line, ...]:
     """The view as lines: the middle and its halts; what each seat has; how a match stands."""
     seats = range(view.options.players)
     halts = [Line("halts", str(view.halts))] if view.halts else []
-    rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.rows) if card]
+    rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.row_tops) if card]
     tokens = [Line("tokens", str(view.tokens[seat]), seat) for seat in seats]
     return (
-        Line("middle", f"{view.middle} ({view.laid})"),
+        Line("middle", f"{view.middle} ({view.middle_size})"),
         *halts,
         *rows,
-        *(Line("stack", str(view.stacks[seat]), seat) for seat in seats),
+        *(Line("stack", str(view.stack_sizes[seat]), seat) for seat in seats),
         *(Line("hand", _hand(view, seat), seat) for seat in seats),
         *([Line("round", str(_round(view))), *tokens] if view.options.match else []),
     )
@@ -101,7 +101,7 @@ def _round(view: View) -> int:
 
 
 def _hand(view: View, seat: Seat) -> str:
-    if view.shown is not None:
-        return " ".join(map(str, view.shown[seat]))
-    cards = view.hand if seat == view.seat else ("?",) * view.hands[seat]
+    if view.hands_revealed is not None:
+        return " ".join(map(str, view.hands_revealed[seat]))
+    cards = view.hand if seat == view.seat else ("?",) * view.hand_sizes[seat]
     return " ".join(map(str, cards))

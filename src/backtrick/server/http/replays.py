@@ -86,7 +86,7 @@ def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # no
     view = game.view(state, seat)
     if seat is None:
         hands = tuple(game.view(state, each).hand for each in range(state.options.players))
-        view = replace(view, shown=hands)
+        view = replace(view, hands_revealed=hands)
     return plain(view)
 
 

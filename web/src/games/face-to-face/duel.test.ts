@@ -7,8 +7,8 @@ const GAME: FaceToFaceGame = {
   options: { players: 2, starter: 0 },
   seat: 1,
   hand: ["3", "27"],
-  hands: [6, 2],
-  piles: [52, 0],
+  hand_sizes: [6, 2],
+  pile_sizes: [52, 0],
   tops: [
     ["31", "60"],
     ["14", "44"],
@@ -17,18 +17,18 @@ const GAME: FaceToFaceGame = {
     [0, 0],
     [1, 1],
   ],
-  laid: [
+  row_sizes: [
     [2, 0],
     [1, 1],
   ],
   turn: 1,
   laid_this_turn: 0,
   helped: false,
-  draws: 2,
+  cards_to_draw: 2,
   row_cards: [1, 60],
   outcome: null,
   rows: null,
-  shown: null,
+  hands_revealed: null,
   number: 1,
   commitment: "",
   opens: 0,
@@ -66,7 +66,7 @@ describe("what is seen", () => {
   it("is one's own hand, and both once they are shown", () => {
     expect(cardsOf(GAME, 1)).toEqual(["3", "27"]);
     expect(cardsOf(GAME, 0)).toBeNull();
-    expect(cardsOf({ ...GAME, shown: [["5"], []] }, 0)).toEqual(["5"]);
+    expect(cardsOf({ ...GAME, hands_revealed: [["5"], []] }, 0)).toEqual(["5"]);
   });
 });
 

@@ -62,7 +62,7 @@ export const sidesOf = (
 
 /** A seat's cards, as far as they can be seen; null: only how many. */
 export const cardsOf = (game: FaceToFaceGame, seat: number): readonly string[] | null =>
-  game.shown?.[seat] ?? (game.seat === seat ? game.hand : null);
+  game.hands_revealed?.[seat] ?? (game.seat === seat ? game.hand : null);
 
 /** What a card is called among all that are on the table: both players have each number. */
 export const keyOf = (owner: number, card: string): string => `${owner} ${card}`;

@@ -20,10 +20,10 @@ export const preview: Preview<FaceToFaceGame> = (game, command) => {
   return {
     ...game,
     hand: without(game.hand, lay.card),
-    hands: changed(game.hands, seat, fewer),
+    hand_sizes: changed(game.hand_sizes, seat, fewer),
     tops: changed(game.tops, side, (tops) => changed(tops, place, () => lay.card)),
     owners: changed(game.owners, side, (owners) => changed(owners, place, () => seat)),
-    laid: changed(game.laid, side, (laid) => changed(laid, place, more)),
+    row_sizes: changed(game.row_sizes, side, (laid) => changed(laid, place, more)),
     laid_this_turn: more(game.laid_this_turn),
     helped: game.helped || lay.isHelp,
   };

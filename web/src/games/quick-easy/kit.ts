@@ -18,9 +18,9 @@ export const preview: Preview<QuickEasyGame> = (game, command) => {
   return {
     ...game,
     hand: without(game.hand, card),
-    hands: changed(game.hands, game.seat, fewer),
+    hand_sizes: changed(game.hand_sizes, game.seat, fewer),
     tops: changed(game.tops, place, () => card),
-    laid: changed(game.laid, place, more),
+    row_sizes: changed(game.row_sizes, place, more),
     laid_this_turn: more(game.laid_this_turn),
   };
 };

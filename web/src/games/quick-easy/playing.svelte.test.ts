@@ -25,7 +25,11 @@ class Jumping {
   readonly isReplay = true;
   readonly past = $derived(EVENTS.slice(0, this.until));
   readonly said = $derived(this.past.filter(({ event }) => event === "said"));
-  readonly shown = $derived({ ...GAME, laid: [this.until > 1 ? 1 : 0, 0], changed: this.until });
+  readonly shown = $derived({
+    ...GAME,
+    row_sizes: [this.until > 1 ? 1 : 0, 0],
+    changed: this.until,
+  });
 
   constructor(until: number) {
     this.until = until;

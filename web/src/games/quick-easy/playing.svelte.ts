@@ -35,8 +35,8 @@ export class Playing {
 
   constructor(readonly table: Shown) {
     this.game = $derived(table.shown as QuickEasyGame);
-    const { laid, changed } = this.game;
-    this.#since = laid[0] + laid[1] && !table.past ? changed : 0;
+    const { row_sizes: sizes, changed } = this.game;
+    this.#since = sizes[0] + sizes[1] && !table.past ? changed : 0;
   }
 
   readonly #laid = $derived.by(() => this.table.past?.reduce(laidAfter, []) ?? this.#heard);
@@ -64,7 +64,7 @@ export class Playing {
   );
   /** The others, as they sit after me. */
   readonly partners = $derived.by(() => {
-    const seats = this.game.hands.map((_, seat) => seat);
+    const seats = this.game.hand_sizes.map((_, seat) => seat);
     const own = this.table.seat;
     return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
   });

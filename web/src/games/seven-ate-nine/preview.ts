@@ -12,17 +12,17 @@ export const preview: Preview<SevenAteNineGame> = (game, command) => {
   return {
     ...game,
     hand: without(game.hand, card),
-    hands: changed(game.hands, game.seat, fewer),
-    rows: place === "row" ? changed(game.rows, game.seat, () => card) : game.rows,
+    hand_sizes: changed(game.hand_sizes, game.seat, fewer),
+    row_tops: place === "row" ? changed(game.row_tops, game.seat, () => card) : game.row_tops,
   };
 };
 
 /** Which card it is, nobody knows yet. */
 function drawn(game: SevenAteNineGame, seat: number): SevenAteNineGame {
-  if (!game.stacks[seat]) return game;
+  if (!game.stack_sizes[seat]) return game;
   return {
     ...game,
-    stacks: changed(game.stacks, seat, fewer),
-    hands: changed(game.hands, seat, more),
+    stack_sizes: changed(game.stack_sizes, seat, fewer),
+    hand_sizes: changed(game.hand_sizes, seat, more),
   };
 }

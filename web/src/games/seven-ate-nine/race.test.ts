@@ -11,9 +11,9 @@ const GAME = {
   seat: 0,
   middle: "b5",
   hand: ["r3", "g7", "g9"],
-  hands: [3, 2],
-  stacks: [5, 5],
-  rows: [null, null],
+  hand_sizes: [3, 2],
+  stack_sizes: [5, 5],
+  row_tops: [null, null],
   has_row: false,
   turned: 4,
   opens: 0,
@@ -98,7 +98,7 @@ describe("my cards in a race", () => {
     const { race } = open();
     race.draw();
     race.draw();
-    expect([race.drawing, race.game?.stacks, race.hand]).toEqual([2, [3, 5], GAME.hand]);
+    expect([race.drawing, race.game?.stack_sizes, race.hand]).toEqual([2, [3, 5], GAME.hand]);
   });
 });
 
