@@ -48,6 +48,7 @@ STATIC = {
         "--ignore-path=web/.prettierignore",
         "web",
     ),
+    "eslint": ("node", "web/node_modules/eslint/bin/eslint.js", "--max-warnings=0", "web"),
     "svelte-check": (
         "node",
         "web/node_modules/svelte-check/bin/svelte-check",

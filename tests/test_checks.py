@@ -82,8 +82,12 @@ def write_project_with_a_wrong_type(folder: Path) -> None:
     (folder / "test_tiny.py").write_text("def test_nothing():\n    pass\n")
     (folder / "tests").mkdir()
     (folder / "tests" / "kernels.py").touch()
-    scripts = ("prettier/bin/prettier.cjs", "svelte-check/bin/svelte-check", "vitest/vitest.mjs")
-    for script in scripts:
+    for script in (
+        "prettier/bin/prettier.cjs",
+        "eslint/bin/eslint.js",
+        "svelte-check/bin/svelte-check",
+        "vitest/vitest.mjs",
+    ):
         path = folder / "web" / "node_modules" / script
         path.parent.mkdir(parents=True)
         path.touch()

@@ -39,6 +39,8 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // Each file has its own page all the same, at a quarter of the time.
+    pool: "vmThreads",
     include: ["src/**/*.test.ts"],
     // Without it the tests would get the Svelte that renders on a server.
     server: { deps: { inline: [/svelte/] } },

@@ -4,5 +4,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { settings } from "./state/settings.svelte";
 
+const target = document.getElementById("page");
+if (!target) throw new Error("index.html has no #page");
 settings.apply();
-mount(App, { target: document.getElementById("page") as HTMLElement });
+mount(App, { target });

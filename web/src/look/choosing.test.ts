@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import Choice from "./Choice.svelte";
 import Toggle from "./Toggle.svelte";
 
-const refuse = async (): Promise<void> => {};
+const refuse = (): Promise<void> => Promise.resolve();
 const checked = () => [...document.querySelectorAll("input")].map((input) => input.checked);
 
 /** Press one of what there is, and see what is chosen as soon as that was refused. */

@@ -29,7 +29,7 @@ export class FakeServer {
       return line as unknown as WebSocket;
     },
     random: () => 1,
-    whyNot: async () => this.whyNot,
+    whyNot: () => Promise.resolve(this.whyNot),
   };
 
   get line(): Line {

@@ -72,7 +72,7 @@ async function get<Answer>(path: string): Promise<Answer> {
   return read(await ask("GET", path));
 }
 
-async function post<Answer, Body = undefined>(path: string, body: Body): Promise<Answer> {
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return read(await ask("POST", path, body));
 }
 
@@ -91,10 +91,11 @@ const query = (fields: Page | Solo | Viewer): string => {
 
 /** Come for the first time. */
 export const newGuest = (name: string, language: Language) =>
-  post<GuestInfo, NewGuest>("/api/guests", { name, language });
+  post<GuestInfo>("/api/guests", { name, language } satisfies NewGuest);
 
 /** Be the guest who has made a code, on another device. */
-export const claim = (code: string) => post<GuestInfo, Claim>("/api/guests/claim", { code });
+export const claim = (code: string) =>
+  post<GuestInfo>("/api/guests/claim", { code } satisfies Claim);
 
 /** Who am I? Refused with `guest/unknown` if nobody yet. */
 export const me = () => get<GuestInfo>("/api/me");
@@ -121,8 +122,7 @@ export const catalogue = async () => (await get<Catalogue>("/api/games")).games;
 export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 
 /** Open a table; its id. */
-export const newTable = async (table: NewTable) =>
-  (await post<Opened, NewTable>("/api/tables", table)).table;
+export const newTable = async (table: NewTable) => (await post<Opened>("/api/tables", table)).table;
 
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
@@ -137,7 +137,7 @@ export async function dailyDeals(): Promise<DailyDeals> {
 
 /** My table for one of today's deals; its id. */
 export const newDaily = async (game: string, players: number) =>
-  (await post<Opened, NewDaily>("/api/daily", { game, players })).table;
+  (await post<Opened>("/api/daily", { game, players } satisfies NewDaily)).table;
 
 /** The steps of a guided first game. */
 export const lessonOf = async (game: string) =>
@@ -145,7 +145,7 @@ export const lessonOf = async (game: string) =>
 
 /** Open a table for a guided first game; its id. */
 export const newLesson = async (game: string) =>
-  (await post<Opened, NewLesson>("/api/lessons", { game })).table;
+  (await post<Opened>("/api/lessons", { game } satisfies NewLesson)).table;
 
 /** Games won alone, the shortest first; options as in a record. */
 export const bestTimes = async (asked: Solo) =>

@@ -209,14 +209,16 @@ export class TableSocket {
     this.#farewell = null;
     // Whoever could not keep up may come again: they have missed something, and get it then.
     if (farewell && !farewell.again && farewell.code !== "wire/too-slow") {
-      return this.#close(farewell.code);
+      this.#close(farewell.code);
+      return;
     }
     if (farewell) this.#reason = farewell.code;
     this.listener.connected({ state: "reconnecting", ...(this.#reason && { code: this.#reason }) });
     const why = wasOpen ? null : await this.means.whyNot();
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have changed meanwhile
     if (this.#isClosed || this.#socket) return;
-    if (why) return this.#close(why);
-    this.#retry = setTimeout(() => this.hurry(), this.#wait(farewell?.again ?? 0));
+    if (why) this.#close(why);
+    else this.#retry = setTimeout(() => this.hurry(), this.#wait(farewell?.again ?? 0));
   }
 
   /** Longer each time, and not the same for everybody: they would all come back at once. */

@@ -32,7 +32,8 @@ let context: AudioContext | null = null;
 
 /** Where sounds are made. A page stays silent until somebody has touched it or a key. */
 function awake(): AudioContext | null {
-  if (!window.AudioContext || !navigator.userActivation?.hasBeenActive) return null;
+  if (!("AudioContext" in window && "userActivation" in navigator)) return null; // old browsers
+  if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;

@@ -3,7 +3,7 @@ import type { Language } from "../net/bodies";
 
 /** Say a word at once. What is still being said is cut short: in a race only the newest counts. */
 export function speak(word: string, language: Language): void {
-  if (!window.speechSynthesis) return; // some browsers have none, or have it turned off
+  if (!("speechSynthesis" in window)) return; // some browsers have none, or have it turned off
   const voices = speechSynthesis.getVoices();
   const voice = voices.find(({ lang }) => lang.toLowerCase().startsWith(language));
   // A voice of another language would say it wrong. Some browsers name none until one was used.

@@ -6,8 +6,12 @@ import { endingOf } from "./endings";
 
 const NAMES = ["Ida", "Max"];
 
-const ended = (ending: Outcome["ending"], changed: object = {}): Game =>
-  ({ ...GAME, turn: 1, outcome: { ending, winners: [], cards_left: 7 }, ...changed }) as Game;
+const ended = (ending: Outcome["ending"], changed: object = {}): Game => ({
+  ...GAME,
+  turn: 1,
+  outcome: { ending, winners: [], cards_left: 7 },
+  ...changed,
+});
 const told = (game: Game, seat: number | null, names = NAMES): string =>
   endingOf({ game, nameOf: (each) => names[each] ?? "", seat });
 

@@ -12,10 +12,11 @@ class Me {
     if (this.id !== null) return true;
     try {
       this.#be(await http.me());
+      return true;
     } catch (refusal) {
-      if (!(refusal instanceof http.Refusal && refusal.code === "guest/unknown")) throw refusal;
+      if (refusal instanceof http.Refusal && refusal.code === "guest/unknown") return false;
+      throw refusal;
     }
-    return this.id !== null;
   }
 
   /** Be somebody by this name, or be called so from now on. */
@@ -24,7 +25,10 @@ class Me {
     if (!name) throw new http.Refusal("guest/bad-name", 400, 0);
     const isKnown = await this.recall();
     if (isKnown && name === this.name) return;
-    if (isKnown) return this.#be(await http.changeMe({ name, language }));
+    if (isKnown) {
+      this.#be(await http.changeMe({ name, language }));
+      return;
+    }
     await http.newGuest(name, language);
     // A browser that keeps no cookies would be a new guest with every step.
     if (!(await this.recall())) throw new http.Refusal("net/no-cookies", 401, 0);

@@ -46,7 +46,7 @@ const initial = (): Chosen => ({
 function recalled(): Partial<Chosen> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const isSane = ([name, value]: [string, unknown]) => SANE[name as keyof Chosen]?.(value);
+    const isSane = ([name, value]: [string, unknown]) => SANE[name]?.(value);
     return Object.fromEntries(Object.entries(kept).filter(isSane));
   } catch {
     return {}; // a browser may forbid it
@@ -55,7 +55,7 @@ function recalled(): Partial<Chosen> {
 
 const isFlag = (value: unknown) => typeof value === "boolean";
 const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
-const SANE: Record<keyof Chosen, (value: unknown) => boolean> = {
+const SANE: Readonly<Record<string, (value: unknown) => boolean>> = {
   language: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
@@ -64,7 +64,7 @@ const SANE: Record<keyof Chosen, (value: unknown) => boolean> = {
   voice: isFlag,
   largeCards: isFlag,
   results: isFlag,
-};
+} satisfies Record<keyof Chosen, unknown>;
 
 export class Settings {
   #chosen = $state.raw<Chosen>({ ...initial(), ...recalled() });

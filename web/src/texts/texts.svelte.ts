@@ -86,8 +86,8 @@ class Texts {
     const resources = await Promise.all(names.map((name) => this.#resource(language, name)));
     // Another language, or more files, may be wanted by now.
     if (language !== this.#language || names.length < this.#wanted.size) return this.#renew();
-    if (this.#key === `${language} ${names}`) return;
-    this.#key = `${language} ${names}`;
+    if (this.#key === `${language} ${names.join()}`) return;
+    this.#key = `${language} ${names.join()}`;
     // None of our languages runs from right to left; the marks for that would only be in the way.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource);

@@ -7,7 +7,7 @@ export interface Drag {
   readonly tremble?: number;
   /** Whether it may be taken along at all. */
   readonly isLoose: () => boolean;
-  readonly taken: () => void;
+  readonly taken?: () => void;
   /** Above which place it is now. */
   readonly over?: (row: string | null) => void;
   /** Let go above a place marked with `data-row`, or (null) above none; whether it stays there. */
@@ -42,7 +42,7 @@ export const dragging =
     function take(): void {
       isUnderWay = true;
       node.dataset["dragged"] = "";
-      drag.taken();
+      drag.taken?.();
     }
 
     function released(event: PointerEvent): void {

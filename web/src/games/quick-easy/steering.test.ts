@@ -9,7 +9,7 @@ function sit(changed: object = {}) {
     document.body.querySelector<HTMLElement>(name)!,
   );
   const laid: string[] = [];
-  const lay = async (card: string, row: string) => void laid.push(card + row);
+  const lay = (card: string, row: string) => Promise.resolve(laid.push(card + row));
   const playing = {
     isActive: true,
     isMine: true,
@@ -31,7 +31,7 @@ function sit(changed: object = {}) {
 }
 
 it("the focus goes to the cards after a turn, unless it is elsewhere by then", async () => {
-  const { steering, card, box } = sit({ end: async () => {} });
+  const { steering, card, box } = sit({ end: () => Promise.resolve() });
   await steering.end();
   expect(document.activeElement).toBe(card);
   const ended = steering.end();

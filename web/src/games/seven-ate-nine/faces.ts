@@ -22,9 +22,8 @@ export function faceOf(card: string): Face {
 
 /** The keys of the values, in the order of the keyboard. */
 export const KEYS: readonly { readonly key: string; readonly value: string }[] = [
-  ..."123456789",
-  "0",
-].map((key) => ({ key, value: key === "0" ? "10" : key }));
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+].map((value) => ({ key: `${value % 10}`, value: `${value}` }));
 
 /** The value whose key was pressed, whatever Shift makes of it; null: it was another key. */
 export function valueOf(code: string): string | null {

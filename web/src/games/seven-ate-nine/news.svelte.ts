@@ -57,7 +57,7 @@ export class News {
     if (!isNews || !game) return;
     for (const fate of fatesOf(event)) this.#tell(fate, game);
     if (event.event === "moved" && event.move === DRAW) this.#drew(event.seat, game);
-    if (before && before.number === game.number) this.#pauses(before, game);
+    if (before?.number === game.number) this.#pauses(before, game);
   }
 
   /** Write a line for me, for a while. */

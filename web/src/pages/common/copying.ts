@@ -2,16 +2,17 @@
 
 /** By the clipboard, which is for https alone. */
 export async function copy(text: string): Promise<boolean> {
-  const copied = navigator.clipboard?.writeText(text).then(
+  if (!("clipboard" in navigator)) return false;
+  return navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
-  return (await copied) ?? false;
 }
 
 /** The old way, out of a field: it works on http, if any does. */
 export function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | undefined): boolean {
   field?.focus();
   field?.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- http has nothing newer
   return document.execCommand("copy");
 }

@@ -26,6 +26,13 @@ function viewsOf(whole: Steps, number: number): readonly Game[] {
   );
 }
 
+/** What stands at a place, counted from the end if it is negative. */
+function found<Each>(all: readonly Each[], place: number): Each {
+  const each = all.at(place);
+  if (each === undefined) throw new RangeError(`there is nothing at ${place}`);
+  return each;
+}
+
 export class Replayed implements Shown {
   /** Which step is shown; 0 is the deal. */
   at = $state.raw(0);
@@ -54,9 +61,9 @@ export class Replayed implements Shown {
     this.at = Math.max(0, Math.min(at, this.last));
   }
 
-  readonly game: Game = $derived.by(() => this.#views[this.at]!);
+  readonly game: Game = $derived.by(() => found(this.#views, this.at));
   readonly shown: Game = $derived.by(() => this.game);
-  readonly step: StepInfo = $derived.by(() => this.whole.steps[this.at]!);
+  readonly step: StepInfo = $derived.by(() => found(this.whole.steps, this.at));
   readonly lobby: Lobby = $derived.by(() => ({
     game: this.whole.game,
     options: this.game.options,
@@ -84,7 +91,7 @@ export class Replayed implements Shown {
 
   /** The last moment of all. */
   get end(): Game {
-    return this.#views.at(-1)!;
+    return found(this.#views, -1);
   }
 
   /** How it ended. */

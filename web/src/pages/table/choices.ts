@@ -20,7 +20,7 @@ export const USUAL: Required<Settings> = {
 };
 
 export const settingsOf = ({ settings }: Lobby): Required<Settings> => ({ ...USUAL, ...settings });
-export const optionsOf = ({ options }: Lobby): Values => ({ ...options }) as unknown as Values;
+export const optionsOf = ({ options }: Lobby): Values => ({ ...options });
 
 const PLAYERS = "players";
 
