@@ -1,7 +1,8 @@
-"""What all tests share: how hypothesis looks for examples, and which tests come first."""
+"""What all tests share: how thorough they are, and which come first."""
 
 import os
 import signal
+from secrets import randbits
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,8 +18,9 @@ settings.register_profile(
     print_blob=True,  # so that a failure seen elsewhere can be had again here
     derandomize=True,  # a change fails by its own fault, not by a new example
 )
+settings.register_profile("glance", settings.get_profile("backtrick"), max_examples=10)
 settings.register_profile(
-    "exploring", settings.get_profile("backtrick"), derandomize=False, max_examples=2_000
+    "thorough", settings.get_profile("backtrick"), derandomize=False, database=None
 )
 settings.load_profile("backtrick")
 
@@ -42,6 +44,36 @@ LONG = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests that take longest; all others keep their order."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `./test --thorough` run everything."""
+    parser.addoption("--thorough", action="store_true", help="run also what takes long")
+
+
+@pytest.hookimpl(tryfirst=True)  # before hypothesis looks at its seed
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose a new seed for hypothesis; the processes of xdist are told of it."""
+    if config.getoption("thorough"):
+        settings.load_profile("thorough")
+        if config.option.hypothesis_seed is None:
+            config.option.hypothesis_seed = str(randbits(32))
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    """Say how to have the same examples again."""
+    seed = config.option.hypothesis_seed
+    return f"hypothesis seed: again with --hypothesis-seed={seed}" if seed else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with the tests that take longest, and leave out what is only for --thorough."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    if not config.getoption("thorough"):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.fixture(scope="session")
+def is_thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether the tests may take their time."""
+    return bool(pytestconfig.getoption("thorough"))

@@ -11,6 +11,8 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -138,5 +140,5 @@ def assert_one_sentence(done: Called, *parts: str) -> None:
 def call(*command: str | Path, cwd: Path, env: Mapping[str, str]) -> Called:
     """Run a command to its end."""
     return subprocess.run(
-        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
     )

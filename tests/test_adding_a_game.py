@@ -13,6 +13,7 @@ import pytest
 
 from tests.machines import ROOT
 from tests.markdown import Block, Page
+from tests.patience import PATIENCE
 
 RECIPE = Page(ROOT / "docs" / "adding-a-game.md")
 # The page's own game, and the same under another name: what the recipe changes must leave room for
@@ -106,7 +107,7 @@ def run(command: tuple[str | Path, ...], project: Path) -> subprocess.CompletedP
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=5 * PATIENCE,
     )
 
 

@@ -11,7 +11,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 import failures
@@ -31,6 +30,7 @@ from tests.machines import (
     python_without_ensurepip,
     without_network,
 )
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from tests.machines import Called
@@ -135,10 +135,7 @@ class Play:
         """Start it and return while it makes `.venv`, which will take until `wait` is gone."""
         self.wait.touch()
         process = self.start()
-        latest = monotonic() + 60
-        while not (self.project / ".venv" / "pyvenv.cfg").exists():
-            assert monotonic() < latest
-            sleep(0.01)
+        wait_until((self.project / ".venv" / "pyvenv.cfg").exists)
         return process
 
 
@@ -147,13 +144,13 @@ def test_a_set_up_that_was_cut_short_heals_with_two_at_once(tmp_path: Path) -> N
     play = Play(tmp_path)
     interrupted = play.start_and_stay_in_the_middle()
     interrupted.send_signal(signal.SIGINT)
-    _, said = interrupted.communicate(timeout=60)
+    _, said = interrupted.communicate(timeout=PATIENCE)
     assert interrupted.returncode == 130
     assert re.fullmatch(r"Making .venv with Python [\d.]+ \.\.\.\n", said)
 
     play.wait.unlink()
     both = [play.start("hello"), play.start("hello")]
-    ends = [each.communicate(timeout=120) for each in both]
+    ends = [each.communicate(timeout=PATIENCE) for each in both]
     assert [output for output, _ in ends] == ["tiny hello\n", "tiny hello\n"]
     said = ends[0][1] + ends[1][1]
     assert said.count("cut short") == said.count("Making .venv") == 1
@@ -165,7 +162,7 @@ def test_a_set_up_that_is_told_to_end(tmp_path: Path, number: int) -> None:
     play = Play(tmp_path)
     told = play.start_and_stay_in_the_middle()
     told.send_signal(number)
-    _, said = told.communicate(timeout=60)
+    _, said = told.communicate(timeout=PATIENCE)
     assert told.returncode == 128 + number
     assert "Traceback" not in said
     with (play.project / ".venv" / "setup.lock").open() as lock:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.machines import ROOT
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +22,7 @@ def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
     folder = tmp_path / "docs" / "strength"
     folder.mkdir(parents=True)
     copy(ROOT / "docs" / "strength" / "figures.json", folder)
-    subprocess.run([sys.executable, command, "--games", "0"], check=True, timeout=300)
+    subprocess.run([sys.executable, command, "--games", "0"], check=True, timeout=PATIENCE)
     page = (tmp_path / "docs" / "strength.md").read_text(encoding="utf-8")
     assert page == (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     plots = {path.name for path in (ROOT / "docs" / "strength").glob("*.png")}
@@ -35,4 +36,6 @@ def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
 def test_the_figures_are_those_of_todays_bots(cells: str) -> None:
     """Every bot plays the first games as it did when it was measured."""
     command = ROOT / "bench" / "strength"
-    subprocess.run([sys.executable, command, "--check", "--only", cells], check=True, timeout=300)
+    subprocess.run(
+        [sys.executable, command, "--check", "--only", cells], check=True, timeout=PATIENCE
+    )

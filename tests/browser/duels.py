@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
@@ -58,7 +60,7 @@ class Line:
             self._take()
 
     def _take(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self._socket.recv(timeout=10))
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout=PATIENCE))
         if message["type"] == "ping":
             self._tell({"type": "pong", "token": message["token"]})
         self.game |= message.get("game") or {}
@@ -79,7 +81,9 @@ def lines(server: Serving, guests: Sequence[httpx.Client], table: str) -> Genera
 
 def _call(address: str, guest: httpx.Client) -> AbstractContextManager[ClientConnection]:
     cookie = f"guest={guest.cookies['guest']}"
-    return connect(address, additional_headers={"Cookie": cookie}, proxy=None)
+    return connect(
+        address, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=PATIENCE
+    )
 
 
 def finished(server: Serving, *names: str, words: str = "") -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -11,13 +10,11 @@ from playwright.sync_api import expect
 from backtrick.lessons import LESSONS
 from backtrick.texts import Texts
 
+from .waiting import keep_on
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE = 60
-"""Seconds before a test gives up on a lesson."""
-TUTOR = 15_000
-"""Milliseconds in which a tutor does something, calmly."""
 
 # Where to tap: what was not yet chosen of all that is pointed at. Asked for in one go, since it may
 # be gone a moment later.
@@ -58,7 +55,7 @@ class Learner:
 
     def expect_step(self, number: int) -> None:
         """See that a step is the next one."""
-        expect(self.page.locator(".guide .now")).to_have_text(self.say(number), timeout=TUTOR)
+        expect(self.page.locator(".guide .now")).to_have_text(self.say(number))
 
     def say(self, number: int) -> str:
         """What is to be done in a step, from 1."""
@@ -78,12 +75,13 @@ class Learner:
         """Do what is pointed at until a step is reached; all that was said on the way."""
         wanted = self.words("guide.well-done") if until > 10 else self.say(until)
         heard: list[str] = []
-        end = monotonic() + PATIENCE
-        while monotonic() < end:
+
+        def is_there() -> bool:
             seen: list[str] = self.page.evaluate(_STEP)
-            heard += [each for each in seen if each and each not in heard]
-            if seen[0] == wanted:
-                return heard
-            self.tap()
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"the lesson does not go on: {heard[-2:]}")
+            heard.extend(each for each in seen if each and each not in heard)
+            if seen[0] != wanted:
+                self.tap()
+            return seen[0] == wanted
+
+        keep_on(self.page, is_there)
+        return heard

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from tests.machines import ROOT
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import (
@@ -71,6 +72,7 @@ class Company:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
         )
+        context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
         return self.tab(context, path)
 

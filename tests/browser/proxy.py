@@ -7,6 +7,8 @@ from contextlib import contextmanager, suppress
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Generator
 
@@ -56,7 +58,7 @@ class Proxy:
         self._loop.close()
 
     def _call(self, what: Coroutine[None, None, Result]) -> Result:
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there = await asyncio.open_connection(self._host, int(self._port))

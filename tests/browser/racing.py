@@ -10,14 +10,16 @@ from playwright.sync_api import expect
 from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
 from backtrick.texts import Texts
 
+from .waiting import keep_on
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
     from .people import Company
 
 STEPS_BY_INK = {colour: step for step, colour in STEPS.items()}
-PATIENCE = 4_000
-"""Looks before a test gives up on a game."""
 
 # The whole table in one go: what is asked for one by one may have changed in between.
 _LOOK = """() => {
@@ -67,6 +69,11 @@ class Seen:
             return [0]
         return [place for place, card in enumerate(self.hand) if card.value in values]
 
+    def misses(self) -> list[int]:
+        """The places of the cards that do not fit."""
+        fitting = self.fitting()
+        return [place for place in range(len(self.hand)) if place not in fitting]
+
 
 @dataclass(frozen=True)
 class Racer:
@@ -97,6 +104,23 @@ class Racer:
         elif seen.stack:
             self.draw()
 
+    def draw_until(self, wanted: Callable[[Seen], list[int]]) -> tuple[Seen, int]:
+        """Draw until some card is wanted; what is seen then, and the place of the card."""
+        found: list[Seen] = []
+
+        def is_there() -> bool:
+            seen = self.look()
+            if seen.waits:
+                return False
+            if wanted(seen):
+                found.append(seen)
+            else:
+                self.draw()
+            return bool(found)
+
+        keep_on(self.page, is_there)
+        return found[0], wanted(found[0])[0]
+
     def lay(self, seen: Seen, place: int) -> None:
         """Lay a card of the hand."""
         if self.by == "keys":
@@ -125,13 +149,28 @@ def _card(face: list[Any]) -> Card:
 
 def race(*racers: Racer) -> None:
     """Let all play until the game is over."""
-    for _ in range(PATIENCE):
+    page = racers[0].page
+
+    def is_over() -> bool:
         for racer in racers:
             racer.play()
-        if racers[0].page.locator(".race.over").count():
-            return
-        racers[0].page.wait_for_timeout(3)
-    raise AssertionError(f"nobody has won: {[racer.look() for racer in racers]}")
+        return page.locator(".race.over").count() > 0
+
+    keep_on(page, is_over)
+
+
+def race_on(left: int, *racers: Racer) -> None:
+    """Let all play until the first one's stack is no larger, and no card is on its way."""
+
+    def is_there() -> bool:
+        seen = racers[0].look()
+        if seen.stack > left or seen.middle is None:
+            for racer in racers:
+                racer.play()
+            return False
+        return not seen.waits
+
+    keep_on(racers[0].page, is_there)
 
 
 def come_in(page: Page, name: str) -> None:

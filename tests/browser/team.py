@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -13,13 +12,13 @@ from backtrick.games.quick_easy.cards import fits
 from backtrick.games.rows import ROWS, Row
 from backtrick.texts import Texts
 
+from .waiting import keep_on
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from .people import Company
 
-PATIENCE = 120
-"""Seconds before a test gives up on a game."""
 KEYS = {Row.ASCENDING: "ArrowUp", Row.DESCENDING: "ArrowDown"}
 
 # The whole table in one go: what is asked for one by one may have changed in between.
@@ -95,12 +94,7 @@ class Player:
 
 def play_on(*players: Player) -> None:
     """Let all play until the game is over."""
-    until = monotonic() + PATIENCE
-    while monotonic() < until:
-        if any(player.play().over for player in players):
-            return
-        players[0].page.wait_for_timeout(5)
-    raise AssertionError(f"the game does not end: {[player.look() for player in players]}")
+    keep_on(players[0].page, lambda: any(player.play().over for player in players))
 
 
 def host(

@@ -152,7 +152,7 @@ def test_the_server_restarts(browser: Browser, tmp_path: Path) -> None:
         assert barriers(host) == []
     port = first.address.rpartition(":")[2]
     with serving(tmp_path, port=port, **GENEROUS):
-        expect(status).to_be_hidden(timeout=15_000)
+        expect(status).to_be_hidden()
         expect(host.locator("main.playing")).to_be_visible()
         person.leave()
     assert person.complaints == []

@@ -153,6 +153,6 @@ def test_the_miniature_moves_unless_nothing_may(person: Company, game: str) -> N
     """Cards are laid by themselves; for those who want calm, they lie still."""
     lively, calm = person(calm=False), person()
     before = [card(page, game).locator(".picture").inner_text() for page in (lively, calm)]
-    expect(card(lively, game).locator(".picture")).not_to_have_text(before[0], timeout=8_000)
+    expect(card(lively, game).locator(".picture")).not_to_have_text(before[0])
     assert card(calm, game).locator(".picture").inner_text() == before[1]
     assert overflow(lively) <= 0

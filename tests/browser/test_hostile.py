@@ -109,7 +109,7 @@ def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
     stack = page.locator(".stack .count")
     expect(stack).to_have_text("36")
-    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
     page.keyboard.press("Space")
     expect(stack).to_have_text("35")
 
@@ -144,7 +144,7 @@ def test_a_race_fits_a_phone_that_lies_on_its_side(person: Company) -> None:
     """The card in the middle, the stack and the whole hand are seen at once."""
     page = person("/", screen=(740, 340))
     page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
-    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
     for name in (".stack", "main .middle", "li.value >> nth=-1"):
         each = page.locator(name)
         expect(each).to_be_in_viewport(ratio=0.99)

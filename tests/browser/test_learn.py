@@ -62,11 +62,11 @@ def test_the_rules_by_keyboard(person: Company, game: str) -> None:
     where = "[...document.querySelectorAll('.piece')].map((each) => each.getAttribute('style'))"
     before = page.evaluate(where)
     unready = page.locator(".unready")
-    expect(unready).to_have_count(0, timeout=12_000)
+    expect(unready).to_have_count(0)
     assert page.evaluate(where) != before
     page.get_by_role("button", name=Texts("en")("learn.again")).click()
     expect(unready).to_have_count(1)
-    expect(unready).to_have_count(0, timeout=12_000)
+    expect(unready).to_have_count(0)
     rests(page)  # nobody reads what is still fading in
     assert barriers(page) == []
 
@@ -127,7 +127,7 @@ def test_a_guided_race_by_keyboard(person: Company) -> None:
     page = person(None, language="de")
     learner = Learner(page, "seven-ate-nine", "de")
     learner.begin()
-    expect(page.locator(".middle .top .numeral")).to_be_visible(timeout=10_000)
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
     for number, key in enumerate(KEYS, 1):
         learner.expect_step(number)
         expect(page.locator("[aria-live=polite]")).to_contain_text(learner.say(number))

@@ -13,9 +13,10 @@ from backtrick.texts import Texts
 from .duels import seated
 from .outages import Mortal, is_same, mark
 from .people import PHONE
-from .racing import PATIENCE, Racer, Seen, come_in, open_table, race, sit_down
+from .racing import Racer, Seen, come_in, open_table, race, race_on, sit_down
 from .racing import deal as deal_race
 from .team import Player, deal, host, invite, play_on
+from .waiting import keep_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
 EN = Texts("en")
-BACK = 20_000
-"""Milliseconds until all are back, on a busy machine."""
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def settled(page: Page) -> Locator:
 
 def held(page: Page) -> list[str]:
     """My cards in a duel."""
-    expect(settled(page)).to_be_visible(timeout=BACK)
+    expect(settled(page)).to_be_visible()
     cards = page.locator(".hand [data-value]").all()
     return [str(card.get_attribute("data-value")) for card in cards]
 
@@ -63,12 +62,13 @@ def lay(page: Page, card: str) -> None:
 
 def settled_race(*racers: Racer) -> list[Seen]:
     """What racers see once no card is on its way, and all know of the last one."""
-    for _ in range(PATIENCE):
+
+    def is_settled() -> bool:
         seen = [racer.look() for racer in racers]
-        if not any(each.waits for each in seen) and len({each.middle for each in seen}) == 1:
-            return seen
-        racers[0].page.wait_for_timeout(10)
-    raise AssertionError(f"it does not settle: {[racer.look() for racer in racers]}")
+        return not any(each.waits for each in seen) and len({each.middle for each in seen}) == 1
+
+    keep_on(racers[0].page, is_settled)
+    return [racer.look() for racer in racers]
 
 
 def test_a_duel_goes_on(mortal: Mortal) -> None:
@@ -87,7 +87,7 @@ def test_a_duel_goes_on(mortal: Mortal) -> None:
     expect(ada.locator(".board[aria-busy=true]")).to_be_visible()
     mortal.start()
     for page in (ada, ben):
-        expect(amiss(page)).to_be_hidden(timeout=BACK)
+        expect(amiss(page)).to_be_hidden()
     assert held(ada) == others
     top = ben.get_by_role("img", name=f"gold {second}", exact=True)
     expect(top.first).to_be_visible()
@@ -107,12 +107,11 @@ def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
     for _ in range(3):
         for _ in range(4):
             Player(ada).play()
-            ada.wait_for_timeout(20)
         mortal.kill()
         expect(amiss(ada)).to_be_visible()
         before = Player(ada).look()
         mortal.start()
-        expect(amiss(ada)).to_be_hidden(timeout=BACK)
+        expect(amiss(ada)).to_be_hidden()
         now = Player(ada).look()
         # Where nothing is asked of Ada the bot goes on, and may have ended the game by now.
         assert now.over or set(before.hand) <= set(now.hand)
@@ -133,10 +132,7 @@ def test_a_race_goes_on(mortal: Mortal) -> None:
     racers = (Racer(ada), Racer(ben, "taps"))
     mark(ada, ben)
     expect(ada.locator(".middle .top .numeral")).to_be_visible()
-    for _ in range(20):
-        for racer in racers:
-            racer.play()
-        ada.wait_for_timeout(10)
+    race_on(30, *racers)
     before = settled_race(*racers)
     mortal.kill()
     for page in (ada, ben):
@@ -144,9 +140,9 @@ def test_a_race_goes_on(mortal: Mortal) -> None:
     mortal.start()
     # Whoever comes back late on a busy machine may find the countdown over.
     middle = ada.locator(".middle .count, .middle .top .numeral").first
-    expect(middle).to_be_visible(timeout=BACK)
+    expect(middle).to_be_visible()
     for racer, seen in zip(racers, before, strict=True):
-        expect(amiss(racer.page)).to_be_hidden(timeout=BACK)
+        expect(amiss(racer.page)).to_be_hidden()
         now = racer.look()
         assert (now.hand, now.counts, now.stack) == (seen.hand, seen.counts, seen.stack)
     expect(ada.locator(".middle .top .numeral")).to_be_visible()
@@ -187,7 +183,7 @@ def test_two_tabs_agree(mortal: Mortal) -> None:
     expect(amiss(other)).to_be_visible()
     lay(other, second)
     mortal.start()
-    expect(ada.locator(f".hand [data-value='{second}']")).to_have_count(0, timeout=BACK)
+    expect(ada.locator(f".hand [data-value='{second}']")).to_have_count(0)
     lay(ada, third)
     expect(other.locator(f".hand [data-value='{third}']")).to_have_count(0)
     assert held(ada) == held(other) == rest

@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, langu
     deal(ada, language)
     ada.get_by_role("button", name="Ben", exact=True).press("Enter")
     ben.get_by_role("button", name=words("quick-easy-start.me"), exact=True).press("Enter")
-    expect(ben.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    expect(ben.locator(".mine.turn")).to_be_visible()
     expect(ada.locator(".mine strong")).to_have_text(words("quick-easy-table.turn", name="Ben"))
     play_on(Player(ada), Player(ben))
     for page in (ada, ben):
@@ -118,7 +118,7 @@ def test_a_refused_text_stays_and_is_underlined(person: Company) -> None:
     box = ada.get_by_role("textbox")
     box.fill("🙂 my red one is a seven")
     box.press("Enter")
-    expect(ada.locator("mark")).to_have_text("seven", timeout=30_000)
+    expect(ada.locator("mark")).to_have_text("seven")
     expect(box).to_have_value("🙂 my red one is a seven")
     expect(ada.get_by_text(Texts("en")("talk-number-said"), exact=False).first).to_be_visible()
     assert barriers(ada) == []
@@ -205,7 +205,7 @@ def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
     deal(ada, language)
     assert overflow(ada) <= 0
     ada.locator("[data-start='0']").tap()
-    expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    expect(ada.locator(".mine.turn")).to_be_visible()
     assert overflow(ada) <= 0
     watcher = person(None, language=language)
     watcher.request.post("/api/guests", data={"name": "Zoe"}).dispose()

@@ -117,18 +117,22 @@ def test_eyes_that_cannot_be_had_are_not_chosen(person: Company, duel: str) -> N
 
 def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:
     """From step to step with space, until it is stopped; four times as fast if one likes."""
-    page = person(duel, calm=False)
+    page = person(None, calm=False)
+    page.clock.install()
+    page.goto(duel)
     expect(step(page)).to_have_value("0")
     page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=EN("replay-page.pause"))).to_be_visible()
+    page.clock.run_for(5_000)
     expect(step(page)).not_to_have_value("0")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=EN("replay-page.play"))).to_be_visible()
     stopped = step(page).input_value()
-    page.wait_for_timeout(400)
+    page.clock.run_for(60_000)
     assert step(page).input_value() == stopped
     page.get_by_label(EN("replay-page.speed")).select_option("4")
     page.get_by_role("button", name=EN("replay-page.play")).click()
-    expect(page.get_by_text(EN("duel-now.over"))).to_be_visible(timeout=20_000)
+    expect(page.get_by_text(EN("duel-now.over"))).to_be_visible()
 
 
 def test_a_record_is_saved_and_a_link_shared(person: Company, duel: str) -> None:

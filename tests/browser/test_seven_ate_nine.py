@@ -12,7 +12,7 @@ from backtrick.texts import Texts
 from tests.server.serving import GENEROUS, serving
 
 from .people import PHONE, Company, Theme, barriers, drag, overflow
-from .racing import Racer, come_in, deal, open_table, race, sit_down
+from .racing import Racer, Seen, come_in, deal, open_table, race, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,14 +110,9 @@ def test_a_key_is_answered_at_once(person: Company) -> None:
 
 def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     """A card that does not fit comes back, and a line shows how long its owner has to wait."""
-    page = alone(person, miss_penalty=2)
+    page = alone(person, miss_penalty=10)
     racer = Racer(page)
-    seen = racer.look()
-    while len(seen.fitting()) == len(seen.hand):
-        racer.draw()
-        page.wait_for_timeout(50)
-        seen = racer.look()
-    miss = next(place for place in range(len(seen.hand)) if place not in seen.fitting())
+    seen, miss = racer.draw_until(Seen.misses)
     value = seen.hand[miss].value
     racer.lay(seen, miss)
     expect(page.locator(".race > .line")).to_have_text(
@@ -183,11 +178,7 @@ def test_values_are_spoken_if_somebody_wants_that(person: Company) -> None:
     deal(page, "de")
     page.get_by_role("button", name=Texts("de")("race-switch.voice")).click()
     racer = Racer(page)
-    while racer.look().waits or not racer.look().fitting():
-        racer.play()
-        page.wait_for_timeout(20)
-    seen = racer.look()
-    place = seen.fitting()[0]
+    seen, place = racer.draw_until(Seen.fitting)
     racer.lay(seen, place)
     expect(page.locator(".middle .top .numeral")).to_have_text(str(seen.hand[place].value))
     assert page.evaluate("window.spoken") == [[str(seen.hand[place].value), "de"]]

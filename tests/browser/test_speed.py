@@ -87,7 +87,7 @@ def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
     come_in(ada, "Ada")
     ada.goto(open_table(ada, players=1))
     deal_race(ada)
-    expect(ada.locator(".middle .top .numeral")).to_be_visible(timeout=15_000)
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
     line.hold()
     ada.keyboard.press("Space")
     expect(ada.locator(".drawn")).to_be_visible()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from typer.testing import CliRunner
 
 from backtrick.cli import app
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from typer.testing import Result
@@ -31,5 +32,5 @@ def start_program(*arguments: str, **environment: str) -> subprocess.CompletedPr
         capture_output=True,
         check=False,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )

@@ -19,6 +19,7 @@ from backtrick.bots import BOTS
 from backtrick.games import GAMES
 from backtrick.sim import cluster
 from backtrick.texts import Texts, languages
+from tests.patience import PATIENCE
 
 from .program import run
 
@@ -177,7 +178,7 @@ def test_ctrl_c_prints_what_there_is(jobs: str, language: str) -> None:
         while b"%" not in seen:
             seen += os.read(ours, 10_000)
         os.killpg(process.pid, signal.SIGINT)
-        printed, _ = process.communicate(timeout=60)
+        printed, _ = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
     os.set_blocking(ours, False)
     assert b"Traceback" not in seen + os.read(ours, 100_000)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .program import start_program
 
 
@@ -39,7 +41,7 @@ def test_nobody_need_read_to_the_end(command: str) -> None:
         stderr=subprocess.PIPE,
         check=False,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
     )
     os.close(theirs)
     assert "Traceback" not in done.stderr

@@ -12,6 +12,7 @@ import pytest
 
 import backtrick
 from tests.games.fingerprint import fingerprint
+from tests.patience import PATIENCE
 
 SOURCES = Path(backtrick.__file__).parents[1]
 VERSIONS = ("3.11", "3.12", "3.13")
@@ -20,7 +21,9 @@ VERSIONS = ("3.11", "3.12", "3.13")
 def _starts(python: Path, version: str) -> bool:
     command = [python, "-c", "import sys; print(*sys.version_info[:2], sep='.')"]
     try:
-        said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        said = subprocess.run(
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
     except OSError:
         return False
     return said.stdout.strip() == version
@@ -46,7 +49,12 @@ def test_a_seed_gives_the_same_game_in_every_python(python: str, hashing: str) -
     environment = os.environ | {"PYTHONPATH": f"{SOURCES}", "PYTHONHASHSEED": hashing}
     script = Path(__file__).with_name("fingerprint.py")
     said = subprocess.run(
-        [python, script], env=environment, capture_output=True, text=True, check=True, timeout=300
+        [python, script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
     )
     assert said.stdout.strip() == fingerprint()
 

@@ -18,6 +18,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import PATIENCE
+
 from .serving import NO_CERTIFICATES
 
 if TYPE_CHECKING:
@@ -56,7 +58,9 @@ class Guest:
 
 
 def _asking(address: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=f"http://{address}", trust_env=False, verify=NO_CERTIFICATES)
+    return httpx.AsyncClient(
+        base_url=f"http://{address}", trust_env=False, timeout=PATIENCE, verify=NO_CERTIFICATES
+    )
 
 
 async def new_guest(address: str, name: str = "Ada", language: str = "en") -> Guest:
@@ -123,8 +127,8 @@ class Client:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 20) -> None:
-        """Wait until something holds; TimeoutError if it takes too long."""
+    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait until something holds; TimeoutError if it never does."""
         deadline = monotonic() + seconds
         while not holds():
             if self._running is not None and self._running.done():
@@ -174,7 +178,12 @@ class Client:
     async def _connect(self) -> None:
         url = f"ws://{self.address}/api/tables/{self.table}/socket"
         async with connect(
-            url, additional_headers=self.guest.headers, compression=None, proxy=None
+            url,
+            additional_headers=self.guest.headers,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         ) as socket:
             self._socket = socket
             self.connections += 1

@@ -24,6 +24,7 @@ from backtrick.store import open_store
 from backtrick.table import decode, encode, fold
 from backtrick.table.events import Contested
 from backtrick.table.redact import public
+from tests.patience import PATIENCE
 
 from .client import Client, RefusedError, new_guest, open_table
 from .serving import NO_CERTIFICATES
@@ -39,8 +40,6 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("seven-ate-nine", {"miss_penalty": 0, "match": True}),
 )
 COUNTDOWN_SECONDS = 0.2
-BACK_SECONDS = 3.0
-"""Within this time of the restart, every client is to be back."""
 
 
 def free_port() -> int:
@@ -77,16 +76,17 @@ class Server:
             self.process.kill()
             self.process.wait()
 
-    async def answers(self, seconds: float = 30) -> None:
+    async def answers(self) -> None:
         """Wait until it answers."""
-        deadline = monotonic() + seconds
-        async with httpx.AsyncClient(trust_env=False, verify=NO_CERTIFICATES) as http:
-            while monotonic() < deadline:
+        async with (
+            asyncio.timeout(PATIENCE),
+            httpx.AsyncClient(trust_env=False, timeout=PATIENCE, verify=NO_CERTIFICATES) as http,
+        ):
+            while True:
                 with suppress(httpx.TransportError):
                     (await http.get(f"http://{self.address}/healthz")).raise_for_status()
                     return
                 await asyncio.sleep(0.05)
-        raise TimeoutError(f"no answer from {self.address}")
 
 
 @dataclass
@@ -160,7 +160,7 @@ async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
     report.kills += 1
     for each, count in zip(seen, before, strict=True):
         client = each.client
-        await client.until(lambda c=client, n=count: c.connections > n and c.is_welcome, 20)
+        await client.until(lambda c=client, n=count: c.connections > n and c.is_welcome)
     took = monotonic() - restarted
     report.slowest = max(report.slowest, took)
 
@@ -171,7 +171,7 @@ async def _go_on(seen: list[Seen], report: Report) -> None:
     for each, version in zip(seen, before, strict=True):
         client = each.client
         try:
-            await client.until(lambda c=client, v=version: c.version > v, 15)
+            await client.until(lambda c=client, v=version: c.version > v)
         except TimeoutError:
             report.problems.append(f"{client.lobby['game']} is wedged: {client.game}")
 

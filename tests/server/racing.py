@@ -167,7 +167,7 @@ async def _race(client: Client, number: int) -> None:
                 # Nobody waits for an answer before looking at the next card.
                 answer = client.send("move", move=str(card), seen=seen)
                 answer.add_done_callback(_ignore)
-        await client.until(lambda seen=seen: client.game["turned"] != seen, 60)
+        await client.until(lambda seen=seen: client.game["turned"] != seen)
 
 
 def _fitting(client: Client) -> Card | None:

@@ -9,7 +9,6 @@ import signal
 import ssl
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.patience import PATIENCE, wait_until
+
 if TYPE_CHECKING:
     from collections.abc import Generator
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
-START_SECONDS = 30
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 """Where compiled kernels are: to compile them for every server would take most of the time."""
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -58,7 +58,7 @@ class Serving:
         return httpx.Client(
             base_url=self.url,
             trust_env=False,
-            timeout=30,
+            timeout=PATIENCE,
             verify=NO_CERTIFICATES,
             limits=NONE_KEPT,
             **options,
@@ -77,7 +77,7 @@ class Serving:
     def end(self, number: int = signal.SIGTERM) -> int:
         """Tell it to end; its exit code."""
         self.process.send_signal(number)
-        return self.process.wait(timeout=30)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -113,15 +113,17 @@ def _flags(settings: dict[str, Any]) -> list[str]:
 
 def _address(process: subprocess.Popen[bytes], said: Path, logged: Path) -> str:
     """Where it listens, as soon as it says so."""
-    until = time.monotonic() + START_SECONDS
-    while process.poll() is None and time.monotonic() < until:
+
+    def port() -> str:
         found = re.search(r"http://\S+?:(\d+)/", said.read_text(encoding="utf-8"))
-        if found:
-            return f"127.0.0.1:{found[1]}"
-        time.sleep(0.01)
-    raise RuntimeError(f"The server did not start: {logged.read_text(encoding='utf-8')}")
+        return found[1] if found else ""
+
+    wait_until(lambda: port() or process.poll() is not None)
+    if not port():
+        raise RuntimeError(f"The server did not start: {logged.read_text(encoding='utf-8')}")
+    return f"127.0.0.1:{port()}"
 
 
 def _wait_until_it_answers(address: str) -> None:
     url = f"http://{address}/healthz"
-    httpx.get(url, trust_env=False, timeout=30, verify=NO_CERTIFICATES).raise_for_status()
+    httpx.get(url, trust_env=False, timeout=PATIENCE, verify=NO_CERTIFICATES).raise_for_status()

@@ -10,8 +10,9 @@ import pytest_asyncio
 
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Sit
+from tests.patience import until
 
-from .players.bot_tables import Person, house, until
+from .players.bot_tables import Person, house
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

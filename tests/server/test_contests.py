@@ -13,8 +13,9 @@ from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.table.events import Contested
 from backtrick.wire.inbound import Do, Pong
+from tests.patience import until
 
-from .players.bot_tables import Person, house, legal_for, play_of, until
+from .players.bot_tables import Person, house, legal_for, play_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

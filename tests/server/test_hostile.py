@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import PATIENCE
+
 from .client import Client, Guest, RefusedError, new_guest, open_table
 from .serving import serving
 
@@ -69,14 +71,16 @@ async def line(
     """A bare connection to a table."""
     headers = {**guest.headers, **options.pop("headers", {})}
     url = f"ws://{address}/api/tables/{table}/socket"
-    async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+    async with connect(
+        url, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE
+    ) as socket:
         yield socket
 
 
 async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["type"] == kind:
             return message
 
@@ -86,7 +90,7 @@ async def read_to_the_end(socket: ClientConnection) -> list[dict[str, Any]]:
     messages: list[dict[str, Any]] = []
     with suppress(ConnectionClosed):
         while True:
-            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+            messages.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
     return messages
 
 
@@ -100,6 +104,7 @@ async def flood(socket: ClientConnection) -> None:
 
 async def goes_on(host: Client, other: Client) -> None:
     """A game goes on as if nothing had happened."""
+    await other.until(lambda: other.version == host.version)
     mover = host if host.game["legal"] else other
     await mover.do("move", move=mover.game["legal"][0])
     await other.until(lambda: other.version == host.version)
@@ -274,7 +279,7 @@ async def nonsense(address: str, frames: list[str | bytes]) -> None:
             )
             last: dict[str, Any] = {}
             while last.get("number") != 9007199254740991:
-                last = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                last = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if last["type"] == "refused":
                     assert re.fullmatch(r"[a-z]+/[a-z-]+", last["code"]), last
         except ConnectionClosed:
@@ -304,7 +309,7 @@ def test_who_does_not_read_is_let_go(guarded: Serving) -> None:
             writer.close()
             del reader
 
-    asyncio.run(asyncio.wait_for(attack(), 120))
+    asyncio.run(attack())
 
 
 async def deaf(address: str, client: Client) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -14,8 +14,9 @@ from backtrick.server.quotas import Buckets
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Say, Sit
 from backtrick.wire.inbound import Hello
+from tests.patience import until
 
-from .players.bot_tables import Person, house, legal_for, until
+from .players.bot_tables import Person, house, legal_for
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -67,7 +68,7 @@ async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> No
     opened.host.do(Make(legal_for(live, 0)[0]))
     await opened.host.leave()
     assert live.is_busy()
-    await until(lambda: not opened.hub.tables, 5)
+    await until(lambda: not opened.hub.tables)
 
 
 async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House) -> None:

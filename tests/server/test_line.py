@@ -16,6 +16,7 @@ from websockets.protocol import CLOSED, CLOSING, OPEN
 from websockets.uri import parse_uri
 
 from backtrick.server.line import ShortLine, line_of
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Generator, MutableMapping
@@ -82,7 +83,7 @@ class Connected:
         self.line.connection_made(self.wire)
         self.client.send_request(self.client.connect())
         self.line.data_received(b"".join(self.client.data_to_send()))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await accepted.wait()
         self.hear()
         assert self.client.state is OPEN

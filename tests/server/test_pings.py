@@ -9,8 +9,9 @@ import pytest
 from backtrick.games import GAMES
 from backtrick.server import hub
 from backtrick.table import Settings as TableSettings
+from tests.patience import until
 
-from .players.bot_tables import house, until
+from .players.bot_tables import house
 
 if TYPE_CHECKING:
     from pathlib import Path

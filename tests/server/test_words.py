@@ -13,8 +13,9 @@ from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Invite, Say, Signal
 from backtrick.talk.vocabulary import languages
 from backtrick.wire.inbound import Do
+from tests.patience import until
 
-from .players.bot_tables import Person, house, until
+from .players.bot_tables import Person, house
 
 if TYPE_CHECKING:
     from pathlib import Path

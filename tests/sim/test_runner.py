@@ -23,6 +23,7 @@ from backtrick.sim import runner
 from backtrick.sim.chunks import Chunks, Played
 from backtrick.sim.processes import without_interrupts
 from backtrick.sim.tally import Tally
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -142,7 +143,7 @@ def test_no_process_outlives_who_started_it() -> None:
         assert starter.stdout
         assert starter.stdout.readline() == "0\n"
         starter.kill()
-        starter.communicate(timeout=30)
+        starter.communicate(timeout=PATIENCE)
 
 
 def test_where_no_process_lives_this_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:

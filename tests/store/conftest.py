@@ -1,4 +1,4 @@
-"""What the tests of stores share: a place for a new store of each kind."""
+"""What the tests of stores share: a place for a new store of each kind, and how long it waits."""
 
 from __future__ import annotations
 
@@ -6,12 +6,36 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from backtrick.store import postgres as postgres_store
+from backtrick.store import postgres_writer, sqlite_file
+from tests.patience import PATIENCE
 from tests.store.postgres import PostgresServer, postgres
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+LIMITS = {
+    postgres_store: ("OPEN_SECONDS", "READ_SECONDS", "CLOSE_SECONDS"),
+    postgres_writer: ("CONNECT_SECONDS", "PATIENCE"),
+    sqlite_file: ("BUSY_SECONDS",),
+}
+"""How long a store waits for others, by module."""
+
 __all__ = ["place", "postgres"]
+
+
+@pytest.fixture(autouse=True)
+def give_up_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Sets how long stores wait for others: as long as tests do, unless one says otherwise."""
+
+    def set_limits(seconds: float) -> None:
+        for module, names in LIMITS.items():
+            for name in names:
+                monkeypatch.setattr(module, name, seconds)
+
+    set_limits(PATIENCE)
+    return set_limits
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -13,10 +13,11 @@ import tempfile
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final
 
 import pytest
+
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 NOBODY: Final = 65534
 USER: Final = "backtrick"
 PASSWORD: Final = "secret"  # noqa: S105 - of a server that lives for a minute
-START_SECONDS: Final = 60
 DIE_WITH_PARENT: Final = 1
 """The option of Linux's prctl: which signal to get when the parent dies."""
 
@@ -44,12 +44,8 @@ class PostgresServer:
     def start(self) -> None:
         """Start the server, and wait until it answers."""
         self.launch()
-        end = monotonic() + START_SECONDS
-        while not self._is_ready():
-            assert self._process is not None
-            assert self._process.poll() is None, (self._folder / "log").read_text()
-            assert monotonic() < end, "PostgreSQL does not start"
-            sleep(0.02)
+        wait_until(lambda: self._is_ready() or self._has_ended())
+        assert not self._has_ended(), (self._folder / "log").read_text()
 
     def launch(self) -> None:
         """Start the server; it ends with the thread that calls this."""
@@ -68,7 +64,7 @@ class PostgresServer:
         """Stop it at once, whoever is connected."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            self._process.wait(START_SECONDS)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def new_database(self) -> str:
@@ -101,6 +97,9 @@ class PostgresServer:
         }
         chosen = [f"--{name}={value}" for name, value in settings.items()]
         return [str(self._programs / "postgres"), "-D", str(self._folder / "data"), *chosen]
+
+    def _has_ended(self) -> bool:
+        return self._process is None or self._process.poll() is not None
 
     def _is_ready(self) -> bool:
         try:

@@ -16,17 +16,24 @@ import pytest
 from backtrick.store import Store, StoreError, open_store
 from backtrick.store.commit_queue import Step
 from backtrick.store.postgres import open_postgres
+from backtrick.store.postgres_server import SETTINGS
+from tests.patience import PATIENCE
 from tests.store.proxy import Proxy
 from tests.store.values import ANN, batch, codes, failures, history, opened
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
+    from typing import TypeAlias
 
     from asyncpg import Connection, Record
 
     from tests.store.postgres import PostgresServer
 
+    GiveUpAfter: TypeAlias = Callable[[float], None]
+
 pytestmark = pytest.mark.asyncio
+SOON = 0.5
+"""Seconds, where it is to be seen that a store gives up at all."""
 WRITERS = """
     SELECT pid FROM pg_stat_activity
     WHERE application_name = 'backtrick' AND datname = current_database()"""
@@ -45,10 +52,8 @@ async def _administrator(url: str) -> AsyncGenerator[Connection[Record]]:
 
 
 async def _refusal(url: str) -> StoreError:
-    started = asyncio.get_running_loop().time()
     with pytest.raises(StoreError) as raised:
         await open_store(url)
-    assert asyncio.get_running_loop().time() - started < 5
     assert str(raised.value).endswith(".")
     assert "secret" not in str(raised.value)
     return raised.value
@@ -69,8 +74,9 @@ async def test_a_wrong_address(postgres: PostgresServer) -> None:
     assert (await _refusal("postgresql://127.0.0.1:port/x")).code == "store/unreachable"
 
 
-async def test_somebody_who_never_answers() -> None:
-    """Whoever accepts the connection and says nothing is given up in time."""
+async def test_somebody_who_never_answers(give_up_after: GiveUpAfter) -> None:
+    """Whoever accepts the connection and says nothing is given up."""
+    give_up_after(SOON)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         refusal = await _refusal(f"postgresql://someone@127.0.0.1:{port}/x")
@@ -115,28 +121,31 @@ async def test_every_commit_is_synced(postgres: PostgresServer) -> None:
     await store.close()
 
 
-async def test_a_server_that_is_started_anew(postgres: PostgresServer) -> None:
-    """While it is away all fails in time; then all goes on, and nothing is lost or doubled."""
+async def test_a_server_that_is_started_anew(
+    postgres: PostgresServer, give_up_after: GiveUpAfter
+) -> None:
+    """While it is away all fails; then all goes on, and nothing is lost or doubled."""
     async with opened(postgres.new_database()) as store:
         await store.append(batch("table", 1))
         postgres.stop()
+        give_up_after(SOON)
         try:
-            started = asyncio.get_running_loop().time()
             assert codes(await failures(store, [batch("table", 2), batch("another", 1)])) == [
                 *("store/unreachable", "store/unreachable")
             ]
             for asked in (store.check(), store.events("table")):
                 with pytest.raises(StoreError, match="cannot be reached"):
                     await asked
-            assert asyncio.get_running_loop().time() - started < 10
         finally:
             postgres.start()
+        give_up_after(PATIENCE)
         assert await failures(store, [batch("table", 2), batch("table", 3)]) == [None, None]
         assert await store.events("table") == history("table", 3)
 
 
-async def test_a_locked_table(postgres: PostgresServer) -> None:
+async def test_a_locked_table(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """While somebody else has locked it, writing fails after a while, and then goes on."""
+    monkeypatch.setitem(SETTINGS, "lock_timeout", "200")
     url = postgres.new_database()
     async with opened(url) as store, _administrator(url) as administrator:
         await store.append(batch("table", 1))
@@ -185,8 +194,8 @@ async def _play(store: Store, table: str, progress: asyncio.Semaphore) -> None:
         progress.release()
 
 
-async def test_a_server_that_hangs(postgres: PostgresServer) -> None:
-    """Whoever waits for it is told in time; whether the batch was stored is found out later."""
+async def test_a_server_that_hangs(postgres: PostgresServer, give_up_after: GiveUpAfter) -> None:
+    """Whoever waits for it is told so; whether the batch was stored is found out later."""
     url = postgres.new_database()
     async with opened(url) as store:
         await store.append(batch("table", 1))
@@ -194,18 +203,18 @@ async def test_a_server_that_hangs(postgres: PostgresServer) -> None:
             sessions = [row[0] for row in await administrator.fetch(WRITERS)]
         for session in sessions:
             os.kill(session, signal.SIGSTOP)
+        give_up_after(SOON)
         try:
-            started = asyncio.get_running_loop().time()
             found = await asyncio.gather(
                 store.append(batch("table", 2)), store.events("table"), return_exceptions=True
             )
             assert codes([one for one in found if isinstance(one, BaseException)]) == [
                 *("store/unreachable", "store/unreachable")
             ]
-            assert asyncio.get_running_loop().time() - started < 4
         finally:
             for session in sessions:
                 os.kill(session, signal.SIGCONT)
+        give_up_after(PATIENCE)
         await _go_on(store)
 
 

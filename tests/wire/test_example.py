@@ -14,6 +14,7 @@ import pytest
 
 from backtrick.games import GAMES
 from tests.machines import ROOT
+from tests.patience import PATIENCE
 from tests.server.client import Client, new_guest, open_table
 from tests.server.serving import GENEROUS, Serving, serving
 from tests.wire.schemas import validator
@@ -47,7 +48,7 @@ async def start(server: Serving, *arguments: str) -> asyncio.subprocess.Process:
 
 async def ended(bot: asyncio.subprocess.Process) -> str:
     """What the bot has printed, once it has ended."""
-    printed, _ = await asyncio.wait_for(bot.communicate(), 30)
+    printed, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
     assert bot.returncode == 0
     return printed.decode().strip()
 
@@ -57,7 +58,7 @@ async def play_to_the_end(client: Client, chance: Random) -> None:
     await client.until(lambda: {} not in client.lobby["seats"])
     await client.do("deal")
     while client.lobby["running"]:
-        await client.until(lambda: client.game["legal"] or not client.lobby["running"], 30)
+        await client.until(lambda: client.game["legal"] or not client.lobby["running"])
         if client.game["legal"]:
             await client.do("move", move=chance.choice(client.game["legal"]))
 

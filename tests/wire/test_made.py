@@ -17,6 +17,7 @@ from backtrick.wire.codegen.page import with_parts
 from backtrick.wire.codegen.schema import schema
 from backtrick.wire.codegen.typescript import typescript, typescript_of_bodies
 from backtrick.wire.requests import Nothing
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +31,7 @@ def test_nothing_is_out_of_date() -> None:
 def test_the_command_checks() -> None:
     """With --check it says nothing and succeeds, for nothing is out of date."""
     command = [sys.executable, "-m", "backtrick.wire", "--check"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 

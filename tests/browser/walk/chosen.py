@@ -28,5 +28,5 @@ def chosen(stage: Stage) -> None:
         path = stage.table(page, game, **options)
         stage.deal(path, page, bots=(bot,))
         expect(page.locator("main.playing .numeral").first).to_be_visible()
-        page.wait_for_timeout(1_200)  # in a race, until it has begun
+        expect(page.locator(".middle .count")).to_have_count(0)  # a race has begun
         stage.see(page, f"large-{game}")

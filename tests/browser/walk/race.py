@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
-from ..racing import Racer
+from ..racing import Racer, Seen, race_on
 from ..racing import race as play_on
 from .stage import NAMED
 
 if TYPE_CHECKING:
     from .stage import Stage
-
-MOVES = 24
 
 
 def race(stage: Stage) -> None:
@@ -23,7 +21,7 @@ def race(stage: Stage) -> None:
     stage.deal(path, ada, ben)
     _begun(ada)
     stage.see(ada, "seven-ate-nine-start")
-    _play(MOVES, Racer(ada), Racer(ben))
+    race_on(28, Racer(ada), Racer(ben))
     stage.see(ada, "seven-ate-nine-middle")
     stage.see(stage.spectator(path), "seven-ate-nine-spectator")
     play_on(Racer(ada), Racer(ben))
@@ -43,7 +41,7 @@ def alone(stage: Stage) -> None:
     page = stage.guest("Ada")
     stage.deal(stage.table(page, "seven-ate-nine", players=1), page)
     _begun(page)
-    _play(MOVES, Racer(page))
+    race_on(60, Racer(page))
     stage.see(page, "seven-ate-nine-alone")
     play_on(Racer(page))
     expect(page.locator(".solo .rank")).to_be_visible()
@@ -70,29 +68,16 @@ def four(stage: Stage) -> None:
         first.do({"do": "deal"})
         page.goto(path)
         _begun(page)
-        _play(6, Racer(page))
+        race_on(15, Racer(page))
         stage.see(page, "seven-ate-nine-four")
 
 
 def _miss(page: Page) -> None:
     """Lay something that does not fit."""
     racer = Racer(page)
-    seen = racer.look()
-    while seen.waits or len(seen.fitting()) == len(seen.hand):
-        racer.draw()
-        page.wait_for_timeout(50)
-        seen = racer.look()
-    racer.lay(seen, next(each for each in range(len(seen.hand)) if each not in seen.fitting()))
+    racer.lay(*racer.draw_until(Seen.misses))
     expect(page.locator(".race > .line")).to_have_text(NAMED)
 
 
 def _begun(page: Page) -> None:
     expect(page.locator(".middle .top .numeral")).to_be_visible()
-
-
-def _play(moves: int, *racers: Racer) -> None:
-    for _ in range(moves):
-        for racer in racers:
-            racer.play()
-        racers[0].page.wait_for_timeout(20)
-    racers[0].page.wait_for_timeout(300)

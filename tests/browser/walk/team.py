@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from ..team import Player, play_on
+from ..waiting import keep_on
 from .stage import NAMED
 
 if TYPE_CHECKING:
     from .stage import Stage
 
-ROUNDS = 4
 TRIES = 10
 """So many games at most, until one is not lost at once."""
 REFUSED = {
@@ -36,7 +36,7 @@ def team(stage: Stage) -> None:
     stage.see(ada, "quick-easy-agree")
     for page in (ada, ben):
         page.locator("[data-start='0']").click()
-    expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+    expect(ada.locator(".mine.turn")).to_be_visible()
     stage.see(ada, "quick-easy-start-turn")
     stage.see(ben, "quick-easy-start-waiting")
     _talk(stage, ada, ben)
@@ -70,7 +70,7 @@ def _talk(stage: Stage, ada: Page, ben: Page) -> None:
     box = ben.get_by_role("textbox")
     box.fill(REFUSED[stage.language])
     box.press("Enter")
-    expect(ben.locator("mark")).to_have_text(NAMED, timeout=60_000)
+    expect(ben.locator("mark")).to_have_text(NAMED)
     stage.see(ben, "quick-easy-refused")
     box.fill(SAID[stage.language])
     box.press("Enter")
@@ -80,14 +80,17 @@ def _talk(stage: Stage, ada: Page, ben: Page) -> None:
 
 
 def _play_some(ada: Page, *others: Page) -> None:
-    """Some rounds, and on until Ada is on turn and has laid nothing; or the game is over."""
-    for number in range(1_000):
+    """Until cards lie on both rows, Ada is on turn and has laid nothing; or the game is over."""
+
+    def is_there() -> bool:
         seen = Player(ada).look()
-        if seen.over or (number > ROUNDS and seen.mine and not seen.end):
-            return
-        for page in (ada, *others):
-            Player(page).play()
-        ada.wait_for_timeout(30)
+        is_middle = None not in seen.tops and seen.mine and seen.lays and not seen.end
+        if not (seen.over or is_middle):
+            for page in (ada, *others):
+                Player(page).play()
+        return seen.over or is_middle
+
+    keep_on(ada, is_there)
 
 
 def five(stage: Stage) -> None:
@@ -97,7 +100,7 @@ def five(stage: Stage) -> None:
     for _ in range(TRIES):
         path = stage.table(ada, "quick-easy", **options)
         stage.deal(path, ada, bots=("talker", "greedy", "talker", "greedy"))
-        expect(ada.locator(".mine.turn")).to_be_visible(timeout=60_000)
+        expect(ada.locator(".mine.turn")).to_be_visible()
         _play_some(ada)
         if not Player(ada).look().over:
             break

@@ -65,7 +65,7 @@ def connecting(stage: Stage) -> None:
     page.goto(path)
     expect(page.get_by_text(stage.words("amiss.connecting"))).to_be_visible()
     stage.see(page, "connecting")
-    expect(page.locator("main", has_text=stage.words("amiss.slow"))).to_be_visible(timeout=15_000)
+    expect(page.locator("main", has_text=stage.words("amiss.slow"))).to_be_visible()
     stage.see(page, "connecting-slow")
 
 

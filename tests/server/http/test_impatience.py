@@ -1,4 +1,7 @@
-"""Connections that ask for nothing or read nothing are closed; all others are left alone."""
+"""Connections that ask for nothing or read nothing are closed; all others are left alone.
+
+In virtual time: nobody waits a minute for a test, nor is a slow machine too late for anything.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from starlette.responses import PlainTextResponse
 from uvicorn.server import ServerState
 
 from backtrick.server.http.impatience import Impatient
+from tests.virtual_time import run
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -23,16 +27,9 @@ LONG = 20_000_000
 REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
-class Hurried(Impatient):
-    """The same, for tests that do not want to wait long."""
-
-    head_seconds = 0.3
-    read_seconds = 0.3
-
-
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
     """An application that takes longer to answer than it is waited for a request."""
-    await asyncio.sleep(2 * Hurried.head_seconds)
+    await asyncio.sleep(2 * Impatient.head_seconds)
     await PlainTextResponse("done")(scope, receive, send)
 
 
@@ -44,10 +41,10 @@ async def long(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def served(app: ASGIApp) -> AsyncGenerator[tuple[int, ServerState]]:
     """An application at some port, and what the server knows of its connections."""
-    config = uvicorn.Config(app, http=Hurried, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=Impatient, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
-    server = await loop.create_server(lambda: Hurried(config, state, {}, loop), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: Impatient(config, state, {}, loop), "127.0.0.1", 0)
     async with server:
         yield server.sockets[0].getsockname()[1], state
 
@@ -59,7 +56,7 @@ async def talk(*sent: bytes) -> bytes:
         for piece in sent:
             writer.write(piece)
             await asyncio.sleep(0.01)
-        answered = await asyncio.wait_for(reader.read(), 20)
+        answered = await reader.read()
         writer.close()
         return answered
 
@@ -67,12 +64,12 @@ async def talk(*sent: bytes) -> bytes:
 @pytest.mark.parametrize("sent", [(), (b"GET",), (b"GET / HTTP/1.1\r\n", b"Host: x\r\n")])
 def test_who_asks_for_nothing_is_left(sent: tuple[bytes, ...]) -> None:
     """No byte, or a request whose head never ends."""
-    assert asyncio.run(talk(*sent)) == b""
+    assert run(talk(*sent)) == b""
 
 
 def test_who_asks_is_answered() -> None:
     """However long the answer takes, also to the second request; after the last it is closed."""
-    answered = asyncio.run(talk(REQUEST + REQUEST + b"GET /"))
+    answered = run(talk(REQUEST + REQUEST + b"GET /"))
     assert answered.count(b"done") == 2
 
 
@@ -83,13 +80,12 @@ def test_who_does_not_read_is_left() -> None:
         async with served(long) as (port, state):
             with socket.create_connection(("127.0.0.1", port)) as deaf:
                 deaf.sendall(REQUEST)
-                await asyncio.sleep(Hurried.read_seconds / 2)
+                await asyncio.sleep(Impatient.read_seconds / 2)
                 assert state.connections
-                async with asyncio.timeout(20):
-                    while state.connections:  # noqa: ASYNC110  nobody tells
-                        await asyncio.sleep(0.01)
+                await asyncio.sleep(Impatient.read_seconds)
+                assert not state.connections
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_who_stops_reading_after_the_last_answer_is_left() -> None:
@@ -105,15 +101,14 @@ def test_who_stops_reading_after_the_last_answer_is_left() -> None:
             transport.set_write_buffer_limits(LONG, LONG // 2)
             for _ in range(12):  # for so long that no other request is waited for
                 await reader.readexactly(LONG // 60)
-                await asyncio.sleep(Hurried.head_seconds / 10)
+                await asyncio.sleep(Impatient.head_seconds / 10)
             while transport.get_write_buffer_size() > LONG // 4:
                 await reader.readexactly(1000)
-            async with asyncio.timeout(20):
-                while state.connections:  # noqa: ASYNC110  nobody tells
-                    await asyncio.sleep(0.01)
+            await asyncio.sleep(3 * Impatient.read_seconds)
+            assert not state.connections
             writer.close()
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_who_reads_slowly_gets_it_all() -> None:
@@ -126,8 +121,8 @@ def test_who_reads_slowly_gets_it_all() -> None:
             count = 0
             while piece := await reader.read(LONG // 20):
                 count += len(piece)
-                await asyncio.sleep(Hurried.read_seconds / 30)
+                await asyncio.sleep(Impatient.read_seconds / 30)
             writer.close()
             return count
 
-    assert asyncio.run(ask()) > LONG
+    assert run(ask()) > LONG

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from backtrick.server.http.api import ENDPOINTS
 from backtrick.server.http.endpoints import MOST_BYTES
+from tests.patience import PATIENCE
 
 from .test_guests import refusal
 
@@ -157,7 +158,7 @@ NO_HTTP = {
 def test_what_is_no_http_is_refused(server: Serving, sent: bytes) -> None:
     """The connection is closed, and the server goes on."""
     host, port = server.address.split(":")
-    with socket.create_connection((host, int(port)), timeout=30) as connection:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         connection.sendall(sent)
         assert connection.recv(1000).startswith(b"HTTP/1.1 400")
     assert server.client().get("/healthz").status_code == 200

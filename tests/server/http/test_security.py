@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from backtrick.server.http.security import HEADERS
+from tests.patience import PATIENCE
 
 from ..serving import serving
 from .test_guests import refusal
@@ -29,7 +30,9 @@ def socket_status(server: Serving, client: httpx.Client, **headers: str) -> int:
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     url = f"ws://{server.address}/api/tables/{table}/socket"
     try:
-        with connect(url, additional_headers={"Cookie": cookie, **headers}, proxy=None) as socket:
+        with connect(
+            url, additional_headers={"Cookie": cookie, **headers}, proxy=None, open_timeout=PATIENCE
+        ) as socket:
             return socket.response.status_code if socket.response else 0
     except InvalidStatus as refused:
         missing = HEADERS.keys() - {name.lower() for name in refused.response.headers}
@@ -132,5 +135,5 @@ def test_nobody_gets_to_a_socket_without_a_token(server: Serving) -> None:
 def test_sockets_are_for_tables_alone(server: Serving, path: str) -> None:
     """Elsewhere there is none."""
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://{server.address}{path}", proxy=None)
+        connect(f"ws://{server.address}{path}", proxy=None, open_timeout=PATIENCE)
     assert refused.value.response.status_code == 404

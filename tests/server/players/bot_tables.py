@@ -20,16 +20,15 @@ from backtrick.store import Guest, open_store
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Invite
 from backtrick.wire.inbound import Do, Hello
+from tests.patience import until
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
+    from collections.abc import AsyncGenerator, Coroutine, Generator
     from pathlib import Path
 
     from backtrick.server.live import LiveTable
     from backtrick.table import Command, Play
 
-SECONDS = 180
-"""In which everything has happened that a test waits for, also if kernels have to be compiled."""
 AT_ONCE = Pace(0)
 SETTINGS = Settings(bot_seconds=0.1, countdown_seconds=0)
 
@@ -118,13 +117,6 @@ def play_of(live: LiveTable) -> Play:
     return live.stored.play
 
 
-async def until(is_so: Callable[[], object], seconds: float = SECONDS) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(seconds):
-        while not is_so():  # noqa: ASYNC110  of most things that happen nobody tells
-            await asyncio.sleep(0.005)
-
-
 def legal_for(live: LiveTable, seat: int) -> list[str]:
     """The moves that a seat may make."""
     play = play_of(live)
@@ -175,7 +167,7 @@ class Stage:
             await scene
         finally:
             await self.house.host.leave()
-        await until(lambda: not self._left(), 5)
+        await until(lambda: not self._left())
 
     def _left(self) -> set[str]:
         """What runs, apart from what the workers need."""

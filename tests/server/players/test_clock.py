@@ -13,16 +13,9 @@ from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, HandOver, Make, Sit, Stand
 from backtrick.table.deadlines import deadline, turn_came
 from backtrick.table.events import CameBack, HandedOver, decode
+from tests.patience import until
 
-from .bot_tables import (
-    Person,
-    legal_for,
-    moves_of,
-    play_of,
-    staged,
-    until,
-    until_over,
-)
+from .bot_tables import Person, legal_for, moves_of, play_of, staged, until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,8 +21,9 @@ from backtrick.server.players.messages import (
 from backtrick.server.players.mind import Mind
 from backtrick.server.players.pool import Worker, WorkerDied
 from backtrick.table.commands import Stand
+from tests.patience import until
 
-from .bot_tables import house, until, until_over
+from .bot_tables import house, until_over
 
 if TYPE_CHECKING:
     from pathlib import Path

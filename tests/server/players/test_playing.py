@@ -12,18 +12,9 @@ import pytest
 from backtrick.record import Made, Said, read
 from backtrick.server.finished import record_of
 from backtrick.table.commands import Make, Stand
+from tests.patience import until
 
-from .bot_tables import (
-    House,
-    Person,
-    house,
-    legal_for,
-    moves_of,
-    play_of,
-    staged,
-    until,
-    until_over,
-)
+from .bot_tables import House, Person, house, legal_for, moves_of, play_of, staged, until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

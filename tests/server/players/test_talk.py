@@ -13,8 +13,9 @@ from backtrick.server.players.messages import Heard, Interrupted, Request
 from backtrick.server.players.mind import Mind
 from backtrick.server.players.pace import Pace
 from backtrick.table.commands import Make, Say, Signal, Stand, TakeBack
+from tests.patience import until
 
-from .bot_tables import legal_for, moves_of, play_of, staged, until, until_over
+from .bot_tables import legal_for, moves_of, play_of, staged, until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,8 +13,9 @@ from backtrick.server.opening import Prepared
 from backtrick.server.players.tutor import TUTOR
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite, Make, TakeBack
+from tests.patience import until
 
-from .bot_tables import moves_of, play_of, staged, until
+from .bot_tables import moves_of, play_of, staged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +60,9 @@ async def learn(stage: Stage, live: LiveTable, most: int) -> None:
     made = [each for each in script.events if isinstance(each, Made)]
     for place, each in enumerate(made[:most]):
         if each.seat == 0:
-            await until(lambda place=place: _count(live) >= place, 10)
+            await until(lambda place=place: _count(live) >= place)
             stage.house.host.do(Make(str(each.move), seen(live)))
-    await until(lambda: _count(live) >= most, 10)
+    await until(lambda: _count(live) >= most)
 
 
 def _count(live: LiveTable) -> int:
