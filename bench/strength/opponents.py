@@ -28,7 +28,7 @@ def opponents(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) 
 
 
 def _alone(here: list[Cell], figures: Figures, _folder: Path) -> Iterator[str]:
-    yield "How long it takes to lay all cards, on average, in the time that is played.\n"
+    yield "The average time to lay all cards.\n"
     yield games_of(here, figures)
     rows = (
         (f"`{cell.bots[0]}`", f"{found['seconds_played']:.1f} ± {found['seconds_about']:.1f} s")
@@ -40,8 +40,8 @@ def _alone(here: list[Cell], figures: Figures, _folder: Path) -> Iterator[str]:
 
 def _against(here: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
     players = len(here[0].bots)
-    others = "the one" if players == 2 else f"{players - 1} of the kind"
-    yield f"How often the bot of a row wins against {others} of a column.\n"
+    others = "the bot" if players == 2 else f"{players - 1} bots of the kind"
+    yield f"How often the bot in the row wins against {others} in the column.\n"
     yield games_of(here, figures)
     names = [*dict.fromkeys(cell.bots[0] for cell in here)]
     rates = _rates(here, figures)

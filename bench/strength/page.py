@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 HEAD = """\
 # How well the bots play
 
-This page is written by `.venv/bin/python bench/strength`; the figures behind it are in
-[figures.json](strength/figures.json). A rate is followed by its 95 % interval (Wilson's). All bots
-of a table meet the same deals. Thinking is counted in work done, so the same command gives the same
-rates on every machine; the milliseconds are those of one core of the machine that wrote the page.
+`.venv/bin/python bench/strength` writes this page; its figures are in
+[figures.json](strength/figures.json). Each rate has its 95 % interval (Wilson). All bots play the
+same deals. Thinking is measured in work, so the command gives the same rates on every machine; the
+milliseconds are those of one core of the machine that wrote the page.
 """
 
 

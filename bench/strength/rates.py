@@ -44,4 +44,4 @@ def games_of(cells: Iterable[Cell], figures: Figures) -> str:
     if len(counts) == 1:
         return f"Each figure is from {counts[0]:,} games.\n"
     some = ", ".join(f"{count:,}" for count in counts[:-1])
-    return f"Each figure is from {some} or {counts[-1]:,} games: the more, the narrower.\n"
+    return f"Each figure is from {some} or {counts[-1]:,} games; more games narrow the interval.\n"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def team(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
     """Variant by variant: win rates, what talk is worth, and who should start."""
-    yield "A team of bots of one kind. Win rates, by the number of players; who starts is agreed.\n"
+    yield "Win rates of teams of one kind of bot, by number of players, with `starter=agree`.\n"
     players = [*game.players]
     for variant in dict.fromkeys(dict(cell.options)["variant"] for cell in known):
         chosen = {
@@ -36,7 +36,7 @@ def team(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> It
         yield f"### {variant}\n"
         yield games_of(chosen.values(), figures)
         rows = (_row(name, players, chosen, figures) for name in names)
-        yield table(("bot", *map(str, players), "ms a turn"), rows)
+        yield table(("bot", *map(str, players), "ms per turn"), rows)
         plot_team(rates, names, f"{game.id}, {variant}", folder / f"{game.id}-{variant}.png")
         yield f"![Win rates by players, {variant}](strength/{game.id}-{variant}.png)\n"
         yield from _talk_is_worth(rates, players)
@@ -55,12 +55,12 @@ def _talk_is_worth(rates: Rates, players: list[int]) -> Iterator[str]:
     """What comes of hearing nothing, what may be said, and everything."""
     full = [n for n in players if all((name, n) in rates for name in ("silent", "talker", "open"))]
     if full:
-        yield "What talk is worth, in points of the win rate:\n"
+        yield "The value of talk, in percentage points of the win rate:\n"
         yield table(
             (
                 "players",
                 "talk (`talker` over `silent`)",
-                "what talk leaves out (`open` over `talker`)",
+                "what talk cannot say (`open` over `talker`)",
             ),
             (
                 (
@@ -82,7 +82,7 @@ def _who_starts(chosen: Chosen, known: list[Cell], figures: Figures) -> Iterator
         if fixed in known
     ]
     if both:
-        yield "Who should start: the seat for which it looks best, or always the first one:\n"
+        yield "The start: by agreement, or always the first seat:\n"
         rows = (
             (f"`{cell.bots[0]}`", str(len(cell.bots)), *(str(rate_of(c, figures)) for c in pair))
             for pair in both
