@@ -18,8 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from backtrick.games.quick_easy.state import VARIANTS
-from backtrick.talk import check
-from backtrick.talk.vocabulary import languages
+from backtrick.talk import check, languages
 from tests.talk.messages import BEYOND, Message, messages, read_messages
 
 if TYPE_CHECKING:

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from backtrick.games.quick_easy.state import VARIANTS
-from backtrick.talk import Refusal, check, understand
+from backtrick.talk import Refusal, check, languages, understand
 from backtrick.talk.checker import LONGEST
 from backtrick.talk.signals import SIGNALS
-from backtrick.talk.vocabulary import languages
 from tests.talk.messages import messages
 
 

@@ -15,7 +15,7 @@ from backtrick.games.quick_easy.cards import NUMBERS
 from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.talk import Refusal, check
 from backtrick.talk.checker import LONGEST
-from backtrick.talk.vocabulary import FOLDER, languages
+from backtrick.talk.source import FOLDER, languages
 from tests.talk.messages import messages
 
 if TYPE_CHECKING:

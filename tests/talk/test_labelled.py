@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backtrick.games.quick_easy.state import VARIANTS
-from backtrick.talk.vocabulary import languages
+from backtrick.talk import languages
 from tests.talk.measure import measured
 from tests.talk.messages import BEYOND, messages
 

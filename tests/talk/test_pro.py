@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.talk import SIGNALS, Signal, check
+from backtrick.talk import SIGNALS, Signal, check, languages
 from backtrick.talk.signals import Start
-from backtrick.talk.vocabulary import languages
 from backtrick.talk.wording import words_for
 
 sayings = st.tuples(

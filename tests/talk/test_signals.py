@@ -10,9 +10,8 @@ from backtrick.games.quick_easy import Card, Row
 from backtrick.games.quick_easy.cards import DECK, NUMBERS, fits
 from backtrick.games.quick_easy.state import VARIANTS, Variant
 from backtrick.games.rows import ROWS
-from backtrick.talk import SIGNALS, Height, Signal, check, is_true, understand
+from backtrick.talk import SIGNALS, Height, Signal, check, is_true, languages, understand
 from backtrick.talk.signals import Hold, Leave, Nothing, Small, Start, Tops, Trick, Want
-from backtrick.talk.vocabulary import languages
 from backtrick.talk.wording import words_for
 
 Hand = tuple[Card, ...]

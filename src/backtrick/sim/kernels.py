@@ -6,76 +6,37 @@ from, has changed. So the kept kernels lie in a folder named after all of that.
 
 from __future__ import annotations
 
-import os
-import stat
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from shutil import rmtree
-from time import time
 from typing import Any, Final, TypeVar, cast
 
 import numba  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import config  # pyright: ignore[reportMissingTypeStubs]
 
-_PACKAGE: Final = Path(__file__).parent.parent
-_KEPT_SECONDS: Final = 7 * 24 * 3600
+from .. import disk_cache
+
+_PACKAGE: Final = disk_cache.PACKAGE
 _SOURCES: Final = ("games", "sim", "bots")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 
 
 def key() -> str:
-    """What kernels are made from, in twenty letters: this code, Python, Numba and NumPy."""
-    made_from = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    for source in sorted(path for part in _SOURCES for path in (_PACKAGE / part).rglob("*.py")):
-        made_from.update(source.read_bytes())
-    return made_from.hexdigest()[:20]
+    """What kernels are made from: this code, Python, Numba and NumPy."""
+    sources = (path for part in _SOURCES for path in (_PACKAGE / part).rglob("*.py"))
+    return disk_cache.key(sources, version("numba"), version("numpy"))
 
 
 def kept_in() -> Path:
-    """Where the kernels of this very code are kept: with the user's caches, if that can be."""
-    for place in filter(Path.is_absolute, (*_caches(), Path(tempfile.gettempdir()))):
-        folder = place / "backtrick" / f"kernels-{key()}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if is_ours(folder) and is_ours(folder.parent):
-            return folder
-    return Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
-
-
-def _caches() -> Iterator[Path]:
-    """The user's folder for caches, where it is known."""
-    if chosen := os.environ.get("XDG_CACHE_HOME"):
-        yield Path(chosen)
-        return
-    with suppress(RuntimeError):  # a user without a home
-        yield Path.home() / ".cache"
-
-
-def is_ours(folder: Path) -> bool:
-    """Whether we may write there, and not just anybody: what is kept is code that will be run."""
-    found = folder.stat()
-    is_open_to_all = found.st_mode & stat.S_IWOTH
-    return os.access(folder, os.W_OK) and found.st_uid == os.getuid() and not is_open_to_all
-
-
-def clear_out(folder: Path) -> None:
-    """Remove what was compiled from older code and has not been used for long."""
-    os.utime(folder)  # first, or it would itself count as unused
-    for old in folder.parent.glob("kernels-*"):
-        with suppress(OSError):  # another process may be about it too
-            if time() - old.stat().st_mtime > _KEPT_SECONDS:
-                rmtree(old, ignore_errors=True)
+    """Where the kernels of this very code are kept."""
+    folder = disk_cache.folder(f"kernels-{key()}")
+    return folder or Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
 
 
 FOLDER: Final = kept_in()
-clear_out(FOLDER)
+disk_cache.clear_out(FOLDER)
 config.CACHE_DIR = str(FOLDER)  # pyright: ignore[reportAttributeAccessIssue]
 
 

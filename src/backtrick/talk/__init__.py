@@ -2,8 +2,10 @@
 
 from ..games.quick_easy.state import VARIANTS
 from .checker import Refusal, Verdict, check
+from .listener import understand
+from .preparation import prepare
 from .signals import SIGNALS, Height, Signal, Told, is_true
-from .understanding import prepare, understand
+from .source import languages
 from .wording import words_for
 
 __all__ = [
@@ -16,6 +18,7 @@ __all__ = [
     "Verdict",
     "check",
     "is_true",
+    "languages",
     "prepare",
     "understand",
     "words_for",

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from string import printable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _PART: Final = re.compile(
     r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?[:>])?)|(?P<close>\))|(?P<bar>\|)"
-    r"|(?P<times>[?*+]\??|\{\d+(?:,\d*)?\}\??)|(?P<set>\[\^?\]?(?:\\.|[^\]\\])*\])"
+    r"|(?P<times>[?*+]\??|\{\d+(?:,\d*)?\}\??)|\{(?P<name>[a-z_]+)\}|(?P<set>\[\^?\]?(?:\\.|[^\]\\])*\])"
     r"|(?P<place>[\^$]|\\b)|(?P<letter>\\?.)",
     re.DOTALL,
 )
@@ -27,15 +27,8 @@ _NOTHING: Final = frozenset({""})
 
 # A beginning is finished if it is wide enough, or ends in a blank or in OPEN; others are still
 # being made longer.
-Beginnings = frozenset[str]
-
-
-def beginnings(pattern: str, width: int) -> Beginnings:
-    """The first letters of the first word; a blank ends a word that is shorter than the width."""
-    if _PLAIN.fullmatch(pattern):
-        return frozenset({f"{pattern.partition(' ')[0]} "[:width]})
-    found, _ = _Scanner(pattern, width).alternatives(0)
-    return frozenset(start if _is_finished(start, width) else f"{start} " for start in found)
+Beginnings: TypeAlias = frozenset[str]
+_Parts: TypeAlias = "list[tuple[str | None, str]]"
 
 
 def alternatives(pattern: str) -> list[str]:
@@ -80,55 +73,55 @@ def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:
             yield sign, part.start(), depth
 
 
-def _is_finished(start: str, width: int) -> bool:
-    return len(start) >= width or start.endswith((" ", OPEN))
+class Scanner:
+    """Finds the beginnings of patterns, of a width, in which {name} is a pattern known by name."""
 
-
-class _Scanner:
-    """Goes through the parts of a pattern."""
-
-    def __init__(self, pattern: str, width: int) -> None:
-        self._parts = [(part.lastgroup, part[0]) for part in _PART.finditer(pattern)]
+    def __init__(self, width: int, named: Callable[[str], Beginnings]) -> None:
         self._width = width
+        self._named = named
 
-    def alternatives(self, at: int) -> tuple[Beginnings, int]:
+    def beginnings(self, pattern: str) -> Beginnings:
+        """The first letters of the first word; a blank ends a word that is shorter."""
+        return frozenset(
+            start if self._is_finished(start) else f"{start} " for start in self.unfinished(pattern)
+        )
+
+    def unfinished(self, pattern: str) -> Beginnings:
+        """The same, but other letters may follow at once."""
+        if _PLAIN.fullmatch(pattern):
+            word, blank, _ = pattern.partition(" ")
+            return frozenset({f"{word}{blank}"[: self._width]})
+        parts = [(part.lastgroup, part[part.lastindex or 0]) for part in _PART.finditer(pattern)]
+        found, _ = self._alternatives(parts, 0)
+        return found
+
+    def _alternatives(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
         """How an alternation begins that starts at this part, and the part that ends it."""
         every: Beginnings = frozenset()
         here: Beginnings = _NOTHING
-        while at < len(self._parts) and self._parts[at][0] != "close":
-            if self._parts[at][0] == "bar":
+        while at < len(parts) and parts[at][0] != "close":
+            if parts[at][0] == "bar":
                 every, here = every | here, _NOTHING
                 at += 1
-            elif all(_is_finished(start, self._width) for start in here):
-                at = self._end(at)  # what follows is too far behind to matter
+            elif all(map(self._is_finished, here)):
+                at = _end(parts, at)  # what follows is too far behind to matter
             else:
-                part, at = self._part(at)
+                part, at = self._part(parts, at)
                 here = self._joined(here, part)
         return every | here, at
 
-    def _end(self, at: int) -> int:
-        """The bar or the parenthesis that ends the alternative to which this part belongs."""
-        depth = 0
-        while at < len(self._parts):
-            kind = self._parts[at][0]
-            if not depth and kind in {"bar", "close"}:
-                break
-            depth += (kind in {"look", "open"}) - (kind == "close")
-            at += 1
-        return at
-
-    def _part(self, at: int) -> tuple[Beginnings, int]:
+    def _part(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
         """How the part begins, with what says how often it stands; and the next part."""
-        kind, text = self._parts[at]
+        kind, text = parts[at]
         if kind in {"look", "open"}:
-            part, at = self.alternatives(at + 1)
+            part, at = self._alternatives(parts, at + 1)
         else:
-            part = _letters(text)
+            part = self._named(text) if kind == "name" else _letters(text)
         if kind in {"look", "place"}:
             part = _NOTHING
         at += 1
-        if at < len(self._parts) and self._parts[at][0] == "times":
-            part = self._repeated(part, self._parts[at][1])
+        if at < len(parts) and parts[at][0] == "times":
+            part = self._repeated(part, parts[at][1])
             at += 1
         return part, at
 
@@ -140,8 +133,23 @@ class _Scanner:
         return frozenset(
             (start + end)[: self._width]
             for start in first
-            for end in (_NOTHING if _is_finished(start, self._width) else second)
+            for end in (_NOTHING if self._is_finished(start) else second)
         )
+
+    def _is_finished(self, start: str) -> bool:
+        return len(start) >= self._width or start.endswith((" ", OPEN))
+
+
+def _end(parts: _Parts, at: int) -> int:
+    """The bar or the parenthesis that ends the alternative to which this part belongs."""
+    depth = 0
+    while at < len(parts):
+        kind = parts[at][0]
+        if not depth and kind in {"bar", "close"}:
+            break
+        depth += (kind in {"look", "open"}) - (kind == "close")
+        at += 1
+    return at
 
 
 @cache

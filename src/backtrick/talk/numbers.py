@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
+from .expressions import Expression
 from .slips import Slips, one_letter_less
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable
+
+    from .source import Source
 
 LARGEST: Final = 20
 """Numbers beyond this say nothing of a card, not even as the sum of two."""
@@ -28,62 +33,101 @@ _MOST_READINGS: Final = 16
 """A word in leet can be read in many ways; so many are tried."""
 
 
-class Numbers:
+class Numbers(Struct, frozen=True, dict=True):
     """The number words of a language, and what else reads as one."""
 
-    def __init__(
-        self,
-        forms: Mapping[str, int],
-        foreign: Mapping[str, int],
-        innocent: frozenset[str],
-        *,
-        weak: Iterable[str],
-        suffixes: Iterable[str],
-        abbreviations: Iterable[str],
-        units: Iterable[str],
-        nouns: Iterable[str],
-    ) -> None:
-        self._innocent = innocent
-        self._forms = {word: n for word, n in foreign.items() if word not in innocent} | dict(forms)
-        self._abbreviations = frozenset(abbreviations)
-        self.torn = {word: n for word, n in forms.items() if word.isalpha() and len(word) > 2}
-        """The number words of the language itself, which may stand in pieces."""
-        self.spelled = {
-            **{less: n for word, n in self.torn.items() for less in _with_a_letter_missing(word)},
-            **{word: 1 for word in weak if word.isalpha() and len(word) > 2},
+    own: dict[str, int]
+    """The number words of the language itself."""
+    forms: dict[str, int]
+    """Those, and those of other languages."""
+    innocent: frozenset[str]
+    """Words that say no number, though they look like one that does."""
+    abbreviations: frozenset[str]
+    torn: dict[str, int]
+    """The number words of the language itself that may stand in pieces."""
+    spelled: dict[str, int]
+    """Words that mostly say no number, or none at all, but why else would one spell them?"""
+    beginnings: frozenset[str]
+    """What a number word in pieces begins with."""
+    unstretched: dict[str, int]
+    """Number words without their double letters."""
+    slips: Slips
+    digits: Expression
+    """Digits, and what may follow them."""
+    nouns: Expression
+    """Number words that name a card."""
+    measure: Expression
+    """Digits and a measure, which mean no card."""
+
+    @classmethod
+    def made(cls, source: Source) -> Numbers:
+        """The numbers of a language, from its file."""
+        own, weak, innocent = source.number_words(), source.plain("weak"), source.plain("words")
+        innocent |= weak
+        foreign = {w: n for w, n in source.foreign_number_words().items() if w not in innocent}
+        torn = {word: n for word, n in own.items() if word.isalpha() and len(word) > 2}
+        spelled = {
+            **{less: n for word, n in torn.items() for less in _with_a_letter_missing(word)},
+            **{word: 1 for word in sorted(weak) if word.isalpha() and len(word) > 2},
         }
-        """Words that mostly say no number, or none at all, but why else would one spell them?"""
-        words = (*self.torn, *self.spelled)
-        self.beginnings = {word[:end] for word in words for end in range(1, len(word) + 1)}
-        """What a number word in pieces begins with."""
-        self._digits = re.compile(rf"(\d+)(?:{'|'.join(map(re.escape, suffixes))})?")
-        self._nouns = re.compile("|".join(nouns))
-        self._measure = re.compile(rf"\d+(?:{'|'.join(map(re.escape, units)) or _NEVER})")
-        self._unstretched = {_DOUBLED.sub(r"\1", word): n for word, n in forms.items()}
-        self._slips = Slips(forms, shortest=_LONG_ENOUGH, others=innocent)
-        self._by_length: dict[int, list[str]] = {}
-        for form in forms:
-            self._by_length.setdefault(len(form), []).append(form)
-        # People say the same words over and over.
-        self.value = lru_cache(maxsize=10_000)(self._value)
+        in_pieces = (word[:end] for word in (*torn, *spelled) for end in range(1, len(word) + 1))
+        return cls(
+            own=own,
+            forms=foreign | own,
+            innocent=frozenset(innocent),
+            abbreviations=frozenset(source.data["abbreviations"]),
+            torn=torn,
+            spelled=spelled,
+            beginnings=frozenset(in_pieces),
+            unstretched={_DOUBLED.sub(r"\1", word): n for word, n in own.items()},
+            slips=Slips(sorted(own), _LONG_ENOUGH),
+            digits=Expression(rf"(?P<digits>\d+)(?:{_any_of(source.data['suffixes'])})?"),
+            nouns=Expression("|".join(source.data["nouns"])),
+            measure=Expression(rf"\d+(?:{_any_of(source.data['units']) or _NEVER})"),
+        )
+
+    @cached_property
+    def _by_length(self) -> dict[int, list[str]]:
+        by_length: dict[int, list[str]] = {}
+        for form in self.own:
+            by_length.setdefault(len(form), []).append(form)
+        return by_length
+
+    @cached_property
+    def _read_digits(self) -> Callable[[str], re.Match[str] | None]:
+        return self.digits.regex().fullmatch
+
+    @cached_property
+    def _is_noun(self) -> Callable[[str], re.Match[str] | None]:
+        return self.nouns.regex().fullmatch
+
+    @cached_property
+    def _is_measure(self) -> Callable[[str], re.Match[str] | None]:
+        return self.measure.regex().fullmatch
+
+    @cached_property
+    def value(self) -> Callable[[str], int | None]:
         """The number that a word says, if it says one."""
+        # People say the same words over and over.
+        return lru_cache(maxsize=10_000)(self._value)
 
     def is_noun(self, word: str) -> bool:
         """Whether a number word names a card, as Zweier does, and so never counts anything."""
-        return self._nouns.fullmatch(word) is not None
+        return self._is_noun(word) is not None
 
     def _value(self, word: str) -> int | None:
-        if word in self._forms:
-            return self._forms[word]
-        if word in self._innocent or word in self._abbreviations or self._measure.fullmatch(word):
+        if word in self.forms:
+            return self.forms[word]
+        if word in self.innocent or word in self.abbreviations or self._is_measure(word):
             return None
         if word.isalpha():
             return self._disguised(word)
         return self._with_digits(word)
 
     def _with_digits(self, word: str) -> int | None:
-        if match := self._digits.fullmatch(word):
-            value = int(match[1]) if len(match[1]) < 4 else LARGEST + 1
+        if match := self._read_digits(word):
+            digits = match["digits"]
+            value = int(digits) if len(digits) < 4 else LARGEST + 1
             return value if 0 < value <= LARGEST else None
         return self._in_leet(word) or self._glued(word)
 
@@ -91,7 +135,7 @@ class Numbers:
         """A number word with signs for letters (s3ven) or between them (s*e*v*e*n)."""
         letters = "".join(filter(str.isalnum, word))
         if letters.isalpha():
-            value = self._forms.get(letters) or self._misspelt(letters)
+            value = self.forms.get(letters) or self._misspelt(letters)
             if value:
                 return value
         if not any(map(str.isalpha, word)):
@@ -99,7 +143,7 @@ class Numbers:
         for reading in {word, letters}:
             for form in self._by_length.get(len(reading), ()):
                 if _reads_as(reading, form):
-                    return self._forms[form]
+                    return self.forms[form]
         return self._misspelt_in_leet(letters)
 
     def _misspelt_in_leet(self, word: str) -> int | None:
@@ -117,10 +161,10 @@ class Numbers:
 
     def _disguised(self, word: str) -> int | None:
         if (stretched := _STRETCHED.search(word)) or len(_DOUBLED.findall(word)) > 1:
-            value = self._unstretched.get(_DOUBLED.sub(r"\1", word))
+            value = self.unstretched.get(_DOUBLED.sub(r"\1", word))
             return value or self._misspelt(_STRETCHED.sub(r"\1", word) if stretched else word)
-        if len(word) >= _LONG_ENOUGH and word[::-1] in self._forms:
-            return self._forms[word[::-1]]
+        if len(word) >= _LONG_ENOUGH and word[::-1] in self.forms:
+            return self.forms[word[::-1]]
         return self._misspelt(word) or self._interleaved(word)
 
     def _interleaved(self, word: str) -> int | None:
@@ -129,8 +173,13 @@ class Numbers:
 
     def _misspelt(self, word: str) -> int | None:
         """The number word from which this one is a single slip away."""
-        meant = self._slips.meant(word)
-        return None if meant is None else self._forms[meant]
+        is_known = word in self.own or word in self.innocent
+        meant = () if is_known else self.slips.meant(word)
+        return self.forms[meant[0]] if meant else None
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, words))
 
 
 def _with_a_letter_missing(word: str) -> set[str]:

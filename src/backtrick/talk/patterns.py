@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .beginnings import alternatives, beginnings, groups
-from .finding import Finder, whole_words
+from .beginnings import Scanner, alternatives, groups
+from .expressions import whole_words
+from .finder import WIDTH, Finder
 from .letters import SHOWN, fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-_MACRO: Final = re.compile(r"\{([a-z_]+)\}")
+    from .beginnings import Beginnings
+    from .expressions import Expression
+
+_NAME: Final = re.compile(r"\{([a-z_]+)\}")
 _NUMBER: Final = r"#\d+n?"
 _REPEATED: Final = re.compile(r"[*+]|\{\d")
 _HAS_LETTERS: Final = re.compile("[a-z]")
@@ -23,6 +28,13 @@ _LONGEST_WORD: Final = 24
 _DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
+class _Phrase(NamedTuple):
+    """A pattern as it is written, with names of sets in it, and without them."""
+
+    short: str
+    full: str
+
+
 class Patterns:
     """Makes patterns in which {name} is any of a set's phrases, and {n} a number."""
 
@@ -30,38 +42,71 @@ class Patterns:
         self._sets = {name: [*phrases] for name, phrases in sets.items()}
         for name, word in SHOWN.items():
             self._sets.get(name, []).append(word)
-        self._meanings = {"n": _NUMBER}
+        # Sets stand in sets, over and over: each is looked into only once.
+        self._phrases_of = cache(self._find_phrases)
+        self._meaning = cache(self._find_meaning)
+        self._scanner = cache(self._make_scanner)
 
-    def one(self, *patterns: str) -> re.Pattern[str]:
+    def expression(self, *patterns: str) -> Expression:
         """One expression for all of them; words stand with one blank between them."""
-        return whole_words(self.any_of(patterns))
+        return whole_words(_any_of(self._phrases(patterns)))
 
     def finder(self, patterns: Iterable[str]) -> Finder:
         """All of them, to be looked for in long texts."""
-        return Finder(self.expanded(patterns))
-
-    def any_of(self, patterns: Iterable[str]) -> str:
-        """An alternation of all of them."""
-        return f"(?:{'|'.join(self.expanded(patterns))})"
-
-    def expanded(self, patterns: Iterable[str]) -> list[str]:
-        """Without names; the longest first, so that a phrase is preferred to its first word."""
-        plain = {
-            spelling for pattern in map(_read_once, patterns) for spelling in spellings(pattern)
-        }
-        expanded = {_MACRO.sub(lambda match: self._meaning(match[1]), each) for each in plain}
-        return sorted(expanded, key=lambda each: (-len(each), each))
+        cut = (each for phrase in self._phrases(patterns) for each in self._cut(phrase.short))
+        beginnings = self._scanner(WIDTH).beginnings
+        return Finder.of((self._full(each), beginnings(each)) for each in cut)
 
     def first_words(self, patterns: Iterable[str]) -> set[str]:
         """The words that they can begin with, as far as they can be listed."""
-        cut = (each for pattern in self.expanded(patterns) for each in alternatives(pattern))
-        starts = {start for each in cut for start in beginnings(each, _LONGEST_WORD)}
+        scanner = self._scanner(_LONGEST_WORD)
+        starts = {
+            start
+            for phrase in self._phrases(patterns)
+            for start in scanner.beginnings(phrase.short)
+        }
         return {start[:-1] for start in starts if start.endswith(" ") and start[:-1].isalpha()}
 
-    def _meaning(self, name: str) -> str:
-        if name not in self._meanings:
-            self._meanings[name] = self.any_of(self._sets[name])
-        return self._meanings[name]
+    def _phrases(self, patterns: Iterable[str]) -> list[_Phrase]:
+        """The longest first, so that a phrase is preferred to its first word."""
+        written = {each for pattern in map(_read_once, patterns) for each in spellings(pattern)}
+        by_full = {self._full(each): each for each in sorted(written)}
+        found = [_Phrase(short, full) for full, short in by_full.items()]
+        return sorted(found, key=lambda phrase: (-len(phrase.full), phrase.full))
+
+    def _cut(self, short: str) -> Iterator[str]:
+        """A pattern cut at its outermost bars, and at those of a set that is all there is."""
+        for each in alternatives(short):
+            name = _NAME.fullmatch(each)
+            if name and name[1] in self._sets:
+                for phrase in self._phrases_of(name[1]):
+                    yield from self._cut(phrase.short)
+            else:
+                yield each
+
+    def _full(self, short: str) -> str:
+        return _NAME.sub(lambda name: self._meaning(name[1]), short)
+
+    def _find_phrases(self, name: str) -> list[_Phrase]:
+        return self._phrases(self._sets[name])
+
+    def _find_meaning(self, name: str) -> str:
+        return _NUMBER if name == "n" else _any_of(self._phrases_of(name))
+
+    def _make_scanner(self, width: int) -> Scanner:
+        @cache
+        def named(name: str) -> Beginnings:
+            if name == "n":
+                return scanner.unfinished(_NUMBER)
+            found = (scanner.unfinished(phrase.short) for phrase in self._phrases_of(name))
+            return frozenset[str]().union(*found)
+
+        scanner = Scanner(width, named)
+        return scanner
+
+
+def _any_of(phrases: Iterable[_Phrase]) -> str:
+    return f"(?:{'|'.join(phrase.full for phrase in phrases)})"
 
 
 def _read_once(pattern: str) -> str:

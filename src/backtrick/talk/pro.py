@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .slips import Slips
+from msgspec import Struct
+
+from .finder import Finder
+from .slips import Slips, is_slip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from .lines import Line
-    from .patterns import Patterns
+    from .source import Source
 
 _FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not", "others")
 """Sets whose phrases the pro variant forbids."""
@@ -21,30 +22,47 @@ _ENOUGH: Final = 5
 """So many strangers are no slips any more: what follows need not be read."""
 
 
-class ProWords:
-    """What a language's file says of the pro variant."""
+class ProWords(Struct, frozen=True):
+    """What may be said in the pro variant."""
 
-    def __init__(self, data: Mapping[str, Iterable[str]], patterns: Patterns) -> None:
-        self.word = patterns.finder(data["word"])
-        """A word or phrase that may be said."""
-        self.point = patterns.finder(data["point"])
-        """What a message must be about: a colour, a row, a trick, the start."""
-        self.whole = patterns.one(*data["whole"])
-        """Whole sentences that may be said, whatever words they are made of."""
+    word: Finder
+    """A word or phrase that may be said."""
+    point: Finder
+    """What a message must be about: a colour, a row, a trick, the start."""
+    whole: Finder
+    """Whole sentences that may be said, whatever words they are made of."""
+    never: Finder
+    """Words that, being unknown, are neither slips nor harmless."""
+    words: frozenset[str]
+    """The first words of `word`."""
+    points: frozenset[str]
+    """Words that are a point by themselves."""
+    named: frozenset[str]
+    """The colours and rows among them."""
+    never_words: frozenset[str]
+    """The first words of `never`."""
+    slips: Slips
+    """All of these, misspelt."""
+
+    @classmethod
+    def made(cls, source: Source) -> ProWords:
+        """The words of a language."""
+        data, patterns = source.data["pro"], source.patterns
         never = [*(f"{{{name}}}" for name in _FORBIDDEN), *data["never"]]
-        self.never = patterns.finder(never)
-        """Words that, being unknown, are neither slips nor harmless."""
-        never_words = patterns.first_words(never)
-        self.never_slips = Slips(never_words, shortest=_LONG)
-        """Those, misspelt."""
-        self.slips = Slips(patterns.first_words(data["word"]), shortest=_LONG)
-        """The words of `word`, misspelt."""
-        points = {word for word in patterns.first_words(data["point"]) if self.point.match(word, 0)}
-        self.point_slips = Slips(points, shortest=_LONG)
-        """The words that are a point by themselves, misspelt."""
-        named = points & patterns.first_words(_NAMED)
-        self.named_slips = Slips(named, shortest=_LONG, others=never_words)
-        """The colours and rows among them, misspelt, but not as a word of `never`."""
+        point = patterns.finder(data["point"])
+        words, never_words = patterns.first_words(data["word"]), patterns.first_words(never)
+        points = {word for word in patterns.first_words(data["point"]) if point.match(word, 0)}
+        return cls(
+            word=patterns.finder(data["word"]),
+            point=point,
+            whole=patterns.finder(data["whole"]),
+            never=patterns.finder(never),
+            words=frozenset(words),
+            points=frozenset(points),
+            named=frozenset(points & patterns.first_words(_NAMED)),
+            never_words=frozenset(never_words),
+            slips=Slips(sorted({*words, *points, *never_words}), _LONG),
+        )
 
 
 def what_pro_forbids(line: Line, words: ProWords) -> tuple[int, int] | None:
@@ -91,19 +109,17 @@ class _Reading:
         """Judge a word that is not known as it stands here; return where it ends."""
         words, text = self._words, self._sentence.text
         word = text[place:].partition(" ")[0]
+        near = words.slips.meant(word)
         # A colour with a slip may end like a class of words in `never`; so it is asked for first.
-        is_named = words.named_slips.meant(word) is not None
+        is_named = is_slip(word, near, words.named) and word not in words.never_words
         if not is_named and (not word.isalpha() or words.never.match(text, place)):
             self.never = self._sentence.span(place, place + 1)
-        elif is_named or words.point_slips.meant(word):
+        elif is_named or is_slip(word, near, words.points):
             self.has_point = True
-        elif not words.slips.meant(word):
-            self._judge_stranger(word, place)
+        elif not is_slip(word, near, words.words):
+            span = self._sentence.span(place, place + 1)
+            if is_slip(word, near, words.never_words):
+                self.never = span
+            else:
+                self.strangers.append(span)
         return place + len(word)
-
-    def _judge_stranger(self, word: str, place: int) -> None:
-        span = self._sentence.span(place, place + 1)
-        if self._words.never_slips.meant(word):
-            self.never = span
-        else:
-            self.strangers.append(span)

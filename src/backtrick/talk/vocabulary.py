@@ -1,63 +1,76 @@
-"""The words of a language, from its file in `words/`, ready to be looked for."""
+"""What is known of a language: made from its file once, then kept on disk.
+
+To make it takes a second or two, to load it a hundredth of that.
+"""
 
 from __future__ import annotations
 
-import tomllib
+from contextlib import suppress
 from functools import cache, cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
-from .numbers import Numbers
-from .patterns import Patterns, spellings
-from .pro import ProWords
+import msgspec
+
+from .. import disk_cache
+from .expressions import compiled
+from .source import Source, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from pathlib import Path
 
-    from .finding import Finder
+_SOURCES: Final = ("games/**/*.py", "talk/**/*.py", "talk/words/*.toml")
 
-FOLDER: Final = Path(__file__).parent / "words"
+
+class Part(Protocol):
+    """A part of a vocabulary: a struct that is made from what a language's file says."""
+
+    @classmethod
+    def made(cls, source: Source) -> Self:
+        """The part for a language."""
+        ...
+
+
+_PartT = TypeVar("_PartT", bound=Part)
 
 
 class Vocabulary:
-    """All that the checker and the listener know of a language.
-
-    Parts that take long are made when they are first asked for: who listens needs few of them.
-    """
+    """What is known of a language, in parts; each is loaded or made when it is first asked for."""
 
     def __init__(self, language: str) -> None:
-        self._data = _read(language)
-        self.numbers = _numbers(language, self._data)
-        self.patterns = Patterns(self._data["sets"])
-        """Makes further patterns of the language's sets."""
+        self._language = language
+        self._parts: dict[type[Part], Any] = {}
 
     @cached_property
-    def innocent(self) -> Finder:
-        """Where a number names no card: two cards, ten o'clock."""
-        return self.patterns.finder(self._data["innocent"])
+    def _source(self) -> Source:
+        return Source(self._language)
 
-    @cached_property
-    def implied(self) -> Finder:
-        """What gives a number away without saying it: twice the top."""
-        return self.patterns.finder(self._data["implied"])
+    def part(self, kind: type[_PartT]) -> _PartT:
+        """A part. If it is not kept on disk, its expressions are compiled when they are needed."""
+        if kind not in self._parts:
+            self._parts[kind] = self._kept(kind) or kind.made(self._source)
+        return self._parts[kind]
 
-    @cached_property
-    def pro(self) -> ProWords:
-        """What may be said in the pro variant."""
-        return ProWords(self._data["pro"], self.patterns)
+    def keep(self, kind: type[Part]) -> None:
+        """Compile all expressions of a part, and keep it on disk, unless that has been done."""
+        file = self._file(kind)
+        if file is not None and disk_cache.read(file) is not None:
+            return
+        made = compiled(kind.made(self._source))
+        self._parts.setdefault(kind, made)  # it may be that nothing can be kept
+        if file is not None:
+            disk_cache.write(file, msgspec.msgpack.encode(made))
 
-    def compile_all(self, variant: str) -> None:
-        """Compile every pattern that a variant calls for, so that no text has to wait for it."""
-        finders = [self.innocent, self.implied]
-        if variant == "pro":
-            finders += [self.pro.word, self.pro.point, self.pro.never]
-        for finder in finders:
-            finder.compile_all()
+    def _kept(self, kind: type[_PartT]) -> _PartT | None:
+        file = self._file(kind)
+        data = file and disk_cache.read(file)
+        if data:
+            with suppress(msgspec.DecodeError):
+                return msgspec.msgpack.decode(data, type=kind)
+        return None
 
-
-def languages() -> tuple[str, ...]:
-    """The languages there are, sorted."""
-    return tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
+    def _file(self, kind: type[Part]) -> Path | None:
+        folder = _folder()
+        return folder and folder / f"{self._language}-{kind.__name__.lower()}"
 
 
 @cache
@@ -69,37 +82,10 @@ def vocabulary(language: str) -> Vocabulary:
 
 
 @cache
-def _read(language: str) -> dict[str, Any]:
-    with (FOLDER / f"{language}.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-def _numbers(language: str, data: Mapping[str, Any]) -> Numbers:
-    foreign = {
-        word: number
-        for other in languages()
-        if other != language
-        for word, number in _forms(_read(other)).items()
-    }
-    weak = {plain for word in data["weak"] for plain in spellings(word)}
-    innocent = {plain for word in data["words"] for plain in spellings(word)}
-    return Numbers(
-        _forms(data),
-        foreign,
-        frozenset(weak | innocent),
-        weak=weak,
-        suffixes=data["suffixes"],
-        abbreviations=data["abbreviations"],
-        units=data["units"],
-        nouns=data["nouns"],
-    )
-
-
-def _forms(data: Mapping[str, Any]) -> dict[str, int]:
-    """The number words, as they read without diacritics."""
-    return {
-        plain: int(number)
-        for number, words in data["numbers"].items()
-        for word in words
-        for plain in spellings(word)
-    }
+def _folder() -> Path | None:
+    """Where the vocabularies made by this very code are kept."""
+    made_from = (file for each in _SOURCES for file in disk_cache.PACKAGE.glob(each))
+    folder = disk_cache.folder(f"talk-{disk_cache.key(made_from)}")
+    if folder is not None:
+        disk_cache.clear_out(folder)
+    return folder

@@ -22,8 +22,7 @@ from ...bots import BOTS
 from ...bots.bot import Chair
 from ...bots.bot_game import at_table
 from ...games import GAMES
-from ...talk import understand
-from ...talk.vocabulary import languages
+from ...talk import languages, understand
 from .framing import LENGTH, framed
 from .mind import Mind
 

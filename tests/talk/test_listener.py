@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.talk import SIGNALS, understand
-from backtrick.talk.vocabulary import languages
+from backtrick.talk import SIGNALS, languages, understand
 
 FOLDER = Path(__file__).parent / "understood"
 LEAST_EXAMPLES = 60

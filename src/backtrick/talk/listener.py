@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from ..games.quick_easy.cards import COLOURS, Row
 from .checker import LONGEST
+from .expressions import Expression
 from .lines import Line
+from .numbers import Numbers
 from .signals import Height, Hold, Leave, Nothing, Small, Start, Trick, Want
 from .tokens import tokenise
 from .vocabulary import vocabulary
@@ -16,10 +21,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .signals import Signal
+    from .source import Source
 
 _ROWS: Final = {"up": Row.ASCENDING, "down": Row.DESCENDING}
 _KINDS: Final = {"trick": Trick, "small": Small, "want": Want}
 """What is said of a row, by the set that says it; of several, the first counts."""
+_PHRASES: Final = (
+    *("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick"),
+    *("start", "me", "you"),
+)
 # A colour with its height before it (a rather high yellow) or after it (the yellow one is high).
 _CARD: Final = (
     "(?:(?P<before>{height}) (?:{glue} ){0,3})?"
@@ -32,38 +42,40 @@ def understand(text: str, language: str) -> tuple[Signal, ...]:
     """The signals in a text, in their order, each once."""
     if len(text) > LONGEST:
         return ()
-    line = Line(tokenise(text, vocabulary(language).numbers))
-    listener = _listener(language)
+    words = vocabulary(language)
+    line, listener = Line(tokenise(text, words.part(Numbers))), words.part(Listener)
     heard = (signal for sentence in line.sentences() for signal in listener.hear(sentence.text))
     return tuple(dict.fromkeys(heard))
 
 
-def prepare(language: str, variant: str) -> None:
-    """Do now what checking and understanding else do when first asked.
-
-    That takes half a second for a language, and two for the pro variant: right for a server, which
-    has many messages to come and should let none wait; wrong for a command that reads a line or
-    two.
-    """
-    vocabulary(language).compile_all(variant)
-    _listener(language)
-
-
-@cache
-def _listener(language: str) -> _Listener:
-    return _Listener(language)
-
-
-class _Listener:
+class Listener(Struct, frozen=True, dict=True):
     """Knows the phrases of a language by what they mean."""
 
-    def __init__(self, language: str) -> None:
-        patterns = vocabulary(language).patterns
-        names = ("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick")
-        names = (*names, "start", "me", "you", *_ROWS, *COLOURS, *(each.value for each in Height))
-        self._phrases = {name: patterns.one(f"{{{name}}}") for name in names}
-        self._card = patterns.one(_CARD)
-        self._clause_ends = patterns.one("{and}|,")
+    phrases: dict[str, Expression]
+    card: Expression
+    clause_end: Expression
+
+    @classmethod
+    def made(cls, source: Source) -> Listener:
+        """The listener of a language."""
+        names = (*_PHRASES, *_ROWS, *COLOURS, *(each.value for each in Height))
+        return cls(
+            phrases={name: source.patterns.expression(f"{{{name}}}") for name in names},
+            card=source.patterns.expression(_CARD),
+            clause_end=source.patterns.expression("{and}|,"),
+        )
+
+    @cached_property
+    def _regexes(self) -> dict[str, re.Pattern[str]]:
+        return {name: phrase.regex() for name, phrase in self.phrases.items()}
+
+    @cached_property
+    def _card(self) -> re.Pattern[str]:
+        return self.card.regex()
+
+    @cached_property
+    def _clause_end(self) -> re.Pattern[str]:
+        return self.clause_end.regex()
 
     def hear(self, sentence: str) -> Iterator[Signal]:
         """The signals of one sentence."""
@@ -75,7 +87,7 @@ class _Listener:
         rest = sentence
         if self._has("nothing", sentence):
             yield Nothing()
-            rest = self._phrases["nothing"].sub(" ", sentence)
+            rest = self._regexes["nothing"].sub(" ", sentence)
         if self._has("leave", rest):
             yield from map(Leave, self._only_row(rest))
         elif not self._has("not", rest) and not self._has("others", rest):
@@ -88,7 +100,7 @@ class _Listener:
 
     def _of_myself(self, sentence: str) -> Iterator[Signal]:
         holding = self._has("have", sentence)
-        for clause in self._clause_ends.split(sentence):
+        for clause in self._clause_end.split(sentence):
             kind = next((k for name, k in _KINDS.items() if self._has(name, clause)), None)
             if holding or kind is None:
                 yield from self._cards(clause)
@@ -107,7 +119,7 @@ class _Listener:
         return rows if len(rows) == 1 else []
 
     def _has(self, name: str, text: str) -> bool:
-        return self._phrases[name].search(text) is not None
+        return self._regexes[name].search(text) is not None
 
     def _is(self, name: str, text: str) -> bool:
-        return self._phrases[name].fullmatch(text) is not None
+        return self._regexes[name].fullmatch(text) is not None

@@ -1,0 +1,101 @@
+"""Many patterns looked for at once: at each word, only those are tried that can begin like it."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from .beginnings import OPEN
+from .expressions import Expression, whole_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from .beginnings import Beginnings
+
+WIDTH: Final = 4
+"""By so many letters the beginnings of words are told apart."""
+_MOST_KEPT: Final = 20_000
+"""A flood of rare letters must not fill the memory."""
+
+
+class Finder(Struct, frozen=True, dict=True):
+    """Looks for patterns in words with one blank between them; the pattern named first wins."""
+
+    expressions: list[Expression]
+    starts: dict[str, list[int]]
+    """By beginning, the numbers of the patterns that begin so."""
+
+    @classmethod
+    def of(cls, patterns: Iterable[tuple[str, Beginnings]]) -> Finder:
+        """A finder of patterns, each given with how it begins."""
+        expressions: list[Expression] = []
+        starts: dict[str, list[int]] = {}
+        for number, (pattern, beginnings) in enumerate(patterns):
+            expressions.append(whole_words(pattern))
+            for start in sorted(beginnings):
+                starts.setdefault(start, []).append(number)
+        return cls(expressions, starts)
+
+    @cached_property
+    def _regexes(self) -> dict[int, re.Pattern[str]]:
+        """Those that a text has called for; most never are."""
+        return {}
+
+    @cached_property
+    def _by_beginning(self) -> dict[str, list[re.Pattern[str]]]:
+        return {}
+
+    def match(self, text: str, place: int) -> re.Match[str] | None:
+        """A match that begins at this place, where a word begins."""
+        return self._match(text[place : place + WIDTH].partition(" ")[0], text, place)
+
+    def fullmatch(self, text: str) -> bool:
+        """Whether a pattern matches the whole text."""
+        tried = self._look_up(f"{text.partition(' ')[0]} "[:WIDTH])
+        return any(regex.fullmatch(text) for regex in tried)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """All matches from left to right, none overlapping another."""
+        return filter(None, self.by_word(text))
+
+    def by_word(self, text: str) -> Iterator[re.Match[str] | None]:
+        """The same, word by word: the match that begins there, if one does."""
+        place = free = 0
+        for word in text.split(" "):
+            found = self._match(word, text, place) if place >= free else None
+            free = found.end() if found else free
+            yield found
+            place += len(word) + 1
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """The first match."""
+        return next(self.finditer(text), None)
+
+    def _match(self, word: str, text: str, place: int) -> re.Match[str] | None:
+        key = f"{word} "[:WIDTH]
+        tried = self._by_beginning.get(key)
+        for regex in self._look_up(key) if tried is None else tried:
+            if found := regex.match(text, place):
+                return found
+        return None
+
+    def _look_up(self, key: str) -> list[re.Pattern[str]]:
+        """The patterns that can begin like that."""
+        if key in self._by_beginning:
+            return self._by_beginning[key]
+        if len(self._by_beginning) > _MOST_KEPT:
+            self._by_beginning.clear()
+        open_starts = (f"{key[:end]}{OPEN}" for end in range(WIDTH))
+        found = {n for start in (key, *open_starts) for n in self.starts.get(start, ())}
+        tried = [self._regex(number) for number in sorted(found)]
+        self._by_beginning[key] = tried
+        return tried
+
+    def _regex(self, number: int) -> re.Pattern[str]:
+        if number not in self._regexes:
+            self._regexes[number] = self.expressions[number].regex()
+        return self._regexes[number]

@@ -1,0 +1,80 @@
+"""A regular expression that was kept is the one that Python compiles."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from backtrick.talk import languages, prepare
+from backtrick.talk.checker import NumberTalk
+from backtrick.talk.expressions import Expression, compiled
+from backtrick.talk.listener import Listener
+from backtrick.talk.numbers import Numbers
+from backtrick.talk.pro import ProWords
+from backtrick.talk.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def _expressions(language: str) -> Iterator[Expression]:
+    words = Vocabulary(language)
+    numbers, listener = words.part(Numbers), words.part(Listener)
+    yield from (numbers.digits, numbers.nouns, numbers.measure)
+    yield from (*listener.phrases.values(), listener.card, listener.clause_end)
+    talk, pro = words.part(NumberTalk), words.part(ProWords)
+    for finder in (talk.innocent, talk.implied, pro.word, pro.point, pro.whole, pro.never):
+        yield from finder.expressions
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_kept_is_what_python_compiles(language: str) -> None:
+    """Each expression of a language, to the last number of its code; none is malformed."""
+    prepare()
+    for kept in {*_expressions(language)}:
+        assert kept.code
+        assert kept.regex() == re.compile(kept.pattern)
+
+
+def test_groups_have_their_names() -> None:
+    """Also in an expression that was kept."""
+    kept = Expression("(?P<first>a)|(?P<second>b)").compiled()
+    found = kept.regex().fullmatch("b")
+    assert found is not None
+    assert found.groupdict() == {"first": None, "second": "b"}
+    assert found.lastgroup == "second"
+
+
+@pytest.mark.parametrize("code", [b"123", b"1234", 3 * b"\xff\xff\xff\xff", 4 * b"\0\0\0\0"])
+def test_code_that_is_not_sound_is_compiled_anew(code: bytes) -> None:
+    """Python notices; the expression is the one that was written."""
+    assert Expression("a+", memoryview(code)).regex() == re.compile("a+")
+
+
+@pytest.mark.parametrize("missing", ["re._parser.parse", "re._compiler._code"])
+def test_another_python_may_have_no_code_to_keep(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then an expression is compiled when it is first needed."""
+    plain, kept = Expression("ab+c"), Expression("ab+c").compiled()
+    monkeypatch.delattr(missing)
+    assert plain.compiled() == plain
+    monkeypatch.undo()
+    monkeypatch.delattr(import_module("_sre"), "compile")
+    re.purge()
+    assert kept.code
+    monkeypatch.undo()
+    assert kept.regex() == plain.regex()
+
+
+def test_all_expressions_of_a_value_are_compiled() -> None:
+    """However deep they lie; all else stays as it is."""
+    numbers = Vocabulary("en").part(Numbers)
+    bare = replace(numbers, digits=Expression(numbers.digits.pattern))
+    value = {"one": [bare, "two"], "three": 3}
+    assert compiled(value) == {"one": [compiled(bare), "two"], "three": 3}
+    assert compiled(bare).digits.code
