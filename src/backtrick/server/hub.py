@@ -29,7 +29,6 @@ from .opening import first_events
 from .players.players import Players
 from .quotas import Buckets, Counts
 from .session import AGAIN
-from .words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +65,6 @@ class Hub:
         often = settings.commands_a_second
         self._commands = Buckets(often, 2 * often)
         self._others = Buckets(often / _SELDOM, often)
-        self.words = Words()
         self._random = SystemRandom()
         self._pinging: asyncio.Task[None] | None = None
         self.players = Players(settings, self.for_bot)
@@ -182,7 +180,7 @@ class Hub:
         live = LiveTable(name, table, events, self.store, gave_up=self._give_up, patience=patience)
         self._tables[name] = live
         self.players.attend(live)
-        live.watchers += (live.presence.look_for_host, self.words, self._let_go)
+        live.watchers += (live.presence.look_for_host, self._let_go)
         live.happen(_resume)
         return live
 

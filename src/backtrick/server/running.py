@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from ..store import open_store
+from ..talk import prepare
 from ..wire.inbound import MOST_BYTES
 from .app import application
 from .forgetting import forget_old_tables
@@ -49,6 +50,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
 
     StoreError: the store cannot be opened.
     """
+    prepare()  # else the first words that people type would keep all others waiting
     allow_many(settings.connections)
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import partial
 from statistics import median_low
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..table.commands import Say
 from ..wire import outbound
 from ..wire.errors import Fault
 from ..wire.inbound import Do, Hello, Pong, decode
@@ -31,7 +29,6 @@ AGAIN: Final = 500
 """Milliseconds after which a client should come back."""
 _MOST_MISTAKES: Final = 10
 _PINGS_KEPT: Final = 5
-_MOST_HELD: Final = 200
 
 
 class Session:
@@ -47,8 +44,6 @@ class Session:
         self._mistakes = 0
         self._pings: dict[int, int] = {}
         self._lags: deque[int] = deque(maxlen=_PINGS_KEPT)
-        self._held: list[bytes] | None = None
-        """Frames that came behind words which cannot be weighed yet: they keep their order."""
 
     @property
     def lag(self) -> int:
@@ -90,15 +85,9 @@ class Session:
         """Carry out what a frame says."""
         if self.is_closed:
             return
-        if self._held is not None:
-            self._hold(frame, self._held)
-            return
         arrived = microseconds()
         told = self.understand(frame)
         if type(told) is Do:
-            if type(told.command) is Say and self._has_to_wait(live, told.command):
-                self._held = [frame]
-                return
             if not self._hub.is_slow_enough(self.guest.id, told.command):
                 self.refuse(told.number, Fault.TOO_FAST.code)
                 self._count_mistake(Fault.TOO_FAST.code)
@@ -115,20 +104,6 @@ class Session:
             self._mistaken(Fault.BAD_MESSAGE.code, "pong: there was no such ping")
         else:
             self._lags.append(arrived - sent)
-
-    def _has_to_wait(self, live: LiveTable, said: Say) -> bool:
-        return self._hub.words.wait(live, said.language, partial(self._go_on, live))
-
-    def _hold(self, frame: bytes, held: list[bytes]) -> None:
-        held.append(frame)
-        if len(held) > _MOST_HELD:
-            self.close(POLICY, Fault.TOO_FAST.code, AGAIN)
-
-    def _go_on(self, live: LiveTable) -> None:
-        """Carry out what was held back."""
-        held, self._held = self._held or [], None
-        for frame in held:
-            self.take(live, frame)
 
     def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:
         """The message in a frame; None, and a refusal to its sender, if it is none."""
