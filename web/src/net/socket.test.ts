@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Command, Update } from "../wire";
 import { FakeServer, WELCOME } from "./fake";
-import { type Answer, type Connection, TableSocket } from "./socket";
+import type { Answer } from "./pending.svelte";
+import { type Connection, TableSocket } from "./socket";
 
 const LAY: Command = { do: "move", move: "r7^" };
 const END: Command = { do: "move", move: "end" };
@@ -18,6 +19,7 @@ function connected() {
   const connections: Connection[] = [];
   const versions: number[] = [];
   const answers: [number, Answer][] = [];
+  let number = 0;
   const socket = new TableSocket(
     "table",
     {
@@ -25,14 +27,21 @@ function connected() {
       welcomed: ({ version }) => versions.push(version),
       updated: ({ version }) => versions.push(version),
       here: () => undefined,
-      answered: (number, answer) => answers.push([number, answer]),
     },
     server.means,
     "ada",
   );
+  /** Give a command, and write down its answer. */
+  const send = (command: Command) => {
+    const sent = ++number;
+    void socket.send(command).then((answer) => answers.push([sent, answer]));
+  };
   socket.open();
-  return { server, socket, connections, versions, answers };
+  return { server, socket, send, connections, versions, answers };
 }
+
+/** Answers are told soon, not at once. */
+const told = () => vi.advanceTimersByTimeAsync(0);
 
 /** The connection is lost, and there is a new one. */
 async function reconnect(server: FakeServer): Promise<void> {
@@ -56,12 +65,12 @@ describe("a table's socket", () => {
   });
 
   it("sends what was not answered again, in order, with the old numbers", async () => {
-    const { server, socket, answers } = connected();
+    const { server, send, answers } = connected();
     server.welcome();
-    for (const command of [LAY, LAY, END]) socket.send(command);
+    for (const command of [LAY, LAY, END]) send(command);
     server.tell(update(6, { done: 1 }));
     await reconnect(server);
-    socket.send({ do: "take-back" });
+    send({ do: "take-back" });
     expect(server.received).toEqual([]);
     server.welcome({ version: 7 });
     expect(server.received.slice(1)).toEqual([
@@ -70,6 +79,7 @@ describe("a table's socket", () => {
       { type: "do", number: 4, command: { do: "take-back" } },
     ]);
     server.tell({ type: "done", number: 2, version: 7 });
+    await told();
     expect(answers).toEqual([
       [1, { done: true }],
       [2, { done: true }],
@@ -77,27 +87,29 @@ describe("a table's socket", () => {
   });
 
   it("sends nothing twice when it is welcomed again on the same line", () => {
-    const { server, socket } = connected();
+    const { server, send } = connected();
     server.welcome();
-    socket.send({ do: "sit" });
+    send({ do: "sit" });
     server.tell({ ...WELCOME, seat: 1, version: 6 });
     expect(server.received.filter(({ type }) => type === "do")).toHaveLength(1);
   });
 
   it("keeps commands that are given before it is welcome", () => {
-    const { server, socket } = connected();
-    expect(socket.send(LAY)).toBe(1);
+    const { server, send, socket } = connected();
+    send(LAY);
+    expect(socket.pending).toMatchObject([{ number: 1, command: LAY }]);
     expect(server.received).toEqual([]);
     server.welcome();
     expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
   });
 
-  it("never passes on an update twice, and still takes its answer", () => {
-    const { server, socket, versions, answers } = connected();
+  it("never passes on an update twice, and still takes its answer", async () => {
+    const { server, send, versions, answers } = connected();
     server.welcome();
-    socket.send(LAY);
+    send(LAY);
     server.tell(update(6));
     server.tell(update(6, { done: 1 }));
+    await told();
     expect(versions).toEqual([5, 6]);
     expect(answers).toEqual([[1, { done: true }]]);
   });
@@ -119,11 +131,12 @@ describe("a table's socket", () => {
     expect(server.received.at(-1)).toEqual({ type: "pong", token: 17 });
   });
 
-  it("tells why a command was refused", () => {
-    const { server, socket, answers } = connected();
+  it("tells why a command was refused", async () => {
+    const { server, send, answers } = connected();
     server.welcome();
-    socket.send({ do: "say", text: "I have a seven", language: "en" });
+    send({ do: "say", text: "I have a seven", language: "en" });
     server.tell({ type: "refused", number: 1, code: "talk/number-said", span: [9, 14] });
+    await told();
     expect(answers).toEqual([[1, { done: false, code: "talk/number-said", span: [9, 14] }]]);
   });
 
@@ -142,10 +155,11 @@ describe("a table's socket", () => {
   });
 
   it("takes it for an answer that something could not be read, and does not send it for ever", async () => {
-    const { server, socket, answers } = connected();
+    const { server, send, answers } = connected();
     server.welcome();
-    socket.send(LAY);
+    send(LAY);
     server.tell({ type: "refused", number: 0, code: "wire/bad-message" });
+    await told();
     expect(answers).toEqual([[1, { done: false, code: "wire/bad-message", span: null }]]);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(server.lines).toHaveLength(1);
@@ -154,9 +168,9 @@ describe("a table's socket", () => {
   });
 
   it("connects anew when no answer comes", async () => {
-    const { server, socket } = connected();
+    const { server, send } = connected();
     server.welcome();
-    socket.send(LAY);
+    send(LAY);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(server.lines).toHaveLength(2);
     server.welcome();
@@ -164,10 +178,10 @@ describe("a table's socket", () => {
   });
 
   it("does so however much is asked meanwhile, but not where answers do come", async () => {
-    const { server, socket } = connected();
+    const { server, send } = connected();
     server.welcome();
     for (let number = 1; number <= 4; number++) {
-      socket.send(LAY);
+      send(LAY);
       await vi.advanceTimersByTimeAsync(2_000);
       if (number < 3) server.tell({ type: "done", number, version: 5 });
     }
@@ -177,9 +191,9 @@ describe("a table's socket", () => {
   });
 
   it("waits without end where nothing is asked, as long as it hears something", async () => {
-    const { server, socket } = connected();
+    const { server, send } = connected();
     server.welcome();
-    socket.send(LAY);
+    send(LAY);
     server.tell(update(6, { done: 1 }));
     for (let token = 1; token <= 6; token++) {
       await vi.advanceTimersByTimeAsync(10_000);
@@ -259,13 +273,13 @@ describe("after a good-bye", () => {
   it.each(["table/sent-away", "table/unknown", "wire/too-many-connections"] as const)(
     "%s is for good, also for commands on their way and later ones",
     async (code) => {
-      const { server, socket, connections, answers } = connected();
+      const { server, send, socket, connections, answers } = connected();
       server.welcome();
-      socket.send(LAY);
+      send(LAY);
       server.tell({ type: "bye", code });
       await reconnect(server);
       expect(connections.at(-1)).toEqual({ state: "closed", code });
-      socket.send(END);
+      send(END);
       await vi.advanceTimersByTimeAsync(0);
       const refused = { done: false, code, span: null };
       expect(answers).toEqual([

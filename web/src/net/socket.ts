@@ -2,6 +2,7 @@
 // was not answered once more, with its old number: so each is carried out once.
 import type { Command, Here, Inbound, Outbound, Refused, Update, Welcome } from "../wire";
 import type { RefusalCode } from "./http";
+import { type Answer, type Pending, PendingCommands } from "./pending.svelte";
 import { Watch } from "./watch";
 
 /** How things stand with the server. `closed` is for good; `code` says why, if the server did. */
@@ -11,16 +12,6 @@ export type Connection =
   | { readonly state: "reconnecting"; readonly code?: RefusalCode }
   | { readonly state: "closed"; readonly code: RefusalCode };
 
-/** What came of a command: carried out, or not and why. */
-export type Answer =
-  | { readonly done: true }
-  | {
-      readonly done: false;
-      readonly code: RefusalCode;
-      /** In a refused text, the letters in question. */
-      readonly span: readonly [number, number] | null;
-    };
-
 export interface Listener {
   /** The connection has changed. */
   connected(connection: Connection): void;
@@ -29,8 +20,6 @@ export interface Listener {
   /** Something has happened; never told twice. */
   updated(update: Update): void;
   here(here: Here): void;
-  /** A command was answered; if it was carried out, `updated` came before. */
-  answered(number: number, answer: Answer): void;
 }
 
 export interface Means {
@@ -53,9 +42,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #isWelcome = false;
   #version = 0;
-  #number = 0;
   #tries = 0;
-  #unanswered = new Map<number, Command>();
   #farewell: { code: RefusalCode; again: number } | null = null;
   /** Why we are away, as the server has said; tries that fail until we are back say nothing else. */
   #reason: RefusalCode | null = null;
@@ -63,6 +50,7 @@ export class TableSocket {
   #closedBy: RefusalCode | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #watch = new Watch(() => this.#comeAgain());
+  readonly #pending = new PendingCommands();
 
   constructor(
     readonly table: string,
@@ -99,15 +87,18 @@ export class TableSocket {
     this.hurry();
   }
 
-  /** Give a command; its number. It is kept until it is answered. */
-  send(command: Command): number {
-    const number = ++this.#number;
-    this.#unanswered.set(number, command);
-    if (this.#isWelcome) this.#sendCommand(number, command);
-    // Whoever asks has to know the number before the answer comes.
-    const code = this.#closedBy;
-    if (code) queueMicrotask(() => this.#refuseAll(code));
-    return number;
+  /** Commands without an answer, the oldest first. */
+  get pending(): readonly Pending[] {
+    return this.#pending.all;
+  }
+
+  /** Give a command. It is kept until it is answered; if it is done, `updated` comes before. */
+  send(command: Command): Promise<Answer> {
+    return new Promise((answer) => {
+      const pending = this.#pending.add(command, answer);
+      if (this.#isWelcome) this.#sendCommand(pending);
+      if (this.#closedBy) this.#refuseAll(this.#closedBy);
+    });
   }
 
   #connect(): void {
@@ -129,7 +120,7 @@ export class TableSocket {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #sendCommand(number: number, command: Command): void {
+  #sendCommand({ number, command }: Pending): void {
     this.#tell({ type: "do", number, command });
     this.#watch.asked();
   }
@@ -163,7 +154,7 @@ export class TableSocket {
     this.listener.welcomed(welcome);
     if (!isFirst) return;
     this.listener.connected({ state: "open" });
-    for (const [number, command] of this.#unanswered) this.#sendCommand(number, command);
+    for (const each of this.pending) this.#sendCommand(each);
   }
 
   #update(update: Update): void {
@@ -177,14 +168,13 @@ export class TableSocket {
 
   /** What the server could not even read has no number: it was the oldest that it has not answered. */
   #refused({ number, code, span = null }: Refused): void {
-    const meant = number || (this.#unanswered.keys().next().value ?? 0);
+    const meant = number || (this.pending[0]?.number ?? 0);
     this.#answer(meant, { done: false, code: code as RefusalCode, span });
   }
 
   #answer(number: number, answer: Answer): void {
-    if (!this.#unanswered.delete(number)) return;
-    this.#watch.answered({ isMoreOwed: this.#unanswered.size > 0 });
-    this.listener.answered(number, answer);
+    if (!this.#pending.settle(number, answer)) return;
+    this.#watch.answered({ isMoreOwed: this.pending.length > 0 });
   }
 
   /** Something is missing, or the line is dead: begin a new connection. */
@@ -235,7 +225,7 @@ export class TableSocket {
   }
 
   #refuseAll(code: RefusalCode): void {
-    for (const number of [...this.#unanswered.keys()]) {
+    for (const { number } of this.pending) {
       this.#answer(number, { done: false, code, span: null });
     }
   }

@@ -1,23 +1,13 @@
 // A table as the page shows it: what the server has told, and what is on its way to it.
 import type { Preview } from "../games";
 import { me, Refusal, type RefusalCode } from "../net/http";
-import {
-  type Answer,
-  type Connection,
-  type Listener,
-  type Means,
-  TableSocket,
-} from "../net/socket";
+import type { Answer, Pending } from "../net/pending.svelte";
+import { type Connection, type Listener, type Means, TableSocket } from "../net/socket";
 import type { Command, Game, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
 
-/** A command that has no answer yet. */
-export interface Pending {
-  readonly number: number;
-  readonly command: Command;
-}
-
 /** A command that was not carried out. */
-export interface Refused extends Pending {
+export interface Refused {
+  readonly command: Command;
   readonly code: RefusalCode;
 }
 
@@ -70,7 +60,6 @@ export class Table {
   /** Seats whose people have been away so long that a bot may stand in. */
   gone = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
-  pending = $state.raw<readonly Pending[]>([]);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
   /** What a lesson points at: cards, moves and signals, as the game writes them. */
@@ -88,7 +77,6 @@ export class Table {
   #known = 0;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<EventListener>();
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
   #ahead = 0;
   /** When somebody last looked away; a tab that was opened behind others was never looked at. */
   #hidden = Date.now();
@@ -122,11 +110,16 @@ export class Table {
     else this.#socket.hurry();
   };
 
+  /** Commands without an answer, the oldest first. */
+  get pending(): readonly Pending[] {
+    return this.#socket.pending;
+  }
+
   /** Give a command. The promise is kept when the server has answered, however long that takes. */
-  do(command: Command): Promise<Answer> {
-    const number = this.#socket.send(command);
-    this.pending = [...this.pending, { number, command }];
-    return new Promise((answered) => this.#waiting.set(number, answered));
+  async do(command: Command): Promise<Answer> {
+    const answer = await this.#socket.send(command);
+    if (!answer.done) this.refused = { command, code: answer.code };
+    return answer;
   }
 
   /** Be told of what happens; call what is returned to be told no more. */
@@ -150,7 +143,6 @@ export class Table {
       welcomed: (welcome) => this.#welcomed(welcome),
       updated: (update) => this.#updated(update),
       here: (here) => this.#here(here),
-      answered: (number, answer) => this.#answered(number, answer),
     };
   }
 
@@ -193,13 +185,5 @@ export class Table {
     this.here = seats;
     this.gone = gone;
     this.spectators = spectators;
-  }
-
-  #answered(number: number, answer: Answer): void {
-    const asked = this.pending.find((each) => each.number === number);
-    if (asked && !answer.done) this.refused = { ...asked, code: answer.code };
-    this.pending = this.pending.filter((each) => each.number !== number);
-    this.#waiting.get(number)?.(answer);
-    this.#waiting.delete(number);
   }
 }

@@ -111,7 +111,7 @@ describe("a card that is laid", () => {
       laid_this_turn: 1,
     });
     expect(table.game).toEqual(GAME);
-    expect(table.pending).toEqual([{ number: 1, command: LAY }]);
+    expect(table.pending).toMatchObject([{ number: 1, command: LAY }]);
   });
 
   it("stays when it was carried out, without being counted twice", async () => {

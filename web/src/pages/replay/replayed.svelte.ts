@@ -1,7 +1,7 @@
 // A finished game as a board can show it: one moment of it after the other.
 import type { Shown } from "../../games/common/shown";
 import type { StepInfo, Steps } from "../../net/bodies";
-import type { Answer } from "../../net/socket";
+import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
 import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
 
