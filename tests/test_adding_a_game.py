@@ -32,7 +32,7 @@ CHECKS = {
     "types": (PROGRAMS / "basedpyright", *WRITTEN_ANEW),
     "imports": (PROGRAMS / "lint-imports", "--no-logo"),
     "tests": (
-        *(PROGRAMS / "pytest", "--quiet", "-k", CONCERNED),
+        *(PROGRAMS / "pytest", "--quiet", "--hypothesis-profile=glance", "-k", CONCERNED),
         *("tests/games", "tests/record", "tests/cli", "tests/test_counts.py"),
         *("tests/test_texts.py", "tests/test_docs.py", "tests/test_game_pages.py"),
     ),

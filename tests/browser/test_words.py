@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 
 from backtrick.texts import FOLDER, languages
 from tests.server.serving import GENEROUS, serving
+from tests.thorough import by_turns
 
 from .people import PHONE, Company, overflow
 from .room import cut_off
@@ -123,8 +124,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene, language", by_turns(SCENES, ("de", "pl"), "en"))
 def test_all_words_have_room_on_a_phone(
     hasty: Serving, browser: Browser, scene: str, language: str
 ) -> None:

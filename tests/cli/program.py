@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from typer.testing import Result
 
 
-def run(*arguments: str, columns: int = 80, terminal_language: str = "en") -> Result:
+def run(
+    *arguments: str, columns: int = 80, terminal_language: str = "en", **variables: str
+) -> Result:
     """Run the program here, with a terminal of that width and language."""
-    environment = {"COLUMNS": str(columns), "LC_ALL": f"{terminal_language}.UTF-8"}
+    environment = {"COLUMNS": str(columns), "LC_ALL": f"{terminal_language}.UTF-8", **variables}
     return CliRunner().invoke(app, arguments, prog_name="backtrick", env=environment)
 
 

@@ -12,6 +12,7 @@ from backtrick.record import Made, Record, Refused, Said, write
 from backtrick.texts import languages
 from tests.cli.program import run
 from tests.record.goldens import FOLDER, NAMES
+from tests.thorough import by_turns
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,8 +53,7 @@ def test_it_shows_each_move_and_what_it_changed(file: Path) -> None:
     assert "Descending row" not in after_first
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name, language", by_turns(NAMES, languages()))
 def test_every_golden_record_can_be_watched(name: str, language: str) -> None:
     """From the deal to the result, within the terminal's width, in every language."""
     said = run("replay", str(FOLDER / f"{name}.txt"), "-l", language)

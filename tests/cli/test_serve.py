@@ -20,6 +20,7 @@ from backtrick.settings import Settings, flag, variable
 from backtrick.texts import languages
 from tests.patience import PATIENCE
 from tests.server.serving import CACHE, NO_CERTIFICATES
+from tests.thorough import first_of
 
 from .program import run
 
@@ -48,7 +49,15 @@ def refused(folder: Path, *arguments: str, **more: str) -> str:
     return " ".join(done.stderr.split())
 
 
-@pytest.mark.parametrize("language", languages())
+def refused_here(*arguments: str, **variables: str) -> str:
+    """The same without a process of its own, for what is wrong before anything has begun."""
+    done = run("serve", *arguments, columns=200, **variables)
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("language", first_of(languages()))
 def test_alone_it_serves(tmp_path: Path, language: str) -> None:
     """`./play` says where it is found, and keeps games in the user's data folder."""
     more = {"BACKTRICK_PORT": "0", "BACKTRICK_HOST": "127.0.0.1", "BACKTRICK_COMMAND": "./play"}
@@ -91,9 +100,9 @@ def test_a_misspelt_setting_is_told_of(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])
-def test_an_address_that_is_not_ours(tmp_path: Path, host: str) -> None:
+def test_an_address_that_is_not_ours(host: str) -> None:
     """The same, whatever is wrong with it; another port would not help."""
-    assert "--port" not in refused(tmp_path, "--host", host, "--port", "0")
+    assert "--port" not in refused_here("--host", host, "--port", "0")
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
@@ -115,10 +124,10 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["port", "secure", "bot_seconds", "origins"])
-def test_a_setting_that_is_not_allowed(tmp_path: Path, name: str) -> None:
+def test_a_setting_that_is_not_allowed(name: str) -> None:
     """One sentence says where it was given, and what is allowed."""
-    by_flag = refused(tmp_path, flag(name), "nonsense")
-    by_variable = refused(tmp_path, **{variable(name): "nonsense"})
+    by_flag = refused_here(flag(name), "nonsense")
+    by_variable = refused_here(**{variable(name): "nonsense"})
     assert flag(name) in by_flag
     assert variable(name) in by_variable
     for sentence in (by_flag, by_variable):

@@ -247,12 +247,15 @@ FRAMES = st.one_of(
 )
 
 
-def test_nonsense_of_every_kind_is_refused_with_a_code(guarded: Serving) -> None:
+def test_nonsense_of_every_kind_is_refused_with_a_code(
+    guarded: Serving, *, is_thorough: bool
+) -> None:
     """Frames of any type and content: each answer is a refusal, and the server forgets them."""
     pid = guarded.process.pid
 
     @settings(
-        max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+        max_examples=100 if is_thorough else 20,
+        suppress_health_check=[HealthCheck.function_scoped_fixture],
     )
     @given(frames=st.lists(FRAMES, max_size=12))
     def attack(frames: list[str | bytes]) -> None:

@@ -20,6 +20,7 @@ from tests.sim.face_to_face.tables import (
     make,
     table_of,
 )
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from tests.sim.face_to_face.tables import Facts
@@ -96,7 +97,7 @@ def agree_everywhere(first: face_to_face.State) -> None:
             assert facts_at(table) == facts_of(FACE_TO_FACE.apply(state, state.turn, move))
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", first_of(range(PARTS)))
 def test_whole_random_games(part: int) -> None:
     """From the deal to the end, after every move, position and legal moves are the same."""
     for seed in range(part, GAMES, PARTS):

@@ -18,6 +18,7 @@ from backtrick.sim.seven_ate_nine.table import WON, new_table
 from backtrick.sim.seven_ate_nine.whole_games import begin
 from tests.sim.seven_ate_nine.tables import NUMBERS, is_alike, legal_in, table_of, with_chance_of
 from tests.strategies import all_options
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,7 +111,7 @@ def _any_table(chance: Random) -> Options:
     return chance.choice([options for options in every if options.players == players])
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", first_of(range(PARTS)))
 def test_whole_random_games_are_alike(part: int) -> None:
     """Whole games with any options, through halts and rounds: every state and move is the same."""
     for game in range(part, GAMES, PARTS):

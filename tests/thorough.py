@@ -1,0 +1,32 @@
+"""What runs with `./test --thorough` alone."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+def first_of(values: Iterable[Any], always: int = 1) -> list[Any]:
+    """Parameters of a test: the first of them for every run, the others for --thorough."""
+    rest = pytest.mark.thorough
+    return [
+        value if number < always else pytest.param(value, marks=rest)
+        for number, value in enumerate(values)
+    ]
+
+
+def by_turns(values: Iterable[Any], others: Sequence[Any], *more: Any) -> list[Any]:
+    """Pairs for a test: each value with one of the others by turns; with --thorough, with all.
+
+    More of the others are only for --thorough.
+    """
+    return [
+        pytest.param(value, other, marks=() if other == its_own else pytest.mark.thorough)
+        for value, its_own in zip(values, cycle(others), strict=False)
+        for other in (*others, *more)
+    ]
