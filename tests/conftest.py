@@ -35,7 +35,7 @@ for number, handler in (
     if known is not None and signal.getsignal(known) is signal.SIG_IGN:
         signal.signal(known, handler)
 
-# They take half a minute each and mostly wait: begun last, they would be waited for by all others.
+# They take long and mostly wait: begun last, they would be waited for by all others.
 LONG = (
     "tests/server/test_crash.py",
     "tests/server/test_fair.py",

@@ -105,6 +105,8 @@ class Client:
     frames: list[str] | None = None
     """Every frame as it came, if a test asks for it."""
     connections: int = 0
+    pings: int = 0
+    """That were answered."""
     farewell: dict[str, Any] | None = None
     number: int = 0
     """Of the last command."""
@@ -238,6 +240,7 @@ class Client:
             answer.set_result(result)
 
     def _on_ping(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.pings += 1
         text = json.dumps({"type": "pong", "token": message["token"]})
         task = asyncio.ensure_future(socket.send(text))
         task.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)

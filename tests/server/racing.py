@@ -6,12 +6,16 @@ import asyncio
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Card
 from backtrick.games.seven_ate_nine.cards import FITTING
 from backtrick.games.seven_ate_nine.notation import parse_card
+from backtrick.table.events import Offer
 
 from .client import Client, RefusedError, new_guest, open_table
 
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 TABLES = 12
 LONGEST = 25
+PINGS = 4
 CARDS = 55
 """After so many cards in the middle, a race has shown what there is to see."""
 QUICKEST, SLOWEST = 0.08, 0.16
@@ -79,6 +84,8 @@ class Firsts:
     """By seat."""
     credited: dict[int, list[int]] = field(default_factory=lambda: {0: [], 1: []})
     """By seat, the lag that was made good, in microseconds."""
+    contests: list[tuple[int, list[Offer]]] = field(default_factory=list["tuple[int, list[Offer]]"])
+    """Who was first, and all cards that were laid for the same place."""
 
     def share(self, seat: int) -> float:
         """How often the seat was first."""
@@ -88,24 +95,30 @@ class Firsts:
         self.won += other.won
         for seat, lags in other.credited.items():
             self.credited[seat] += lags
+        self.contests += other.contests
         return self
 
 
 async def races(
-    address: str, lags: tuple[float, float], *, tables: int = TABLES, liar: bool = False
+    address: str,
+    lags: tuple[float, float],
+    *,
+    tables: int = TABLES,
+    cards: int = CARDS,
+    liar: bool = False,
 ) -> Firsts:
     """Several races at once, between the same two lags; the second player may lie."""
     firsts = Firsts()
     async with slow_line(address, lags[0]) as quick, slow_line(address, lags[1]) as slow:
         kinds = (Client, Liar if liar else Client)
-        all_races = [race((quick, slow), number, kinds) for number in range(tables)]
+        all_races = [race((quick, slow), number, kinds, cards) for number in range(tables)]
         for each in await asyncio.gather(*all_races):
             firsts += each
     return firsts
 
 
 async def race(
-    addresses: tuple[str, str], number: int, kinds: tuple[type[Client], type[Client]]
+    addresses: tuple[str, str], number: int, kinds: tuple[type[Client], type[Client]], cards: int
 ) -> Firsts:
     """A race between two who are equally quick, through two lines."""
     guests = [await new_guest(address) for address in addresses]
@@ -118,23 +131,30 @@ async def race(
     )
     async with first, second:
         await second.do("sit")
-        await asyncio.sleep(4)  # some pings, before it counts
+        await asyncio.gather(
+            *(client.until(partial(_is_known, client)) for client in (first, second))
+        )
         await first.do("deal")
         await second.until(lambda: bool(second.game))
         await asyncio.gather(*(_draw_all(client) for client in (first, second)))
         racers = [asyncio.create_task(_race(client, number)) for client in (first, second)]
         with suppress(TimeoutError):
-            await first.until(lambda: _is_enough(first), LONGEST)
+            await first.until(lambda: _is_enough(first, cards), LONGEST)
         for racer in racers:
             racer.cancel()
         await asyncio.gather(*racers, return_exceptions=True)
     return _firsts(first.events)
 
 
-def _is_enough(client: Client) -> bool:
+def _is_known(client: Client) -> bool:
+    """Whether the server has had some answers by which it knows the lag."""
+    return client.pings >= PINGS
+
+
+def _is_enough(client: Client, cards: int) -> bool:
     """Whether the race is over, or has gone on long enough."""
     game = client.game
-    return bool(game["outcome"]) or game["halts"] > 0 or game["turned"] > CARDS
+    return bool(game["outcome"]) or game["halts"] > 0 or game["turned"] > cards
 
 
 async def _draw_all(client: Client) -> None:
@@ -188,5 +208,6 @@ def _firsts(events: list[dict[str, Any]]) -> Firsts:
             firsts.credited[offer["seat"]].append(offer["lag"])
         if event.get("winner") is not None:
             winners[event["seen"]] = event["winner"]
+            firsts.contests.append((event["winner"], msgspec.convert(offers, list[Offer])))
     firsts.won.update(winner for seen, winner in winners.items() if len(laid[seen]) == 2)
     return firsts
