@@ -17,6 +17,7 @@ from backtrick.bots.simulation import Simulation
 from backtrick.games import game
 from backtrick.sim import cluster, runner
 from backtrick.sim.tally import Tally
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -30,6 +31,13 @@ def local_cluster(size: int) -> Any:
     """So many workers, each a process of its own; at ports that nobody else has."""
     settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0"}
     return LocalCluster(n_workers=size, threads_per_worker=1, processes=True, **settings)
+
+
+@pytest.fixture(autouse=True)
+def wait_patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no reason to give up a cluster."""
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", PATIENCE)
+    monkeypatch.setattr(cluster, "WORKER_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -168,7 +168,7 @@ def test_where_no_process_lives_this_one_plays(monkeypatch: pytest.MonkeyPatch) 
 def test_an_interrupt_waits_until_processes_are_started() -> None:
     """Also one that comes by way of another thread: none is left half made."""
     is_over, steps = Event(), list[str]()
-    thread = Thread(target=is_over.wait, args=(30,))
+    thread = Thread(target=is_over.wait, args=(PATIENCE,))
     thread.start()
 
     def start() -> None:

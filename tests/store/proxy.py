@@ -28,7 +28,8 @@ class Proxy:
             while data := await from_client.read(1 << 16):
                 if self.loses_next_answer and b"COMMIT" in data:
                     answers.cancel()
-                    await self._lose(to_server, data)
+                    await asyncio.gather(answers, return_exceptions=True)
+                    await self._lose(from_server, to_server, data)
                     break
                 to_server.write(data)
         finally:
@@ -41,12 +42,14 @@ class Proxy:
             writer.write(data)
         writer.close()
 
-    async def _lose(self, to_server: asyncio.StreamWriter, data: bytes) -> None:
+    async def _lose(
+        self, from_server: asyncio.StreamReader, to_server: asyncio.StreamWriter, data: bytes
+    ) -> None:
+        """Let the server commit, and tell nobody."""
         self.loses_next_answer = False
         self.lost += 1
         to_server.write(data)
-        await to_server.drain()
-        await asyncio.sleep(0.05)  # the server commits meanwhile
+        await from_server.read(1 << 16)
 
 
 async def _close(writer: asyncio.StreamWriter) -> None:

@@ -151,7 +151,7 @@ describe("a line that may be dead without a word", () => {
   it("is made anew when the network goes or comes", async () => {
     const { server, table } = open();
     dispatchEvent(new Event("offline"));
-    await vi.waitFor(() => expect(server.lines).toHaveLength(2));
+    await vi.waitFor(() => expect(server.lines).toHaveLength(2), 120_000);
     expect(table.connection).toEqual({ state: "reconnecting" });
     table.leave();
     dispatchEvent(new Event("online"));
