@@ -1,161 +1,180 @@
 """Sets up `.venv/`, where Backtrick and its checks run, and keeps it up to date.
 
-It is made in steps, and each leaves a stamp of what it was made from: a step is done again when
-that has changed, and only then. The versions are those of the locks in this folder.
+Each target leaves a stamp of its sources, and is made again when they change. The folder of stamps
+is the first thing in `.venv/` and the last to go: by it, `.venv/` is known to be ours.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
+import shlex
+import shutil
+import subprocess
 import sys
-from contextlib import contextmanager
-from functools import partial
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from client import browser_steps, client_steps
-from failures import CommandFailedError, go_without, refuse, stop
-from installer import LOCK, Installer, say
-from stamps import Stamps, State, key_of
-from step import Step
+import variables
+from failures import CommandFailedError, sentence
+from interpreter import starts_and_is_new_enough
+from processes import call
+from targets import lock_targets, venv_target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Generator
     from pathlib import Path
-    from typing import TypeAlias
 
-    OrElse: TypeAlias = Callable[[str, CommandFailedError, Path], None]
+    from targets import Target
 
-LOCKS = {
-    "setup": "uv and the build tools",
-    "run": "what Backtrick needs",
-    "client": "Node, which builds the browser client",
-    "dev": "what its checks need",
-}
-# What is made after the program itself, by the lock that has what it takes.
-MORE = {"client": client_steps, "dev": browser_steps}
+NOT_OURS = (
+    "was not made by this command, which would overwrite it: "
+    "move it away or delete it, then run this again."
+)
 
 
 def prepare(root: Path, *locks: str, wish: str = "") -> Path:
     """Bring `.venv/` up to date with the locks named; return the folder of its programs.
 
-    A lock that is only wished for may fail, with all that hangs on it.
+    The lock wished for is optional: if it fails, the set-up goes on without it.
     """
+    venv = Environment(root)
     try:
-        environment = Environment(root, locks, wish)
-        if not environment.stamps.is_free_or_ours():
-            refuse(environment.installer.venv)
-        if not environment.is_done():
-            environment.update()
+        if not venv.is_free_or_ours():
+            sys.exit(f"{venv.folder} {NOT_OURS}")
+        needs = [venv_target(venv), *lock_targets(venv, "setup", *locks)]
+        wishes = [*lock_targets(venv, wish)] if wish else []
+        if not all(map(venv.has, needs + wishes)):
+            venv.update(needs, wishes)
     except OSError as error:
-        stop("The set-up", error, root)
-    return environment.installer.programs
+        sys.exit(sentence("The set-up", error, root))
+    return venv.programs
+
+
+def say(line: str) -> None:
+    """Tell the person what is going on; standard output is left to the program."""
+    print(line, file=sys.stderr, flush=True)
 
 
 class Environment:
-    """The `.venv/` of this project, as some of its locks would have it."""
+    """The `.venv/` of a project."""
 
-    def __init__(self, root: Path, locks: tuple[str, ...], wish: str = "") -> None:
+    def __init__(self, root: Path) -> None:
         self.root = root
-        self.installer = Installer(root)
-        self.stamps = Stamps(self.installer.venv)
-        installs = [self.lock_step(lock) for lock in ("setup", *locks)]
-        self.steps = [self.venv_step(), *installs, self.project_step(), *self.more(locks)]
-        self.wishes = [self.lock_step(wish), *self.more((wish,))] if wish else []
+        self.folder = root / ".venv"
+        self.programs = self.folder / "bin"
+        self.python = self.programs / "python"
+        self.stamps = self.folder / "stamps"
+        self.halfway = self.folder / "halfway"
+        self.lock = self.folder / "setup.lock"
+        self.log = self.folder / "setup.log"
 
-    def venv_step(self) -> Step:
-        """Make the virtual environment."""
-        python = ".".join(map(str, sys.version_info[:3]))
-        # The scripts in .venv name its place and its Python; when either moves, they are dead.
-        key = key_of(sys.version, sys.base_prefix, str(self.root))
-        return Step("venv", f"Making .venv with Python {python}", key, self.make_venv)
+    def is_free_or_ours(self) -> bool:
+        """Tell whether `.venv/` is ours or still to be made; what others made is left alone."""
+        if self.folder.is_symlink() or self.stamps.is_symlink():
+            return False
+        is_empty = self.folder.is_dir() and not any(self.folder.iterdir())
+        is_free = is_empty or not self.folder.exists()
+        return is_free or self.stamps.is_dir()  # asked last: another set-up may be making it
 
-    def lock_step(self, name: str) -> Step:
-        """Install all that a lock names."""
-        lock = self.root / "requirements" / f"{name}.txt"
-        # What comes as source is built with what setup.txt locks, not with the newest there is.
-        options = ("--require-hashes", "--no-build-isolation", "--requirement", lock)
-        install = self.installer.install_with_pip if name == "setup" else self.installer.install
-        key = key_of(lock.read_bytes())
-        do = partial(install, *options, check=partial(self.installer.require, lock))
-        return Step(name, f"Installing {LOCKS[name]}", key, do)
+    def has(self, target: Target) -> bool:
+        """Tell whether a target is up to date."""
+        stamp = self.stamps / target.name
+        is_made = target.made.exists() and stamp.exists()
+        return is_made and stamp.read_bytes() == target.key().encode()
 
-    def project_step(self) -> Step:
-        """Install Backtrick so that it runs from `src/`, and shows every change there at once."""
-        options = ("--no-deps", "--no-build-isolation", "--editable", self.root)
-        key = key_of((self.root / "pyproject.toml").read_bytes())
-        do = partial(self.installer.install, *options, check=self.installer.require_project)
-        return Step("backtrick", "Installing Backtrick itself, from this folder", key, do)
-
-    def more(self, locks: tuple[str, ...]) -> list[Step]:
-        """Return what is made with the help of these locks."""
-        makers = [MORE[lock] for lock in locks if lock in MORE]
-        return [step for make in makers for step in make(self.root, self.installer)]
-
-    def make_venv(self) -> None:
-        """Make the virtual environment from nothing."""
-        self.stamps.forget_all()
-        self.stamps.begin("venv")
-        self.installer.clear()
-        self.installer.make_venv()
-
-    def is_done(self) -> bool:
-        """Tell whether nothing is to do."""
-        return all(self.state(step) is State.DONE for step in self.steps + self.wishes)
-
-    def state(self, step: Step) -> State:
-        """Tell how far a step has come."""
-        state = self.stamps.state(step.name, step.key)
-        return State.MISSING if step.made and not step.made.exists() else state
-
-    def update(self) -> None:
-        """Do what is to do, one set-up at a time."""
-        self.stamps.mark()
+    def update(self, needs: list[Target], wishes: list[Target]) -> None:
+        """Make what is out of date, one set-up at a time."""
         with self.locked():
-            self.installer.log.unlink(missing_ok=True)
-            if any(self.is_broken(step) for step in self.steps + self.wishes):
-                say("The last set-up was cut short; starting anew.")
-                self.stamps.forget("venv")
-            for step in self.steps:
-                self.bring_about(step, or_else=stop)
-            for step in self.wishes:
-                if not self.bring_about(step, or_else=go_without):
+            self.clear_unless_sound(needs[0])
+            for target in needs + wishes:
+                try:
+                    self.bring_up_to_date(target)
+                except CommandFailedError as failure:
+                    reason = sentence(target.announcement, failure, self.root)
+                    if target in needs:
+                        sys.exit(reason)
+                    say(f"Backtrick goes on without its browser client. {reason}")
                     break
 
-    def is_broken(self, step: Step) -> bool:
-        """Tell whether nobody knows what a step has left in `.venv/`."""
-        return not step.made and self.state(step) is State.BROKEN
+    def clear_unless_sound(self, venv: Target) -> None:
+        """Empty `.venv/` if a set-up was cut short in it, or if its Python does not work."""
+        if self.halfway.exists():
+            say("The last set-up was cut short; starting anew.")
+        elif self.has(venv) and starts_and_is_new_enough(str(self.python)):
+            return
+        elif (self.folder / "pyvenv.cfg").exists():
+            say("This folder has moved, or the Python of .venv is gone or too old; starting anew.")
+        self.clear()
 
-    def bring_about(
-        self, step: Step, or_else: Callable[[str, CommandFailedError, Path], None]
-    ) -> bool:
-        """See to it that a step is done; tell whether it is."""
-        if self.state(step) is State.DONE:
-            return True
+    def clear(self) -> None:
+        """Remove all but the mark and the lock; the stamps first, lest they outlive the rest."""
+        for stamp in self.stamps.iterdir():
+            stamp.unlink()
+        for entry in {*self.folder.iterdir()} - {self.stamps, self.lock}:
+            if entry.is_dir() and not entry.is_symlink():
+                shutil.rmtree(entry)
+            else:
+                entry.unlink()
+
+    def bring_up_to_date(self, target: Target) -> None:
+        """Make a target unless it is up to date."""
+        if self.has(target):
+            return
+        stamp = self.stamps / target.name
+        stamp.unlink(missing_ok=True)
+        say(f"{target.announcement} ...")
+        target.make()
+        if not target.made.exists():  # settings of pip and uv have led this and more elsewhere
+            self.halfway.touch()
+            raise CommandFailedError(f"Not in .venv: {target.made}", self.log)
+        stamp.write_text(target.key())
+
+    def install(self, *arguments: str | Path) -> None:
+        """Install with uv, which takes seconds; with pip where there is no uv, or it fails."""
+        if (self.programs / "uv").exists():
+            uv = (self.programs / "uv", "pip", "install", "--python", self.python)
+            try:
+                return self.fill(*uv, "--system-certs", *arguments)
+            except CommandFailedError:
+                say("  uv could not; trying pip, which is slower ...")
+        pip = (self.python, "-I", "-m", "pip", "install", "--no-user")
+        return self.fill(*pip, "--disable-pip-version-check", *arguments)
+
+    def fill(self, *command: str | Path) -> None:
+        """Run a command that changes `.venv/`; one that is cut short leaves a mark there."""
+        self.halfway.touch()
         try:
-            self.do(step)
+            self.run(*command)
         except CommandFailedError as failure:
             if not failure.may_have_stopped_halfway():
-                self.stamps.forget(step.name)
-            or_else(step.announcement, failure, self.root)
-            return False
-        return True
+                self.halfway.unlink()
+            raise
+        self.halfway.unlink()
 
-    def do(self, step: Step) -> None:
-        """Do one step, and stamp it."""
-        self.stamps.begin(step.name)
-        say(f"{step.announcement} ...")
-        step.do()
-        self.stamps.finish(step.name, step.key)
+    def run(self, *command: str | Path) -> None:
+        """Run a command; what it prints goes to the log."""
+        told, pipe, same = variables.for_installers(), subprocess.PIPE, subprocess.STDOUT
+        try:
+            status, output = call(command, self.root, told, stdout=pipe, stderr=same)
+        except OSError as error:
+            status, output = None, str(error)
+        with suppress(OSError), self.log.open("ab") as log:  # a full disk has no room for it
+            line = f"$ {shlex.join(map(str, command))}\n{output}\n"
+            log.write(line.encode(errors="backslashreplace"))
+        if status != 0:
+            raise CommandFailedError(output, self.log)
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Hold the lock; wait for whoever has it."""
-        with (self.installer.venv / LOCK).open("a") as lock:
+        """Hold the lock, and begin a log; wait while another set-up holds it."""
+        self.stamps.mkdir(parents=True, exist_ok=True)
+        with self.lock.open("a") as lock:
             os.set_inheritable(lock.fileno(), True)  # noqa: FBT003 - it takes no keyword
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 say("Waiting for another set-up in this folder ...")
                 fcntl.flock(lock, fcntl.LOCK_EX)
+            self.log.unlink(missing_ok=True)
             yield

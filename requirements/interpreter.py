@@ -9,8 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from types import FrameType
-from typing import Callable, Iterator, NoReturn, Optional
+from typing import Callable, Iterator, NoReturn
 
 OLDEST = (3, 11)
 # Tried in this order. 3.14 comes last: it will do, but the checks are run up to 3.13.
@@ -37,12 +36,7 @@ def end_when_told() -> None:
     """Let what runs be ended too, unless somebody wants these signals ignored, such as nohup."""
     for number in (signal.SIGHUP, signal.SIGTERM):
         if signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, end)
-
-
-def end(number: int, _frame: Optional[FrameType]) -> NoReturn:
-    """Exit as a shell expects of a program that was told to end."""
-    sys.exit(128 + number)
+            signal.signal(number, lambda number, _frame: sys.exit(128 + number))
 
 
 def require_new_enough() -> None:

@@ -38,16 +38,12 @@ OPTIONS = (
 
 
 def make(name: str, arguments: list[str]) -> int:
-    """Make one lock."""
+    """Make one lock, without settings of this machine, which must not show in it."""
     uv = Path(sys.prefix, "bin", "uv")
     lock = f"--output-file=requirements/{name}.txt"
     command = [uv, "pip", "compile", *OPTIONS, *SOURCES[name], lock, *arguments]
-    return subprocess.call(command, cwd=ROOT, env=plain_environment())
-
-
-def plain_environment() -> dict[str, str]:
-    """Return the environment without settings of this machine, which the locks must not show."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
+    return subprocess.call(command, cwd=ROOT, env=plain)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
     from pathlib import Path
-    from types import FrameType
 
 GRACE = 3.0
 """Seconds that a program has to end, with all that it has started."""
-ENDING = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 
 
 def call(
@@ -42,46 +40,24 @@ def running(
     stderr: int | None = None,
 ) -> Generator[subprocess.Popen[str]]:
     """Run a command beside the block, and to its end; what ends the block ends it too."""
-    process = None
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=variables,
+        stdin=stdin,
+        stdout=stdout,
+        stderr=stderr,
+        text=True,
+        errors="replace",
+        close_fds=False,  # it inherits the lock of a set-up, and holds it if we are killed
+        process_group=0,
+    )
     try:
-        with signals_put_off():
-            process = subprocess.Popen(
-                command,
-                cwd=folder,
-                env=variables,
-                stdin=stdin,
-                stdout=stdout,
-                stderr=stderr,
-                text=True,
-                errors="replace",
-                close_fds=False,  # it inherits the lock of a set-up, and holds it if we are killed
-                process_group=0,
-            )
         yield process
         process.wait()
     except BaseException:
-        if process:
-            end(process)
+        end(process)
         raise
-
-
-@contextmanager
-def signals_put_off() -> Generator[None]:
-    """Have signals wait for the end of the block: a program that is just starting would be lost."""
-    came: list[int] = []
-
-    def put_off(number: int, _frame: FrameType | None) -> None:
-        came.append(number)
-
-    numbers = [number for number in ENDING if callable(signal.getsignal(number))]
-    handlers = {number: signal.signal(number, put_off) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in handlers.items():
-            signal.signal(number, handler)
-        for number in came:
-            signal.raise_signal(number)
 
 
 def end(process: subprocess.Popen[str]) -> None:

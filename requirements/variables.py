@@ -25,7 +25,11 @@ WASTEFUL = {"PYTHONDONTWRITEBYTECODE"}
 
 def for_programs() -> dict[str, str]:
     """Return the caller's variables without those that decide what Python runs."""
-    return {name: value for name, value in os.environ.items() if is_harmless(name)}
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTHON") or name in HARMLESS
+    }
 
 
 def for_checks() -> dict[str, str]:
@@ -36,16 +40,10 @@ def for_checks() -> dict[str, str]:
 
 def for_installers() -> dict[str, str]:
     """Return the variables for a program that may be told where to fetch, not where to install."""
-    told = {name: value for name, value in for_programs().items() if fetches(name)}
+    told = {
+        name: value
+        for name, value in for_programs().items()
+        if not name.startswith(("PIP_", "UV_")) or HOW_TO_FETCH.search(name)
+    }
     # npm trusts whom the machine trusts, as uv and pip do: a network may have a proxy of its own.
     return {"NODE_USE_SYSTEM_CA": "1", **told}
-
-
-def is_harmless(name: str) -> bool:
-    """Tell whether this is none of Python's own variables, or one that does no harm."""
-    return not name.startswith("PYTHON") or name in HARMLESS
-
-
-def fetches(name: str) -> bool:
-    """Tell whether this is no variable of pip or uv, or one about fetching."""
-    return not name.startswith(("PIP_", "UV_")) or bool(HOW_TO_FETCH.search(name))

@@ -11,7 +11,7 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,9 +62,44 @@ for source in {sources!r}:
 """
 
 
+class Machine:
+    """A Python that is quick to set up, and a tiny project that has nothing to download."""
+
+    def __init__(self, folder: Path, name: str = "project") -> None:
+        self.python = python_with_quick_ensurepip(folder / "python")
+        self.wait = folder / "python" / "wait"
+        self.project = copy_with_nothing_to_download(folder / name)
+        self.venv = self.project / ".venv"
+        self.variables = environment(folder)
+
+    def play(self, *arguments: str, **variables: str) -> Called:
+        """Run ./play to its end, with more variables."""
+        command = (self.python, "-E", self.project / "play", *arguments)
+        return call(*command, cwd=self.project.parent, env={**self.variables, **variables})
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        """Start ./play without waiting for its end."""
+        command = [self.python, self.project / "play", *arguments]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, env=self.variables, stdout=pipe, stderr=pipe, text=True)
+
+    def start_and_stay_in_the_middle(self) -> subprocess.Popen[str]:
+        """Start it and return while it makes `.venv`, which will take until `wait` is gone."""
+        self.wait.touch()
+        process = self.start()
+        wait_until((self.venv / "pyvenv.cfg").exists)
+        return process
+
+    def change_project(self) -> None:
+        """Give the next set-up something to do."""
+        with (self.project / "pyproject.toml").open("a") as file:
+            file.write("# changed\n")
+
+
 def copy_commands(folder: Path) -> Path:
     """Copy what the two commands consist of to a new folder."""
-    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "requirements", folder / "requirements", ignore=ignored)
     for name in ("play", "test", "pyproject.toml", "README.md"):
         shutil.copy2(ROOT / name, folder)
     return folder

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import shutil
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
-import failures
 import pytest
-from client import client_steps
-from installer import Installer
+from environment import Environment
+from targets import client_targets
 
-from tests.machines import (
-    ROOT,
-    call,
-    copy_with_nothing_to_download,
-    environment,
-    python_with_quick_ensurepip,
-)
+from tests.machines import ROOT, Machine, call, environment
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_without_npm_the_rest_is_served(tmp_path: Path) -> None:
     """Where the client cannot be built, a sentence says so, and the program starts all the same."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "project")
-    copy_sources(project)
+    machine = Machine(tmp_path)
+    copy_sources(machine.project)
     for _ in range(2):
-        done = call(python, project / "play", cwd=tmp_path, env=environment(tmp_path))
+        done = machine.play()
         assert (done.returncode, done.stdout) == (0, "tiny\n")
         sentence = done.stderr.splitlines()[-1]
         assert sentence.startswith("Backtrick goes on without its browser client.")
@@ -36,10 +31,9 @@ def test_without_npm_the_rest_is_served(tmp_path: Path) -> None:
 
 def test_what_needs_no_client_does_not_wait_for_it(tmp_path: Path) -> None:
     """A command that serves nobody leaves the client alone."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "project")
-    copy_sources(project)
-    done = call(python, project / "play", "games", cwd=tmp_path, env=environment(tmp_path))
+    machine = Machine(tmp_path)
+    copy_sources(machine.project)
+    done = machine.play("games")
     assert done.stdout == "tiny games\n"
     assert "client" not in done.stderr
 
@@ -49,12 +43,6 @@ def copy_sources(project: Path) -> None:
     made = shutil.ignore_patterns("node_modules", "dist")
     shutil.copytree(ROOT / "web", project / "web", ignore=made)
     shutil.copytree(ROOT / "locales", project / "locales")
-
-
-def test_npm_without_a_network() -> None:
-    """It is the network that is named."""
-    said = "npm error code ECONNREFUSED\nnpm error network request to a place failed"
-    assert "network" in failures.advice(said, Path())
 
 
 def test_it_is_built_again_when_its_sources_change(tmp_path: Path) -> None:
@@ -73,9 +61,9 @@ def test_it_is_built_again_when_its_sources_change(tmp_path: Path) -> None:
 
 
 def build_key(project: Path) -> str:
-    """The key of the step that builds the client."""
-    *_, build = client_steps(project, Installer(project))
-    return build.key
+    """The key of the target that builds the client."""
+    *_, build = client_targets(Environment(project))
+    return build.key()
 
 
 def test_a_wheel_carries_the_client_and_the_texts(tmp_path: Path) -> None:

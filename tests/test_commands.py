@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import ast
 import errno
-import fcntl
 import os
-import re
-import signal
-import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import failures
 import pytest
-from environment import Environment
 
 from tests.machines import (
     PYTHON,
     ROOT,
+    Machine,
     assert_one_sentence,
     call,
     copy_commands,
-    copy_with_nothing_to_download,
     environment,
     make_program,
-    python_with_quick_ensurepip,
     python_without_ensurepip,
     without_network,
 )
-from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.machines import Called
 
 # Runs a command in a Python that says it is older than it is, until it starts itself again.
@@ -85,88 +79,40 @@ def test_without_the_venv_module(tmp_path: Path) -> None:
 
 def test_without_a_network(tmp_path: Path) -> None:
     """Where nothing can be fetched, it is the network that is named, and the log has the rest."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_commands(tmp_path / "project")
-    done = call(python, project / "play", cwd=tmp_path, env=without_network(tmp_path))
+    machine = Machine(tmp_path)
+    lock = (ROOT / "requirements" / "client.txt").read_text()
+    (machine.project / "requirements" / "run.txt").write_text(lock)
+    done = machine.play("games", **without_network(tmp_path))
     assert_one_sentence(done, "could not be fetched", "network", ".venv/setup.log")
-    assert "No matching distribution" in (project / ".venv/setup.log").read_text()
+    assert "No matching distribution" in (machine.venv / "setup.log").read_text()
+
+    (machine.project / "requirements" / "run.txt").write_text("# nothing\n")
+    done = machine.play("games")
+    assert done.stdout == "tiny games\n"
+    assert "anew" not in done.stderr
 
 
 @pytest.mark.parametrize(
-    "number, cause",
+    "said, cause",
     [
-        (errno.ENOSPC, "the disk is full"),
-        (errno.EDQUOT, "the disk is full"),
-        (errno.EACCES, "cannot be written to; copy the project"),
-        (errno.EROFS, "cannot be written to; copy the project"),
-        (errno.EEXIST, os.strerror(errno.EEXIST)),
+        (os.strerror(errno.ENOSPC), "the disk is full"),
+        (os.strerror(errno.EDQUOT), "the disk is full"),
+        (os.strerror(errno.EACCES), "cannot be written to; copy the project"),
+        (os.strerror(errno.EROFS), "cannot be written to; copy the project"),
+        (os.strerror(errno.EEXIST), os.strerror(errno.EEXIST)),
+        ("npm error code ECONNREFUSED\nnpm error network request to a place failed", "network"),
     ],
 )
-def test_where_nothing_can_be_written(tmp_path: Path, number: int, cause: str) -> None:
-    """What the system says against writing is put into words, whichever it is."""
-    with pytest.raises(SystemExit, match=cause):
-        failures.stop("The set-up", OSError(number, os.strerror(number)), tmp_path)
+def test_causes_are_put_into_words(tmp_path: Path, said: str, cause: str) -> None:
+    """What the system or npm says against it is told in words that help."""
+    assert cause in failures.sentence("The set-up", OSError(said), tmp_path)
 
 
 def test_something_else_stands_in_the_way(tmp_path: Path) -> None:
     """An error that nobody thought of is one sentence too."""
-    project = copy_commands(tmp_path / "project")
-    (project / ".venv" / "stamps" / "venv").mkdir(parents=True)
-    done = call(PYTHON, project / "play", cwd=tmp_path, env=environment(tmp_path))
-    assert_one_sentence(done, os.strerror(errno.EISDIR), ".venv", "run this again")
-
-
-class Play:
-    """A ./play that has everything to set up and nothing to download."""
-
-    def __init__(self, folder: Path) -> None:
-        self.python = python_with_quick_ensurepip(folder / "python")
-        self.project = copy_with_nothing_to_download(folder / "project")
-        self.wait = folder / "python" / "wait"
-        self.env = environment(folder)
-
-    def start(self, *arguments: str) -> subprocess.Popen[str]:
-        """Start it without waiting for its end."""
-        command = [self.python, self.project / "play", *arguments]
-        pipe = subprocess.PIPE
-        return subprocess.Popen(command, env=self.env, stdout=pipe, stderr=pipe, text=True)
-
-    def start_and_stay_in_the_middle(self) -> subprocess.Popen[str]:
-        """Start it and return while it makes `.venv`, which will take until `wait` is gone."""
-        self.wait.touch()
-        process = self.start()
-        wait_until((self.project / ".venv" / "pyvenv.cfg").exists)
-        return process
-
-
-def test_a_set_up_that_was_cut_short_heals_with_two_at_once(tmp_path: Path) -> None:
-    """Ctrl-C ends a set-up quietly; then two start at once, and both come up with the program."""
-    play = Play(tmp_path)
-    interrupted = play.start_and_stay_in_the_middle()
-    interrupted.send_signal(signal.SIGINT)
-    _, said = interrupted.communicate(timeout=PATIENCE)
-    assert interrupted.returncode == 130
-    assert re.fullmatch(r"Making .venv with Python [\d.]+ \.\.\.\n", said)
-
-    play.wait.unlink()
-    both = [play.start("hello"), play.start("hello")]
-    ends = [each.communicate(timeout=PATIENCE) for each in both]
-    assert [output for output, _ in ends] == ["tiny hello\n", "tiny hello\n"]
-    said = ends[0][1] + ends[1][1]
-    assert said.count("cut short") == said.count("Making .venv") == 1
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_set_up_that_is_told_to_end(tmp_path: Path, number: int) -> None:
-    """It ends with all that it has started, and its exit status says why."""
-    play = Play(tmp_path)
-    told = play.start_and_stay_in_the_middle()
-    told.send_signal(number)
-    _, said = told.communicate(timeout=PATIENCE)
-    assert told.returncode == 128 + number
-    assert "Traceback" not in said
-    with (play.project / ".venv" / "setup.lock").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all parts of a set-up hold it
+    machine = Machine(tmp_path)
+    (machine.venv / "stamps" / "venv").mkdir(parents=True)
+    assert_one_sentence(machine.play(), "failed", ".venv", "run this again")
 
 
 @pytest.mark.parametrize(
@@ -177,8 +123,6 @@ def test_called_from_elsewhere_when_all_is_set_up(
     tmp_path: Path, name: str, argument: str, answer: str
 ) -> None:
     """Through a link in another folder, the program starts at once: nothing is installed."""
-    locks = ("run", "client", "dev")
-    assert Environment(ROOT, locks).is_done(), "run ./test, which brings .venv up to date"
     link = tmp_path / "link"
     link.symlink_to(ROOT / name)
     done = call(sys.executable, link, argument, cwd=tmp_path, env=environment(tmp_path))

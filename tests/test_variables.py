@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-import installed
-import pytest
 import variables
 
-from tests.machines import (
-    ROOT,
-    TINY_PYPROJECT,
-    assert_one_sentence,
-    call,
-    copy_with_nothing_to_download,
-    environment,
-    python_with_quick_ensurepip,
-)
+from tests.machines import Machine, assert_one_sentence, make_program
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
 
 DECIDES_WHERE_TO = [
     *("PIP_DRY_RUN", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET", "PIP_USER"),
@@ -51,18 +46,17 @@ def test_who_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_where_to_install_is_not_up_to_the_caller(tmp_path: Path) -> None:
-    """Neither pip nor uv can be led away from .venv."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "project")
-    elsewhere = tmp_path / "elsewhere"
-    env = environment(tmp_path, **dict.fromkeys(DECIDES_WHERE_TO, str(elsewhere)))
-    with_uv = call(python, project / "play", cwd=tmp_path, env=env)
+    """Neither uv can be led away from .venv, nor pip, which installs where uv does not run."""
+    machine, elsewhere = Machine(tmp_path), tmp_path / "elsewhere"
+    machine.variables |= dict.fromkeys(DECIDES_WHERE_TO, str(elsewhere))
+    with_uv = machine.play()
     assert with_uv.stdout == "tiny\n"
     assert "trying pip" not in with_uv.stderr
 
-    (project / ".venv" / "bin" / "uv").unlink()
-    (project / "pyproject.toml").write_text(f"{TINY_PYPROJECT}# changed\n")
-    with_pip = call(python, project / "play", cwd=tmp_path, env=env)
+    (machine.venv / "bin" / "uv").unlink()
+    make_program(machine.venv / "bin" / "uv", "kill -ILL $$")
+    machine.change_project()
+    with_pip = machine.play()
     assert with_pip.stdout == "tiny\n"
     assert "trying pip" in with_pip.stderr
     assert not elsewhere.exists()
@@ -70,58 +64,26 @@ def test_where_to_install_is_not_up_to_the_caller(tmp_path: Path) -> None:
 
 def test_what_went_elsewhere_does_not_count_as_installed(tmp_path: Path) -> None:
     """Files of settings can still lead it away: that is noticed, and mended once they are gone."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "project")
+    machine = Machine(tmp_path)
     of_pip, of_uv = tmp_path / "pip.conf", tmp_path / "uv.toml"
     of_pip.write_text(f"[install]\ntarget = {tmp_path / 'elsewhere'}\n")
     of_uv.write_text(f"[pip]\ntarget = '{tmp_path / 'elsewhere'}'\n")
-    env = environment(tmp_path, PIP_CONFIG_FILE=str(of_pip), UV_CONFIG_FILE=str(of_uv))
-    done = call(python, project / "play", cwd=tmp_path, env=env)
+    machine.variables |= {"PIP_CONFIG_FILE": str(of_pip), "UV_CONFIG_FILE": str(of_uv)}
+    done = machine.play()
     assert_one_sentence(done, "went elsewhere", "target", "settings", ".venv/setup.log")
     assert [path.name for path in (tmp_path / "elsewhere").glob("*.dist-info")]
-
     of_pip.write_text("")
     of_uv.write_text("")
-    done = call(python, project / "play", cwd=tmp_path, env=env)
-    assert done.stdout == "tiny\n"
-    assert "Making .venv" not in done.stderr
-
-
-def test_what_a_lock_names_is_looked_for() -> None:
-    """What the locks name is here; another version, or nothing, is not; a condition is heeded."""
-    for name in ("setup", "run", "dev"):
-        assert installed.missing_from((ROOT / "requirements" / f"{name}.txt").read_text()) == []
-    lock = "pytest==1.0 \\\n    --hash=sha256:0\nno-such==2\nnot-here==3 ; sys_platform == 'win32'"
-    assert installed.missing_from(lock) == ["pytest==1.0", "no-such==2"]
-    assert installed.missing_of_program() == []
+    assert machine.play().stdout == "tiny\n"
 
 
 def test_what_runs_is_not_up_to_the_caller(tmp_path: Path) -> None:
     """Another checkout on the PYTHONPATH, or nonsense for Python, changes nothing."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "project")
-    other = tmp_path / "other"
+    machine, other = Machine(tmp_path), tmp_path / "other"
     other.mkdir()
     for name in ("tiny.py", "pip.py", "backend.py", "sitecustomize.py"):
         (other / name).write_text('raise SystemExit("the wrong one")\n')
-    nonsense = dict.fromkeys(DECIDES_WHAT_RUNS, "nonsense")
-    env = environment(tmp_path, **nonsense | {"PYTHONPATH": str(other)})
-    # -E: without it, the nonsense would stop this very Python before it gets to us.
-    first, second = (
-        call(python, "-E", project / "play", "hello", cwd=tmp_path, env=env) for _ in range(2)
-    )
+    machine.variables |= dict.fromkeys(DECIDES_WHAT_RUNS, "nonsense") | {"PYTHONPATH": str(other)}
+    first, second = machine.play("hello"), machine.play("hello")
     assert (first.stdout, second.stdout) == ("tiny hello\n", "tiny hello\n")
     assert second.stderr == ""
-
-
-def test_a_folder_may_have_any_letters(tmp_path: Path) -> None:
-    """The program starts also in a terminal that knows none of the letters of the folder."""
-    python = python_with_quick_ensurepip(tmp_path / "python")
-    project = copy_with_nothing_to_download(tmp_path / "zażółć gęślą jaźń")
-    plain = environment(tmp_path, LC_ALL="C")
-    done = call(python, project / "play", "hello", cwd=tmp_path, env=plain)
-    assert done.stdout == "tiny hello\n"
-    for locale in ("C", "C.UTF-8", "POSIX"):
-        env = environment(tmp_path, LC_ALL=locale)
-        done = call(project / ".venv" / "bin" / "backtrick", cwd=tmp_path, env=env)
-        assert (done.stdout, done.stderr) == ("tiny\n", "")
