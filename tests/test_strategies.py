@@ -47,7 +47,7 @@ def test_positions_show_what_is_rare() -> None:
     """Halts, bars, later rounds, empty hands, solo, and first cards that leave no second."""
     reached: Counter[str] = Counter()
 
-    @settings(max_examples=LOOKED_AT)
+    @settings(max_examples=LOOKED_AT, derandomize=True)  # what is counted is not up to luck
     @given(running())
     def look(position: Position) -> None:
         reached.update(_noteworthy(position))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from tests.machines import ROOT
 from tests.patience import PATIENCE
@@ -24,6 +24,8 @@ Theme = Literal["light", "dark"]
 PHONE = (360, 640)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
+SCREENS = (PHONE, TABLET, DESKTOP)
+THEMES: Final = ("light", "dark")
 
 # A browser notes every refusal and every lost connection as an error; these are none of ours.
 STRANGER = ("status of 401",)

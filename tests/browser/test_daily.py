@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 from tests.server.serving import GENEROUS, serving
+from tests.thorough import by_turns
 
-from .people import PHONE, Company, Theme, barriers, overflow
+from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .racing import Racer, race
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ COUNT = sum(len(game.players) for game in GAMES.values())
 # A device that shares, and notes what; and one that can do neither that nor copy.
 SHARES = "window.shared = []; navigator.share = async ({ text }) => void window.shared.push(text);"
 CANNOT = """
-  Object.defineProperty(navigator, "clipboard", { value: undefined });
+  delete Navigator.prototype.clipboard;
   navigator.share = undefined;
   document.execCommand = () => false;
 """
@@ -118,8 +119,7 @@ def test_a_deal_that_was_begun_goes_on(person: Company) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
 def test_the_page_keeps_nobody_out(person: Company, language: str, theme: Theme) -> None:
     """All deals are there, with when the next ones come; nothing is wider than a phone."""
     page = person("/daily", language=language, screen=PHONE, theme=theme)

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from backtrick.texts import Texts
+from tests.thorough import first_of
 
 from .duels import seated
-from .people import DESKTOP, PHONE, Company, Theme, barriers, drag, overflow
+from .people import DESKTOP, PHONE, THEMES, Company, Theme, barriers, drag, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -126,7 +127,7 @@ def test_two_people_finish_a_duel(server: Serving, person: Company) -> None:
         assert barriers(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(THEMES))
 def test_nobody_is_kept_out_of_a_duel(server: Serving, person: Company, theme: Theme) -> None:
     """Axe finds nothing while cards are picked up and laid, nor for somebody who looks on."""
     ada, ben = person(None, language="de", theme=theme), person(None, screen=PHONE, theme=theme)

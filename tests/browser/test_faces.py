@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts
 from tests.server.serving import GENEROUS, serving
+from tests.thorough import first_of
 
 from .lobbies import EN, button, enters, opened, seat
-from .people import OUTAGE, Company, Theme, barriers
+from .people import OUTAGE, THEMES, Company, Theme, barriers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +32,7 @@ def started(person: Company) -> tuple[Page, Page]:
     return host, friend
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
 def test_sent_away(person: Company, theme: Theme) -> None:
     """Whoever the host sends away reads so, also when they come again."""
     host = person(None)
@@ -47,7 +48,7 @@ def test_sent_away(person: Company, theme: Theme) -> None:
     expect(friend.get_by_role("main")).to_contain_text(EN("table-sent-away"))
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("language", first_of(["de", "pl"]))
 def test_a_dead_link(person: Company, language: str) -> None:
     """A table that is not there says so, and shows the way home."""
     texts = Texts(language)

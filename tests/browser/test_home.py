@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
+from tests.thorough import by_turns, first_of
 
 from .lobbies import EN, button, enters, opened, play_to_the_end
-from .people import PHONE, Company, Theme, barriers, overflow
+from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
@@ -37,8 +38,7 @@ def tab_to(page: Page, selector: str) -> None:
     pytest.fail(f"{selector} cannot be reached by keyboard")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["quick-easy", "face-to-face"])
+@pytest.mark.parametrize("game, language", by_turns(["quick-easy", "face-to-face"], languages()))
 def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
     """Somebody new clicks once, has a name, and the cards are dealt."""
     texts = Texts(language)
@@ -105,7 +105,7 @@ def test_open_tables_are_found(person: Company) -> None:
     expect(friend).to_have_url(host.url)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(THEMES))
 def test_my_tables_and_finished_games(person: Company, server: Serving, theme: Theme) -> None:
     """What I have played stands there with its result, and leads to the replay."""
     host = person(None, theme=theme)
@@ -148,7 +148,7 @@ def _two_pages(route: Route) -> None:
     route.fulfill(json={"games": [game | result], "next": number - 1 or None})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_the_miniature_moves_unless_nothing_may(person: Company, game: str) -> None:
     """Cards are laid by themselves; for those who want calm, they lie still."""
     lively, calm = person(calm=False), person()

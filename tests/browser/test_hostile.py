@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from backtrick.games import GAMES
 from backtrick.texts import Texts
+from tests.thorough import by_turns, first_of
 
 from .lobbies import EN, button, enters, opened
 from .people import DESKTOP, PHONE, Company, barriers, overflow
@@ -20,8 +22,7 @@ GUEST = {"id": "g" * 22, "name": "Ada", "language": "en"}
 LONG = "W" * 40
 """As wide as a name can be, and nowhere a place to break it."""
 BARE = """
-  for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"])
-    Object.defineProperty(window, name, { value: undefined });
+  for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"]) delete window[name];
   const get = () => { throw new DOMException("no", "SecurityError"); };
   for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { get });
@@ -33,7 +34,7 @@ def _forgets(route: Route) -> None:
     route.fulfill(status=201, json=GUEST)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", first_of(["en", "de", "pl"]))
 def test_a_browser_without_cookies_is_told_so(person: Company, language: str) -> None:
     """Nobody types their name again and again, and never learns why nothing happens."""
     words = Texts(language)
@@ -150,8 +151,7 @@ def test_a_race_fits_a_phone_that_lies_on_its_side(person: Company) -> None:
         expect(each).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
-@pytest.mark.parametrize("game", ["quick-easy", "face-to-face", "seven-ate-nine"])
+@pytest.mark.parametrize("game, screen", by_turns(GAMES, [PHONE, DESKTOP]))
 def test_a_name_without_end_pushes_nothing_out(
     person: Company, game: str, screen: tuple[int, int]
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
+from tests.thorough import by_turns
 
 from .learning import Learner
 from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow, rests
@@ -30,8 +31,7 @@ def title(page: Page, game: str, step: int, language: str = "en") -> None:
     expect(page.locator(".text.shown h2")).to_have_text(words)
 
 
-@EACH
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game, language", by_turns(GAMES, languages()))
 def test_the_rules_step_by_step(person: Company, game: str, language: str) -> None:
     """On a phone, by taps: each step has a picture and words, nothing is cut off, nothing jumps."""
     page = person(f"/learn/{game}", language=language, screen=PHONE, theme="dark")

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
+from tests.thorough import by_turns, first_of
 
 from .duels import seated
 from .lobbies import EN, button, enters, opened, play_to_the_end, seat
-from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
     from tests.server.serving import Serving
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_of(languages()))
 def test_whoever_follows_the_link_is_in(person: Company, language: str) -> None:
     """A friend types a name and sits at the table; both see each other."""
     host = person(None)
@@ -195,8 +197,7 @@ def test_a_result_stays_when_people_leave(person: Company, server: Serving) -> N
     expect(lost.get_by_role("heading", name=nameless)).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["quick-easy", "face-to-face", "seven-ate-nine"])
+@pytest.mark.parametrize("game, theme", by_turns(GAMES, THEMES))
 def test_the_lobby_keeps_nobody_out(person: Company, game: str, theme: Theme) -> None:
     """Axe finds nothing: with name and without, as host and as friend, with dialogs open."""
     host = person(None, theme=theme)
@@ -214,8 +215,7 @@ def test_the_lobby_keeps_nobody_out(person: Company, game: str, theme: Theme) ->
     assert barriers(host) == []
 
 
-@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language, screen", by_turns(languages(), SCREENS))
 def test_the_lobby_is_no_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts
 from tests.server.serving import GENEROUS, serving
+from tests.thorough import first_of
 
-from .people import PHONE, Company, Theme, barriers, overflow
+from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def test_moves_and_words_are_read_out(person: Company) -> None:
     expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
 def test_nobody_is_kept_out_of_a_running_game(person: Company, theme: Theme) -> None:
     """Axe finds nothing, with a card in hand and words to choose from, nor with open rows."""
     look = {"language": "de", "theme": theme}
@@ -196,7 +197,7 @@ def test_nobody_is_kept_out_of_a_running_game(person: Company, theme: Theme) -> 
         assert overflow(page) <= 0
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", first_of(["pl", "de", "en"]))
 def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
     """Five at the table, in every language, and nothing has to be moved sideways."""
     ada = host(person, "Ada", look={"language": language, "screen": PHONE}, players=5)

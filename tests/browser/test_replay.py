@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from backtrick.record import read
 from backtrick.texts import Texts
+from tests.thorough import by_turns
 
 from .duels import finished
-from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -158,15 +159,15 @@ def test_there_is_no_such_game(person: Company, duel: str) -> None:
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "language, screen", [("en", PHONE), ("de", DESKTOP), ("pl", TABLET)], ids=["en", "de", "pl"]
-)
+LOOKS = {"en": PHONE, "de": DESKTOP, "pl": TABLET}
+
+
+@pytest.mark.parametrize("language, theme", by_turns(LOOKS, THEMES))
 def test_nobody_is_kept_out_of_a_replay(
-    person: Company, duel: str, language: str, screen: tuple[int, int], theme: Theme
+    person: Company, duel: str, language: str, theme: Theme
 ) -> None:
     """Axe finds nothing, and nothing is wider than the screen, at the deal and at the end."""
-    page = person(f"{duel}?seat=1&step=9", language=language, screen=screen, theme=theme)
+    page = person(f"{duel}?seat=1&step=9", language=language, screen=LOOKS[language], theme=theme)
     for to in ("first", "last"):
         page.get_by_role("button", name=Texts(language)(f"replay-page.{to}")).click()
         assert barriers(page) == []

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts, languages
+from tests.thorough import by_turns
 
 from .lobbies import EN, button
-from .people import PHONE, Company, Theme, barriers, overflow
+from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 
 def test_settings_are_kept(person: Company) -> None:
@@ -83,8 +84,7 @@ def test_somebody_moves_to_another_device(person: Company) -> None:
         expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
 def test_the_settings_keep_nobody_out(person: Company, language: str, theme: Theme) -> None:
     """Axe finds nothing, and nothing is wider than a phone."""
     page = person("/settings", language=language, theme=theme, screen=PHONE)

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts
 from tests.server.serving import GENEROUS, serving
+from tests.thorough import first_of
 
-from .people import PHONE, Company, Theme, barriers, drag, overflow
+from .people import PHONE, THEMES, Company, Theme, barriers, drag, overflow
 from .racing import Racer, Seen, come_in, deal, open_table, race, sit_down
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ def test_a_card_is_dragged_to_its_place(person: Company) -> None:
     expect(card).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
 def test_nobody_is_kept_out(person: Company, theme: Theme) -> None:
     """Axe finds nothing while somebody plays, light or dark; after a game, see above."""
     page = alone(person, theme=theme)

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
+from tests.thorough import by_turns
 
-from .people import DESKTOP, PHONE, TABLET, Company, Theme, barriers, overflow
+from .people import SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Response
@@ -29,8 +30,7 @@ def test_the_first_page_names_the_games(person: Company, language: str) -> None:
         expect(page.get_by_role("heading", name=Texts(language)(game))).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/nowhere"])
+@pytest.mark.parametrize("path, theme", by_turns(["/", "/nowhere"], THEMES))
 def test_nobody_is_kept_out(person: Company, path: str, theme: Theme) -> None:
     """Axe finds nothing on any page, light or dark."""
     page = person(path, theme=theme)
@@ -38,8 +38,7 @@ def test_nobody_is_kept_out(person: Company, path: str, theme: Theme) -> None:
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language, screen", by_turns(languages(), SCREENS))
 def test_nothing_is_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:

@@ -24,6 +24,7 @@ from backtrick.sim.chunks import Chunks, Played
 from backtrick.sim.processes import without_interrupts
 from backtrick.sim.tally import Tally
 from tests.patience import PATIENCE
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -108,7 +109,7 @@ def test_what_is_lost_is_played_again(games: int, losses: list[bool]) -> None:
     assert sorted(numbers) == list(range(games))
 
 
-@pytest.mark.parametrize("kills", [1, 5])
+@pytest.mark.parametrize("kills", first_of([1, 5]))
 def test_a_process_may_be_killed(kills: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it was playing is played again: the result is the same to the digit."""
     monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)

@@ -33,6 +33,7 @@ def test_greedy_beats_random() -> None:
         assert play(options, (GREEDY, RANDOM), 1, range(500)).wins[0] >= 495
 
 
+@pytest.mark.thorough
 def test_expert_beats_greedy() -> None:
     """With its usual effort, in most games."""
     assert wins("expert", "greedy", GAMES, NAMED["expert"].effort) >= LEAST_WINS

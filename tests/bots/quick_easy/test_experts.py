@@ -109,6 +109,7 @@ def test_a_choice_can_be_explained() -> None:
     assert all(0 <= each.chance <= 1 for each in choice.candidates)
 
 
+@pytest.mark.thorough
 def test_talkers_win_most_games_and_silence_costs() -> None:
     """Even with little thought, four talkers win most of their games, the silent far fewer."""
     wins: dict[str, int] = {"talker": 0, "silent": 0}
