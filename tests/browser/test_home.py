@@ -50,6 +50,19 @@ def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str
     expect(page.get_by_text(texts("home-me.running"))).to_be_visible()
 
 
+def test_a_game_with_bots_takes_one_request(person: Company) -> None:
+    """The table is opened with its bots and its deal, and the page connects to it once."""
+    page = person()
+    posted: list[str] = []
+    sockets: list[str] = []
+    page.on("request", lambda sent: posted.append(sent.url) if sent.method == "POST" else None)
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    card(page, "quick-easy").get_by_role("button", name=EN("home-play.bots")).click()
+    expect(page.locator("main.playing")).to_be_visible()
+    assert [url.rpartition("/api/")[2] for url in posted] == ["guests", "tables"]
+    assert len(sockets) == 1
+
+
 def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
     """Tab and Enter are enough to begin a game with bots, and to leave it to them."""
     page = person()

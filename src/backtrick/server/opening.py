@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from secrets import randbits
 from typing import TYPE_CHECKING
 
 from ..table import open_table
+from ..table.errors import Denial, denied
 from ..table.events import Invited
+from ..table.hosting import options_from
+from .offered import OFFERED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ..games.game import AnyGame
     from ..table import Asked, Event, Settings
@@ -18,18 +22,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What is settled of a table before its host comes; it is dealt as soon as they do."""
+    """What is settled of a table before its host comes; with a seed, it is dealt when they do."""
 
     name: str
     """The table's id."""
-    seed: int
-    """Of the first deal."""
+    seed: int | None
+    """Of the first deal; None: it is dealt when the host says so."""
     bots: tuple[str, ...]
     """Who sits in the other seats."""
     daily: str = ""
     """The day whose daily deal it is."""
     lesson: bool = False
     """Whether it is a guided first game."""
+
+
+def as_wanted(
+    name: str, game: AnyGame, options: Mapping[str, Value], bots: Sequence[str], *, deal: bool
+) -> Prepared:
+    """A table with bots, dealt at once or not; Denied if it cannot be as it is wanted."""
+    free = options_from(game, options).players - 1
+    offered = OFFERED[game.id]
+    if not {*bots} <= {*offered}:
+        raise denied(Denial.NO_SUCH_BOT, f"there are {', '.join(offered)}")
+    if len(bots) > free:
+        raise denied(Denial.TABLE_FULL)
+    if deal and len(bots) < free:
+        raise denied(Denial.SEATS_FREE)
+    return Prepared(name, randbits(128) if deal else None, tuple(bots))
 
 
 def first_events(

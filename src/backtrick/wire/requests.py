@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from ..games import GAMES
-from ..table.commands import MOST_SEATS, SeatNumber, Value
+from ..table.commands import MOST_SEATS, Name, SeatNumber, Value
 from ..table.events import Settings
 from ..texts import DEFAULT, languages
 
@@ -23,6 +23,7 @@ LONGEST_PAGE: Final = 100
 GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(GAMES)})$(?!\n)")]
 GivenName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 GivenCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=20)]
+GivenBots: TypeAlias = Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)]
 GivenOptions: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
 
 
@@ -66,6 +67,10 @@ class NewTable(_Given, frozen=True):
     options: GivenOptions = {}
     """Missing options have their defaults; see `/api/games`."""
     settings: ChosenSettings = ChosenSettings()
+    bots: GivenBots = []
+    """The bots in the seats next to yours, by id; see `/api/games`."""
+    deal: bool = False
+    """Whether to deal as soon as you come to the table. Then there must be no free seat."""
 
 
 class NewDaily(_Given, frozen=True):

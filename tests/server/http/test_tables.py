@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..serving import Serving
 
 DUEL = {"game": "face-to-face", "options": {"starter": 0}}
+ALONE = {"game": "seven-ate-nine", "options": {"players": 1}}
+FOUR = {"game": "quick-easy", "options": {"players": 4}}
 
 
 def opened(client: httpx.Client, **body: Any) -> str:
@@ -145,14 +147,96 @@ def test_only_listed_tables_are_found_by_strangers(server: Serving) -> None:
         ({"game": "quick-easy", "options": {"players": None}}, "request/bad-body"),
         ({"game": "quick-easy", "settings": {"turn_seconds": -1}}, "request/bad-body"),
         ({"game": "quick-easy", "settings": {"secret": True}}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": ["adult"]}, "table/no-such-bot"),
+        ({"game": "quick-easy", "bots": ["tutor"]}, "table/no-such-bot"),
+        ({"game": "quick-easy", "bots": ["random", "__init__"]}, "table/no-such-bot"),
+        ({"game": "face-to-face", "bots": ["random", "random"]}, "table/full"),
+        ({**ALONE, "bots": ["random"]}, "table/full"),
+        ({"game": "face-to-face", "deal": True}, "table/seats-free"),
+        ({**FOUR, "bots": ["random", "random"], "deal": True}, "table/seats-free"),
+        ({**FOUR, "options": {"players": 9}, "deal": True}, "table/bad-options"),
+        ({"game": "quick-easy", "bots": "random"}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": [""]}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": ["x" * 41]}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": ["random"] * 9}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": [None]}, "request/bad-body"),
+        ({"game": "quick-easy", "bots": {"1": "random"}}, "request/bad-body"),
+        ({"game": "face-to-face", "bots": ["random"], "deal": 1}, "request/bad-body"),
+        ({"game": "face-to-face", "bots": ["random"], "deal": None}, "request/bad-body"),
+        ({"game": "face-to-face", "bots": ["random"], "seed": "1"}, "request/bad-body"),
         ({}, "request/bad-body"),
     ],
 )
 def test_bad_tables_are_refused(server: Serving, body: Any, code: str) -> None:
-    """Unknown games, options and settings are refused, and nothing is opened."""
+    """Unknown games, options, settings and bots are refused, and nothing is opened."""
     client = server.guest()
     assert refusal(client.post("/api/tables", json=body)) == (400, code)
     assert client.get("/api/me/tables").json() == {"tables": []}
+
+
+@pytest.mark.parametrize("name, players", [(g.id, n) for g in GAMES.values() for n in g.players])
+def test_a_table_can_have_bots_and_be_dealt(server: Serving, name: str, players: int) -> None:
+    """All in one request: its bots sit as they were named, and it is dealt when its host comes."""
+    client, options = server.guest("Ada"), {"players": players}
+    offered = OFFERED[name]
+    bots = [offered[seat % len(offered)] for seat in range(players - 1)]
+    table = opened(client, game=name, options=options, bots=bots, deal=True)
+    assert _phase(client, table) == "open"
+    come = asyncio.run(_dealt(server, client, table))
+    assert _bots(come) == [None, *bots]
+    assert come.game["number"] == 1
+
+
+def test_no_two_tables_have_the_same_cards(server: Serving) -> None:
+    """Though they were asked for alike, and by the same guest."""
+    client = server.guest("Ada")
+    tables = [opened(client, **DUEL, bots=["greedy"], deal=True) for _ in range(3)]
+    games = [asyncio.run(_dealt(server, client, table)).game for table in tables]
+    assert len({each["commitment"] for each in games}) == len(tables)
+
+
+def test_bots_can_wait_for_others(server: Serving) -> None:
+    """With free seats left, or without a deal, the host decides when to deal."""
+    client = server.guest("Ada")
+    for bots, free in ((["random"], 2), (["random", "greedy", "talker"], 0)):
+        table = opened(client, **FOUR, bots=bots)
+        found = asyncio.run(_found(server, client, table))
+        assert _bots(found) == [None, *bots, *([None] * free)]
+        assert found.game == {}
+
+
+def test_nobody_but_the_host_has_it_dealt(server: Serving) -> None:
+    """Somebody else who comes first finds the seats taken, and no game."""
+    host, other = server.guest("Ada"), server.guest("Ben")
+    table = opened(host, **DUEL, bots=["greedy"], deal=True)
+    found = asyncio.run(_found(server, other, table))
+    assert (_bots(found), found.game) == ([None, "greedy"], {})
+    assert asyncio.run(_dealt(server, host, table)).game["number"] == 1
+
+
+async def _dealt(server: Serving, person: httpx.Client, table: str) -> Client:
+    """What somebody sees who comes to a table and waits for the deal."""
+    async with Client(server.address, guest_of(person), table) as client:
+        await client.until(lambda: bool(client.game))
+        return client
+
+
+async def _found(server: Serving, person: httpx.Client, table: str) -> Client:
+    """What somebody sees who comes to a table and says something."""
+    async with Client(server.address, guest_of(person), table) as client:
+        await client.do("say", text="hello", language="en")
+        return client
+
+
+def _phase(client: httpx.Client, table: str) -> str:
+    (listed,) = (
+        each for each in client.get("/api/me/tables").json()["tables"] if each["table"] == table
+    )
+    return listed["phase"]
+
+
+def _bots(client: Client) -> list[str | None]:
+    return [each.get("bot") for each in client.lobby["seats"]]
 
 
 @pytest.mark.parametrize("path", ["/api/me/tables", "/api/me/games"])

@@ -45,6 +45,13 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** If missing: {}. */
   readonly settings?: ChosenSettings;
+  /** The bots in the seats next to yours, by id; see `/api/games`. If missing: []. */
+  readonly bots?: readonly string[];
+  /**
+   * Whether to deal as soon as you come to the table. Then there must be no free seat. If missing:
+   * false.
+   */
+  readonly deal?: boolean;
 }
 
 /** One of today's deals. */

@@ -102,7 +102,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
     Endpoint(
         POST,
         "/api/tables",
-        "Open a table.",
+        "Open a table, with bots in the other seats if you like.",
         tables.new_table,
         Opened,
         NewTable,

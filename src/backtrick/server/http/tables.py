@@ -13,8 +13,9 @@ from ...table.hosting import options_from
 from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, TableInfo, Tables
 from ...wire.errors import Fault
 from ..logs import log
+from ..opening import as_wanted
 from .problems import Problem
-from .tokens import ID, guest_if_any
+from .tokens import ID, guest_if_any, new_token
 
 if TYPE_CHECKING:
     from ...store import Finished, Listing
@@ -28,10 +29,13 @@ _IS_TABLE: Final = re.compile(ID).fullmatch
 
 
 async def new_table(call: Call[NewTable, Nothing]) -> Opened:
-    """Open a table."""
+    """Open a table, with bots in its seats if they are wanted."""
     call.site.limits.tables.take(call.me.id)
-    asked = call.body
-    table = await call.site.hub.open_table(call.me, asked.game, asked.options, asked.settings)
+    wanted, game = call.body, GAMES[call.body.game]
+    prepared = as_wanted(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
+    table = await call.site.hub.open_table(
+        call.me, game.id, wanted.options, wanted.settings, prepared
+    )
     log("table/opened", table=table, guest=call.me.id)
     return Opened(table)
 
