@@ -1,7 +1,7 @@
 // The games there are, and what the client has for each: the one place that names them all.
 import type { Component } from "svelte";
 import type { MoveParts } from "./games/common/moves";
-import type { Shown } from "./games/common/shown";
+import type { BoardTable } from "./games/common/table";
 import type { Command, Game, Games } from "./wire";
 
 export type GameId = keyof Games;
@@ -24,7 +24,7 @@ export interface Racing<Seen extends Game = Game> {
 export interface Kit<Id extends GameId = GameId> {
   readonly preview: Preview<Games[Id]["game"]>;
   /** The table while a game is played, after it, and when it is looked at again. */
-  readonly Board?: Component<{ table: Shown }>;
+  readonly Board?: Component<{ table: BoardTable }>;
   /** Whether there is talk at the board; if not, it stands above. */
   readonly hasTalk?: boolean;
   /** The files of `locales/` that the board needs: whoever shows it has them fetched before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as duel from "./face-to-face/duel";
+import * as duel from "./face-to-face/notation";
 import * as team from "./quick-easy/notation";
 import * as race from "./seven-ate-nine/notation";
 

@@ -66,11 +66,11 @@ export class Table {
   pointed = $state.raw<readonly string[]>([]);
   /** How a command will look, by the game that is played; set by whoever shows the table. */
   preview = $state.raw<Preview>((game) => game);
-  /** A replay shows boards a stand-in: see games/common/shown.ts. */
+  /** A replay shows boards a stand-in: see games/common/table.ts. */
   readonly isReplay: boolean = false;
 
-  /** The game as it is shown: commands on their way are taken for carried out. */
-  readonly shown = $derived.by(() => this.#withPending(this.game));
+  /** The game as boards draw it: commands under way are taken for carried out. */
+  readonly expected = $derived.by(() => this.#withPending(this.game));
   readonly isHost = $derived(this.guest !== "" && this.lobby?.host === this.guest);
 
   /** The game whose players are known. */

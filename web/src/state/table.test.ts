@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Preview } from "../games";
-import { preview } from "../games/quick-easy/kit";
+import { preview } from "../games/quick-easy/preview";
 import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
 import type { Command, QuickEasyGame, TableEvent } from "../wire";
 import { Table } from "./table.svelte";
@@ -15,7 +15,7 @@ function open() {
   table.preview = preview as Preview;
   table.open();
   server.welcome();
-  const shown = () => table.shown as QuickEasyGame;
+  const shown = () => table.expected as QuickEasyGame;
   return { server, table, shown };
 }
 
@@ -39,7 +39,7 @@ describe("what the server tells", () => {
   it("begins anew with another welcome", () => {
     const { server, table } = open();
     server.tell({ ...WELCOME, seat: null, version: 9, game: null });
-    expect([table.seat, table.game, table.shown]).toEqual([null, null, null]);
+    expect([table.seat, table.game, table.expected]).toEqual([null, null, null]);
   });
 
   it("includes who is here, and what is said until the next deal", () => {

@@ -7,7 +7,7 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../state/settings.svelte";
-import type { Shown } from "./shown";
+import type { BoardTable } from "./table";
 
 export interface Arrival {
   /** The card, if it is known. */
@@ -26,8 +26,8 @@ const STILL: TransitionConfig = { duration: 0 };
 const FRESH = 2_000;
 
 /** Whether the cards have just been dealt, so that one sees them come; given how many were laid. */
-export const areJustDealt = (table: Shown, laid: readonly number[]): boolean =>
-  !table.isReplay && !laid.some(Boolean) && table.now() - (table.shown?.changed ?? 0) < FRESH;
+export const areJustDealt = (table: BoardTable, laid: readonly number[]): boolean =>
+  !table.isReplay && !laid.some(Boolean) && table.now() - (table.expected?.changed ?? 0) < FRESH;
 
 export class Flights {
   #root: HTMLElement | undefined;

@@ -1,5 +1,9 @@
-// What a move is made of, for a line of a replay.
+// Moves, as far as games have them alike.
 
+/** The move that ends a turn. */
+export const END = "end";
+
+/** What a move is made of, for a line of a replay. */
 export interface MoveParts {
   /** The card that is laid. */
   readonly card?: string;

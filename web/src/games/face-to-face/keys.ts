@@ -1,10 +1,10 @@
 // What the keys mean at the table.
 import { isForOthers } from "../common/keys";
-import type { Row } from "./duel";
+import type { Row } from "./notation";
 
-export type Key =
+export type Action =
   | { readonly do: "lay"; readonly row: Row; readonly isHelp: boolean }
-  | { readonly do: "aim" | "drop" | "end" | "back" };
+  | { readonly do: "aim" | "drop" | "end" | "take-back" };
 
 const ROW_KEYS: Readonly<Record<string, Row>> = {
   ArrowUp: "up",
@@ -12,20 +12,20 @@ const ROW_KEYS: Readonly<Record<string, Row>> = {
   ArrowDown: "down",
   v: "down",
 };
-const DEEDS: Readonly<Record<string, "aim" | "drop" | "end" | "back">> = {
+const ACTIONS: Readonly<Record<string, "aim" | "drop" | "end" | "take-back">> = {
   h: "aim",
   escape: "drop",
   e: "end",
-  z: "back",
+  z: "take-back",
 };
 
 /** What a key does; null: nothing. */
-export function keyOf(event: KeyboardEvent): Key | null {
+export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   const { key, shiftKey } = event;
   const row = ROW_KEYS[key] ?? ROW_KEYS[key.toLowerCase()];
   // On many keyboards ^ cannot be had without shift.
   if (row) return { do: "lay", row, isHelp: shiftKey && key !== "^" };
-  const deed = DEEDS[key.toLowerCase()];
-  return deed ? { do: deed } : null;
+  const action = ACTIONS[key.toLowerCase()];
+  return action ? { do: action } : null;
 }

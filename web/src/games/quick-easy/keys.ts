@@ -2,13 +2,13 @@
 import type { RowSign } from "../../talk/signals";
 import { isForOthers } from "../common/keys";
 
-export type Wish =
+export type Action =
   | { readonly do: "go"; readonly by: -1 | 1 }
   | { readonly do: "pick"; readonly at: number }
   | { readonly do: "lay"; readonly row: RowSign }
   | { readonly do: "end" | "take-back" | "drop" };
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   arrowleft: { do: "go", by: -1 },
   arrowright: { do: "go", by: 1 },
   arrowup: { do: "lay", row: "^" },
@@ -21,8 +21,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
 };
 
 /** What somebody wants who presses a key; null: nothing of ours. */
-export function wishOf(event: KeyboardEvent): Wish | null {
+export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   if (/^[1-9]$/.test(event.key)) return { do: "pick", at: Number(event.key) - 1 };
-  return WISHES[event.key.toLowerCase()] ?? null;
+  return ACTIONS[event.key.toLowerCase()] ?? null;
 }

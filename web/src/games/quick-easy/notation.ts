@@ -1,6 +1,6 @@
 // What goes to and fro in quick-easy, read and written. Nothing here knows what fits.
 import type { RowSign } from "../../talk/signals";
-import type { MoveParts } from "../common/moves";
+import { END, type MoveParts } from "../common/moves";
 
 export interface Lay {
   readonly card: string;
@@ -9,7 +9,6 @@ export interface Lay {
 
 /** In the order of the server's lists. */
 export const ROWS: readonly RowSign[] = ["^", "v"];
-export const END = "end";
 
 const LAY = /^(\w+)([\^v])$/;
 const START = /^start:(\d+)$/;

@@ -1,3 +1,4 @@
+// What the client has for seven-ate-nine.
 import type { Racing } from "../../games";
 import type { SevenAteNineGame } from "../../wire";
 import { DRAW } from "./notation";

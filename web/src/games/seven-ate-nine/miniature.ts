@@ -1,6 +1,6 @@
 import type { Ink } from "../../look/inks";
 import type { Lying, Miniature } from "../common/miniature";
-import { noteOf } from "./faces";
+import { noteOf } from "./cards";
 
 const card = (ink: Ink, value: number): Lying => ({ ink, value, note: noteOf(ink) });
 

@@ -1,21 +1,19 @@
-import type { Preview } from "../../games";
+// How a move will look. My card leaves my hand at once; what lies in the middle, the server says.
 import type { SevenAteNineGame } from "../../wire";
-import { changed, fewer, more, without } from "../common/pictures";
+import { changed, fewer, more, previewOfAll, without } from "../common/preview";
 import { DRAW, layOf } from "./notation";
 
-/** My card leaves my hand at once. What lies in the middle is for the server to say: it is a race. */
-export const preview: Preview<SevenAteNineGame> = (game, command) => {
-  if (game.seat === null || command.do !== "move") return game;
-  if (command.move === DRAW) return drawn(game, game.seat);
-  const { card = "", place } = layOf(command.move) ?? {};
-  if (!game.hand.includes(card)) return game;
+export const preview = previewOfAll<SevenAteNineGame>((game, move, seat) => {
+  if (move === DRAW) return drawn(game, seat);
+  const lay = layOf(move);
+  if (!lay || !game.hand.includes(lay.card)) return game;
   return {
     ...game,
-    hand: without(game.hand, card),
-    hand_sizes: changed(game.hand_sizes, game.seat, fewer),
-    row_tops: place === "row" ? changed(game.row_tops, game.seat, () => card) : game.row_tops,
+    hand: without(game.hand, lay.card),
+    hand_sizes: changed(game.hand_sizes, seat, fewer),
+    row_tops: lay.place === "row" ? changed(game.row_tops, seat, () => lay.card) : game.row_tops,
   };
-};
+});
 
 /** Which card it is, nobody knows yet. */
 function drawn(game: SevenAteNineGame, seat: number): SevenAteNineGame {

@@ -1,7 +1,7 @@
 // The pictures of its rules. Their words are in `locales/*/learn.ftl`.
 import type { Ink } from "../../look/inks";
 import { down, go, open, type Piece, type Pictures, type Spot } from "../common/scene";
-import { noteOf } from "./faces";
+import { noteOf } from "./cards";
 
 // A race: the middle above, my stack at the left, my hand beside it.
 const race = (ink: Ink, value: number, at: Spot): Piece => ({ ink, value, at, note: noteOf(ink) });

@@ -1,5 +1,5 @@
 // A finished game as a board can show it: one moment of it after the other.
-import type { Shown } from "../../games/common/shown";
+import type { BoardTable } from "../../games/common/table";
 import type { StepInfo, Steps } from "../../net/bodies";
 import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
@@ -33,7 +33,7 @@ function found<Each>(all: readonly Each[], place: number): Each {
   return each;
 }
 
-export class Replayed implements Shown {
+export class Replayed implements BoardTable {
   /** Which step is shown; 0 is the deal. */
   at = $state.raw(0);
 
@@ -62,7 +62,7 @@ export class Replayed implements Shown {
   }
 
   readonly game: Game = $derived.by(() => found(this.#views, this.at));
-  readonly shown: Game = $derived.by(() => this.game);
+  readonly expected: Game = $derived.by(() => this.game);
   readonly step: StepInfo = $derived.by(() => found(this.whole.steps, this.at));
   readonly lobby: Lobby = $derived.by(() => ({
     game: this.whole.game,

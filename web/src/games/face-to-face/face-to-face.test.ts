@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { FaceToFaceGame } from "../../wire";
-import { cardsOf, layOf, laysOf, moveOf, ownerOf, sidesOf } from "./duel";
-import { preview } from "./kit";
+import { cardsOf } from "./cards";
+import { layOf, laysOf, moveOf } from "./notation";
+import { ownerOf, sidesOf } from "./sides";
+import { preview } from "./preview";
 
 const GAME: FaceToFaceGame = {
   options: { players: 2, starter: 0 },

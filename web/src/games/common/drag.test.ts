@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dragging } from "./dragging";
+import { dragging } from "./drag";
 
 function take() {
   const card = document.createElement("button");

@@ -3,32 +3,32 @@ import { FakeServer } from "../../net/fake";
 import { notices } from "../../state/notices.svelte";
 import { Table } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { isOnItsWay, make } from "./making";
+import { Controller } from "./controller.svelte";
 
 function open() {
   const server = new FakeServer();
   const table = new Table("table", server.means);
   table.open();
   server.welcome();
-  return { server, table };
+  return { server, table, controller: new Controller(table) };
 }
 
 it("a move is on its way until it is answered, and a refusal is said", async () => {
   await texts.need("web", "table");
-  const { server, table } = open();
-  const made = make(table, "end");
-  expect([isOnItsWay(table, "end"), isOnItsWay(table, "r7^")]).toEqual([true, false]);
+  const { server, controller } = open();
+  const made = controller.make("end");
+  expect([controller.isPending("end"), controller.isPending("r7^")]).toEqual([true, false]);
   server.tell({ type: "refused", number: 1, code: "move/too-few-laid" });
   await made;
-  expect(isOnItsWay(table, "end")).toBe(false);
+  expect(controller.isPending("end")).toBe(false);
   expect(notices.shown.map(({ kind }) => kind)).toEqual(["bad"]);
 });
 
 it("a move that a lesson wants tried is refused without a note", async () => {
-  const { server, table } = open();
+  const { server, table, controller } = open();
   const before = notices.shown;
   table.pointed = ["r7^"];
-  const made = make(table, "r7^");
+  const made = controller.make("r7^");
   server.tell({ type: "refused", number: 1, code: "move/does-not-fit" });
   await made;
   expect(notices.shown).toBe(before);

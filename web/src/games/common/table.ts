@@ -6,13 +6,13 @@ import type { TableEvent } from "../../wire";
  * The part of a table that boards use. In a replay the same fields are those of one moment of a
  * finished game: `legal` is empty, `do` refuses everything, and `listen` tells what a step does.
  */
-export type Shown = Pick<
+export type BoardTable = Pick<
   Table,
   | "id"
   | "lobby"
   | "players"
   | "game"
-  | "shown"
+  | "expected"
   | "seat"
   | "said"
   | "here"

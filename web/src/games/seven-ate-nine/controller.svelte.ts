@@ -1,11 +1,15 @@
 // What I do in a race: laying, saying a value, drawing. Nothing here knows which card fits.
 import type { RefusalCode } from "../../net/http";
+import type { Telling } from "../../state/table.svelte";
+import { texts } from "../../texts/texts.svelte";
 import type { SevenAteNineGame, TableEvent } from "../../wire";
-import { without } from "../common/pictures";
-import type { Shown } from "../common/shown";
-import { faceOf } from "./faces";
+import { Controller } from "../common/controller.svelte";
+import { without } from "../common/preview";
+import type { BoardTable } from "../common/table";
+import { faceOf } from "./cards";
 import { fatesOf } from "./fates";
 import { DRAW, layOf, moveOf, type Place } from "./notation";
+import { Notes } from "./notes.svelte";
 
 /** A card that has left my hand for the middle, and is not there yet. */
 export interface Leaving {
@@ -13,7 +17,7 @@ export interface Leaving {
   readonly card: string;
 }
 
-export class Race {
+export class SevenAteNineController extends Controller<SevenAteNineGame> {
   /** Where a card goes that is tapped, or whose value is typed. */
   target = $state.raw<Place>("middle");
   /** What I have laid while another card of mine was on its way: it is to lie on that one. */
@@ -23,25 +27,27 @@ export class Race {
   /** Where cards of mine went that are not known to stay there. */
   readonly #gone = new Map<string, Place>();
 
-  readonly game = $derived.by(() => this.table.shown as SevenAteNineGame | null);
-  readonly hand = $derived.by(() => this.#next.reduce(without, this.game?.hand ?? []));
+  readonly notes: Notes;
+  readonly hand = $derived.by(() => this.#next.reduce(without, this.game.hand));
   readonly leaving = $derived.by(() => this.#leaving());
   /** How many cards I am drawing: nobody knows them yet. */
   readonly drawing = $derived.by(() => this.#moves().filter((move) => move === DRAW).length);
 
-  constructor(
-    readonly table: Shown,
-    private readonly refused: (code: RefusalCode) => void,
-  ) {}
+  constructor(table: BoardTable) {
+    super(table);
+    this.notes = new Notes(table);
+  }
 
-  readonly hasRow = $derived.by(() => this.game?.has_row ?? false);
+  readonly hasRow = $derived.by(() => this.game.has_row);
+  /** Where a card goes that does not go to the target. */
+  readonly otherPlace = $derived.by((): Place => (this.target === "row" ? "middle" : "row"));
 
   draw(): void {
-    void this.#make(DRAW, null);
+    void this.make(DRAW, null);
   }
 
   /** Lay a card of this value, whichever I hold; whether there is one. */
-  say(value: string, place: Place): boolean {
+  layValue(value: string, place: Place): boolean {
     const card = this.hand.find((each) => faceOf(each).value === value);
     if (card) this.lay(card, place);
     return card !== undefined;
@@ -60,13 +66,19 @@ export class Race {
     return this.#gone.get(card) ?? "stack";
   }
 
-  /** Something has happened at the table. */
-  heard(event: TableEvent): void {
+  override heard(event: TableEvent, telling: Telling): void {
     for (const { kind, seat, card } of fatesOf(event)) {
       if (kind === "laid" && seat === this.table.seat) this.#gone.delete(card);
     }
     if (event.event === "contested" && event.winner === this.table.seat)
       this.#mine = event.seen + 1;
+    this.notes.heard(event, telling);
+  }
+
+  /** In the line for me: in a race nobody looks elsewhere. */
+  protected override async refused(code: RefusalCode): Promise<void> {
+    const text = await texts.explain(code);
+    if (!this.isOver) this.notes.write(text, "bad");
   }
 
   get #told(): SevenAteNineGame | null {
@@ -98,11 +110,6 @@ export class Race {
 
   #lay(card: string, place: Place, seen: number): Promise<void> {
     this.#gone.set(card, place);
-    return this.#make(moveOf({ card, place }), seen);
-  }
-
-  async #make(move: string, seen: number | null): Promise<void> {
-    const answer = await this.table.do({ do: "move", move, seen });
-    if (!answer.done) this.refused(answer.code);
+    return this.make(moveOf({ card, place }), seen);
   }
 }

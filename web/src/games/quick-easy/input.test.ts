@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Playing } from "./playing.svelte";
-import { Steering } from "./steering.svelte";
+import type { QuickEasyController } from "./controller.svelte";
+import { QuickEasyInput } from "./input.svelte";
 
 /** A board with one card, something that scrolls, and a box. It is my turn, and the card is picked. */
 function sit(changed: object = {}) {
@@ -10,31 +10,31 @@ function sit(changed: object = {}) {
   );
   const laid: string[] = [];
   const lay = (card: string, row: string) => Promise.resolve(laid.push(card + row));
-  const playing = {
+  const controller = {
     isActive: true,
-    isMine: true,
+    isMyTurn: true,
     picked: "r7",
     game: { hand: ["r7"] },
     lay,
     ...changed,
   };
-  const steering = new Steering(playing as unknown as Playing);
-  steering.board = board!;
-  steering.hand = {
+  const input = new QuickEasyInput(controller as unknown as QuickEasyController);
+  input.board = board!;
+  input.hand = {
     focus: () => (card!.focus(), true),
     focused: () => (document.activeElement === card ? 0 : -1),
   };
-  document.addEventListener("keydown", steering.pressed, { once: true });
+  document.addEventListener("keydown", input.pressed, { once: true });
   const press = (key: string) =>
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  return { steering, laid, press, card: card!, log: log!, box: box! };
+  return { input, laid, press, card: card!, log: log!, box: box! };
 }
 
 it("the focus goes to the cards after a turn, unless it is elsewhere by then", async () => {
-  const { steering, card, box } = sit({ end: () => Promise.resolve() });
-  await steering.end();
+  const { input, card, box } = sit({ end: () => Promise.resolve() });
+  await input.end();
   expect(document.activeElement).toBe(card);
-  const ended = steering.end();
+  const ended = input.end();
   box.focus();
   await ended;
   expect(document.activeElement).toBe(box);

@@ -1,11 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Preview } from "../../games";
 import { FakeServer, WELCOME } from "../../net/fake";
 import { Table } from "../../state/table.svelte";
+import { texts } from "../../texts/texts.svelte";
 import type { SevenAteNineGame, Update } from "../../wire";
-import { valueOf } from "./faces";
+import { SevenAteNineController } from "./controller.svelte";
+import { actionOf } from "./keys";
 import { preview } from "./preview";
-import { Race } from "./race.svelte";
 
 const GAME = {
   seat: 0,
@@ -17,19 +18,19 @@ const GAME = {
   has_row: false,
   turned: 4,
   opens: 0,
+  outcome: null,
 } as unknown as SevenAteNineGame;
 
 function open() {
   const server = new FakeServer();
   const table = new Table("table", server.means);
-  const refusals: string[] = [];
-  const race = new Race(table, (code) => refusals.push(code));
   table.preview = preview as Preview;
-  table.listen((event) => race.heard(event));
   table.open();
   server.welcome({ ...WELCOME, game: GAME });
+  const controller = new SevenAteNineController(table);
+  controller.follow();
   const sent = () => server.received.flatMap((each) => (each.type === "do" ? [each] : []));
-  return { server, table, race, refusals, sent };
+  return { server, table, controller, sent };
 }
 
 /** The answer to the first command: seat 0 or 1 has laid a card. */
@@ -45,71 +46,73 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 describe("my cards in a race", () => {
   it("leave my hand at once, and the middle stays as the server has told it", () => {
-    const { race, sent } = open();
-    expect(race.say("7", "middle")).toBe(true);
-    expect(race.hand).toEqual(["r3", "g9"]);
-    expect(race.leaving.map(({ card }) => card)).toEqual(["g7"]);
-    expect(race.game?.middle).toBe("b5");
+    const { controller, sent } = open();
+    expect(controller.layValue("7", "middle")).toBe(true);
+    expect(controller.hand).toEqual(["r3", "g9"]);
+    expect(controller.leaving.map(({ card }) => card)).toEqual(["g7"]);
+    expect(controller.game.middle).toBe("b5");
     expect(sent()).toMatchObject([{ command: { do: "move", move: "g7", seen: 4 } }]);
   });
 
   it("are not missed if I hold none of a value", () => {
-    const { race, sent } = open();
-    expect(race.say("8", "middle")).toBe(false);
+    const { controller, sent } = open();
+    expect(controller.layValue("8", "middle")).toBe(false);
     expect(sent()).toEqual([]);
   });
 
   it("come back if they are refused", async () => {
-    const { race, server, refusals } = open();
-    race.lay("r3", "middle");
+    await texts.need("table");
+    const { controller, server } = open();
+    controller.lay("r3", "middle");
     server.tell({ type: "refused", number: 1, code: "move/barred" });
     await settled();
-    expect(race.hand).toEqual(GAME.hand);
-    expect([refusals, race.originOf("r3"), race.originOf("g7")]).toEqual([
-      ["move/barred"],
-      "middle",
-      "stack",
-    ]);
+    expect(controller.hand).toEqual(GAME.hand);
+    expect([controller.originOf("r3"), controller.originOf("g7")]).toEqual(["middle", "stack"]);
+    await vi.waitFor(() => expect(controller.notes.note?.kind).toBe("bad"));
   });
 
   it("wait for the one before, and are laid on it if it stays", async () => {
-    const { race, server, sent } = open();
-    race.lay("g7", "middle");
-    race.lay("g9", "middle");
-    expect(race.hand).toEqual(["r3"]);
+    const { controller, server, sent } = open();
+    controller.lay("g7", "middle");
+    controller.lay("g9", "middle");
+    expect(controller.hand).toEqual(["r3"]);
     expect(sent()).toHaveLength(1);
     server.tell(laid(0, { hand: ["r3", "g9"], middle: "g7", turned: 5 }));
     await settled();
     expect(sent()[1]).toMatchObject({ command: { move: "g9", seen: 5 } });
-    expect(race.hand).toEqual(["r3"]);
+    expect(controller.hand).toEqual(["r3"]);
   });
 
   it("come back with the one before, if that was too late", async () => {
-    const { race, server, sent } = open();
-    race.lay("g7", "middle");
-    race.lay("g9", "middle");
+    const { controller, server, sent } = open();
+    controller.lay("g7", "middle");
+    controller.lay("g9", "middle");
     server.tell(laid(1, { middle: "b3", turned: 5 }));
     await settled();
     expect(sent()).toHaveLength(1);
-    expect(race.hand).toEqual(GAME.hand);
+    expect(controller.hand).toEqual(GAME.hand);
   });
 
   it("are drawn from the stack before anybody knows them", () => {
-    const { race } = open();
-    race.draw();
-    race.draw();
-    expect([race.drawing, race.game?.stack_sizes, race.hand]).toEqual([2, [3, 5], GAME.hand]);
+    const { controller } = open();
+    controller.draw();
+    controller.draw();
+    expect([controller.drawing, controller.game.stack_sizes, controller.hand]).toEqual([
+      2,
+      [3, 5],
+      GAME.hand,
+    ]);
   });
 });
 
 describe("keys", () => {
   it("have a key for each value, 0 for ten, whatever Shift does", () => {
-    expect(["Digit1", "Digit0", "Numpad9", "KeyA", "Space"].map(valueOf)).toEqual([
-      "1",
-      "10",
-      "9",
-      null,
-      null,
-    ]);
+    const actions = ["Digit1", "Digit0", "Numpad9", "KeyA"].map((code) => {
+      const press = new KeyboardEvent("keydown", { code });
+      document.body.dispatchEvent(press);
+      return actionOf(press);
+    });
+    const lay = (value: string) => ({ do: "lay", value, isElsewhere: false });
+    expect(actions).toEqual([lay("1"), lay("10"), lay("9"), null]);
   });
 });

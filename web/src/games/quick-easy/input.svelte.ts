@@ -1,8 +1,8 @@
 // What hands and keys do at a table of quick-easy, and where the focus is afterwards.
 import { tick } from "svelte";
 import type { RowSign } from "../../talk/signals";
-import { type Wish, wishOf } from "./keys";
-import type { Playing } from "./playing.svelte";
+import { type Action, actionOf } from "./keys";
+import type { QuickEasyController } from "./controller.svelte";
 
 /** My cards on the screen, counted from 0. */
 interface Cards {
@@ -12,16 +12,16 @@ interface Cards {
   focused(): number;
 }
 
-export class Steering {
+export class QuickEasyInput {
   board = $state.raw<HTMLElement>();
   hand = $state.raw<Cards>();
 
-  constructor(private readonly playing: Playing) {}
+  constructor(private readonly controller: QuickEasyController) {}
 
   readonly lay = async (card: string, row: RowSign): Promise<void> => {
     const at = this.#focused;
     const isByHand = at >= 0 || this.#has(document.activeElement);
-    const answered = this.playing.lay(card, row);
+    const answered = this.controller.lay(card, row);
     await tick();
     if (isByHand) await this.#focusOn(Math.max(at, 0));
     await answered;
@@ -29,20 +29,20 @@ export class Steering {
   };
 
   readonly layPicked = (row: RowSign): void => {
-    const card = this.playing.picked;
+    const card = this.controller.picked;
     if (card) void this.lay(card, row);
   };
 
-  readonly end = (): Promise<void> => this.#andBack(this.playing.end());
-  readonly takeBack = (): Promise<void> => this.#andBack(this.playing.takeBack());
+  readonly end = (): Promise<void> => this.#andBack(this.controller.end());
+  readonly takeBack = (): Promise<void> => this.#andBack(this.controller.takeBack());
 
   readonly pressed = (event: KeyboardEvent): void => {
     const isHere = this.#has(event.target) || event.target === document.body;
-    const wish = isHere && this.playing.isActive && !this.playing.isOver ? wishOf(event) : null;
-    if (!wish) return;
+    const action = isHere && this.controller.isActive ? actionOf(event) : null;
+    if (!action) return;
     // A key that is held down goes along the hand, but lays no second card.
-    const isHeldDown = event.repeat && wish.do !== "go";
-    if (isHeldDown || this.#fulfil(wish, event.target)) event.preventDefault();
+    const isHeldDown = event.repeat && action.do !== "go";
+    if (isHeldDown || this.#fulfil(action, event.target)) event.preventDefault();
   };
 
   get #focused(): number {
@@ -68,14 +68,14 @@ export class Steering {
   }
 
   /** Do what somebody wants; whether there was anything to do. */
-  #fulfil(wish: Wish, target: EventTarget | null): boolean {
-    switch (wish.do) {
+  #fulfil(action: Action, target: EventTarget | null): boolean {
+    switch (action.do) {
       case "go":
-        return this.#go(wish.by, target);
+        return this.#go(action.by, target);
       case "pick":
-        return this.#pick(wish.at);
+        return this.#pick(action.at);
       case "lay":
-        return this.#layAtHand(wish.row, target);
+        return this.#layAtHand(action.row, target);
       case "end":
         void this.end();
         return true;
@@ -100,25 +100,25 @@ export class Steering {
   }
 
   #pick(at: number): boolean {
-    const card = this.playing.game.hand[at];
+    const card = this.controller.game.hand[at];
     if (!card) return false;
     this.hand?.focus(at);
-    this.playing.pick(card);
+    this.controller.pick(card);
     return true;
   }
 
   /** Lay the picked card, or the one that has the focus; not from where arrows scroll. */
   #layAtHand(row: RowSign, target: EventTarget | null): boolean {
     if (this.#isElsewhere(target) && !(target instanceof HTMLButtonElement)) return false;
-    const card = this.playing.picked ?? this.playing.game.hand[this.#focused];
+    const card = this.controller.picked ?? this.controller.game.hand[this.#focused];
     if (!card) return false;
-    if (this.playing.isMine) void this.lay(card, row);
+    if (this.controller.isMyTurn) void this.lay(card, row);
     return true;
   }
 
   #drop(): boolean {
-    const { picked } = this.playing;
-    this.playing.picked = null;
+    const { picked } = this.controller;
+    this.controller.drop();
     return picked !== null;
   }
 }

@@ -1,28 +1,23 @@
 // A game of quick-easy as its board shows it: what can be done, what was done, and who said what.
 import { read } from "../../look/inks";
-import { does } from "../../state/doing";
-import { nameOf } from "../../state/names";
-import { hasBot } from "../../state/presence";
 import type { Telling } from "../../state/table.svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Laid, standing } from "../../talk/standing";
-import { t } from "../../texts/texts.svelte";
 import type { QuickEasyGame, Said, TableEvent } from "../../wire";
-import { isOnItsWay, make } from "../common/making";
-import type { Shown } from "../common/shown";
-import { END, layOf, moveOf, ROWS, startOf } from "./notation";
+import { END } from "../common/moves";
+import type { BoardTable } from "../common/table";
+import { TurnController } from "../common/turns.svelte";
+import { layOf, moveOf, ROWS, startOf } from "./notation";
 
 /** How long a bubble stays, in milliseconds: with time to read each letter. */
 const BUBBLE = 4_000;
 const BUBBLE_A_LETTER = 60;
 
-export class Playing {
-  /** The card that was picked up and is to go somewhere. */
-  picked = $state<string | null>(null);
+export class QuickEasyController extends TurnController<QuickEasyGame> {
   /** The card that was laid last, and by whom: it flies in from there. */
   newest = $state.raw<{ readonly card: string; readonly seat: number } | null>(null);
   /** The card that was taken back last, until another is laid: it flies back the same way. */
-  returned = $state.raw<Playing["newest"]>(null);
+  returned = $state.raw<QuickEasyController["newest"]>(null);
   /** What was just said in words, by seat. */
   bubbles = $state.raw<Readonly<Record<number, Said>>>({});
   /** What was laid since I am here. */
@@ -30,37 +25,27 @@ export class Playing {
   /** From when on it is known what was laid; before, nobody can tell what may be gone. */
   #since = $state.raw(0);
 
-  readonly game: QuickEasyGame;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(readonly table: Shown) {
-    this.game = $derived(table.shown as QuickEasyGame);
+  constructor(table: BoardTable) {
+    super(table);
     const { row_sizes: sizes, changed } = this.game;
     this.#since = sizes[0] + sizes[1] && !table.past ? changed : 0;
   }
 
   readonly #laid = $derived.by(() => this.table.past?.reduce(laidAfter, []) ?? this.#heard);
 
-  readonly isOver = $derived.by(() => this.game.outcome !== null);
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
-  /** Whether a bot plays for me, until I take over again. */
-  readonly #isStoodIn = $derived.by(() => hasBot(this.table));
-  readonly isMine = $derived.by(
+  /** Whether it is the turn of the seat that is looked from, also in a replay. */
+  readonly isOwnTurn = $derived.by(
     () =>
       !this.isOver &&
-      !this.#isStoodIn &&
+      !this.isStoodIn &&
       this.table.seat !== null &&
       this.game.turn === this.table.seat,
   );
-  /** Whether I could do anything at all: I sit here and play myself, and it is no replay. */
-  readonly isActive = $derived.by(
-    () => this.table.seat !== null && !this.table.isReplay && !this.#isStoodIn,
-  );
-  /** My turn ends as soon as the server has heard of it. */
-  readonly #isEnding = $derived.by(() => isOnItsWay(this.table, END));
-  readonly canEnd = $derived.by(() => !this.#isEnding && this.game.legal.includes(END));
   readonly canLay = $derived.by(
-    () => !this.#isEnding && this.game.legal.some((move) => layOf(move)),
+    () => this.isMyTurn && !this.isPending(END) && this.game.legal.some((move) => layOf(move)),
   );
   /** The others, as they sit after me. */
   readonly partners = $derived.by(() => {
@@ -71,17 +56,12 @@ export class Playing {
 
   /** The rows that a card fits on, as the server says. */
   fits(card: string): readonly RowSign[] {
-    return ROWS.filter((row) => this.game.legal.includes(moveOf({ card, row })));
-  }
-
-  nameOf(seat: number): string {
-    return nameOf({ seats: this.table.players }, seat);
+    return ROWS.filter((row) => this.isLegal(moveOf({ card, row })));
   }
 
   /** As in a sentence about somebody, who may be me; in a replay nobody is. */
   whoIs(seat: number): { readonly who: "me" | "other"; readonly name: string } {
-    const isMe = seat === this.table.seat && !this.table.isReplay;
-    return { who: isMe ? "me" : "other", name: this.nameOf(seat) };
+    return { who: this.isMine(seat) ? "me" : "other", name: this.nameOf(seat) };
   }
 
   chipsOf(seat: number): readonly string[] {
@@ -90,30 +70,22 @@ export class Playing {
     return this.isAgreeing ? chips : chips.filter((chip) => !chip.startsWith("start:"));
   }
 
-  pick(card: string): void {
-    this.picked = this.picked === card ? null : card;
-  }
-
-  /** Lay a card. Whether it fits is for the server to say: if not, it flies back. */
+  /** Lay a card. What is not legal is tried all the same, to hear why. */
   async lay(card: string, row: RowSign): Promise<void> {
-    this.picked = null;
-    await make(this.table, moveOf({ card, row }));
+    this.drop();
+    await this.make(moveOf({ card, row }));
   }
 
   async end(): Promise<void> {
-    if (this.canEnd) await make(this.table, END);
+    if (this.canEnd) await this.make(END);
   }
 
-  async propose(seat: number): Promise<void> {
-    if (this.game.legal.includes(startOf(seat))) await make(this.table, startOf(seat));
+  /** Vote for a seat to start. */
+  async vote(seat: number): Promise<void> {
+    if (this.isLegal(startOf(seat))) await this.make(startOf(seat));
   }
 
-  async takeBack(): Promise<void> {
-    if (this.game.can_take_back) await does(this.table, { do: "take-back" });
-  }
-
-  /** Take note of what happens. */
-  heard(event: TableEvent, { isNews }: Telling): void {
+  override heard(event: TableEvent, { isNews }: Telling): void {
     this.#heard = laidAfter(this.#heard, event);
     if (event.event === "dealt") this.#begin();
     if (event.event === "moved") this.#moved(event);
@@ -169,12 +141,3 @@ function laidAfter(laid: readonly Laid[], event: TableEvent): readonly Laid[] {
   const { seat, at } = event;
   return [...laid, { seat, at, row: lay.row, ink: read(lay.card).ink }];
 }
-
-/** A card as it is read out. */
-export function cardName(card: string): string {
-  const { value, ink } = read(card);
-  return ink ? t(`card.${ink}`, { value }) : value;
-}
-
-export const cardNames = (cards: readonly string[]): string =>
-  cards.length ? cards.map(cardName).join(", ") : t("quick-easy-table.none");

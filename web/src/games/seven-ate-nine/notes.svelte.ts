@@ -1,4 +1,4 @@
-// What happens in a race, told: in a line for me, beside the others, to the ear, and read out.
+// What happens in a race, as notes: in a line for me, beside the others, and to the ear.
 import { play } from "../../sound/chimes";
 import { speak } from "../../sound/voice";
 import { announce } from "../../state/announcer.svelte";
@@ -7,8 +7,9 @@ import { settings } from "../../state/settings.svelte";
 import type { Telling } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { SevenAteNineGame, TableEvent } from "../../wire";
-import type { Shown } from "../common/shown";
-import { faceOf } from "./faces";
+import type { BoardTable } from "../common/table";
+import { readHand, readMiddle } from "./announcements";
+import { faceOf } from "./cards";
 import { type Fate, fatesOf } from "./fates";
 import { DRAW } from "./notation";
 
@@ -23,7 +24,7 @@ const BESIDE_FOR = 1_800;
 /** In milliseconds: who loses or wins by no more than that was close. */
 const CLOSE = 150;
 
-export class News {
+export class Notes {
   /** The newest for me. */
   note = $state.raw<Note | null>(null);
   /** What others have just done, by seat. */
@@ -36,7 +37,7 @@ export class News {
   #number = 0;
   #before: SevenAteNineGame | null;
 
-  constructor(private readonly table: Shown) {
+  constructor(private readonly table: BoardTable) {
     this.#before = this.#game;
   }
 
@@ -44,7 +45,7 @@ export class News {
     return this.table.game as SevenAteNineGame | null;
   }
 
-  name(seat: number): string {
+  #nameOf(seat: number): string {
     return nameOf({ seats: this.table.players }, seat);
   }
 
@@ -71,15 +72,7 @@ export class News {
   /** A countdown is over. */
   go(): void {
     this.pause = "";
-    this.#announceMiddle(null);
-  }
-
-  #announceMiddle(seat: number | null): void {
-    if (!this.#game || this.#game.outcome) return;
-    const { value, step } = faceOf(this.#game.middle);
-    const name = seat === null || seat === this.table.seat ? "" : this.name(seat);
-    const id = name ? "race-heard.laid" : "race-heard.middle";
-    announce(t(id, name ? { value, step, name } : { value, step }), "assertive");
+    if (this.#game) readMiddle(this.#game, "");
   }
 
   #begin(): void {
@@ -103,11 +96,12 @@ export class News {
   #laid({ seat }: Fate, game: SevenAteNineGame): void {
     this.laidBy = seat;
     if (game.outcome) this.#ring("won");
-    else if (this.table.now() >= game.opens) this.#announceMiddle(seat);
+    else if (this.table.now() >= game.opens)
+      readMiddle(game, seat === this.table.seat ? "" : this.#nameOf(seat));
   }
 
   #tellMe({ kind, other, gap, lag, place }: Fate, value: string): void {
-    const name = other === null ? "" : this.name(other);
+    const name = other === null ? "" : this.#nameOf(other);
     const isClose = gap !== null && gap <= CLOSE;
     if (kind === "miss") this.write(t(`race-note.miss-${place}`, { value }), "bad");
     else if (kind === "laid") {
@@ -135,9 +129,7 @@ export class News {
   #drew(seat: number, game: SevenAteNineGame): void {
     if (seat !== this.table.seat) return;
     this.#ring("draw");
-    announce(
-      t("race-heard.hand", { cards: game.hand.map((card) => faceOf(card).value).join(", ") }),
-    );
+    readHand(game);
   }
 
   /** A halt or a new round: all begin anew, and are told why. */
@@ -147,7 +139,7 @@ export class News {
     if (winner < 0) this.pause = t("race-pause.halt");
     else if (winner === this.table.seat)
       this.pause = t("race-pause.my-round", { round: game.rounds });
-    else this.pause = t("race-pause.round", { round: game.rounds, name: this.name(winner) });
+    else this.pause = t("race-pause.round", { round: game.rounds, name: this.#nameOf(winner) });
     this.laidBy = null;
     if (winner >= 0) this.#ring("won");
     announce(this.pause, "assertive");

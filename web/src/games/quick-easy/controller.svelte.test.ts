@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { GAME, LOBBY } from "../../net/fake";
 import type { Said, TableEvent } from "../../wire";
-import type { Shown } from "../common/shown";
-import { Playing } from "./playing.svelte";
+import type { BoardTable } from "../common/table";
+import { QuickEasyController } from "./controller.svelte";
 
 const said = (at: number, ...signals: string[]): Said => ({
   event: "said",
@@ -25,7 +25,7 @@ class Jumping {
   readonly isReplay = true;
   readonly past = $derived(EVENTS.slice(0, this.until));
   readonly said = $derived(this.past.filter(({ event }) => event === "said"));
-  readonly shown = $derived({
+  readonly expected = $derived({
     ...GAME,
     row_sizes: [this.until > 1 ? 1 : 0, 0],
     changed: this.until,
@@ -38,10 +38,10 @@ class Jumping {
 
 it.each([0, 3])("shows in a replay what stood at its moment, opened at %d", (opened) => {
   const table = new Jumping(opened);
-  const playing = new Playing(table as unknown as Shown);
+  const controller = new QuickEasyController(table as unknown as BoardTable);
   const chips = [3, 1, 2].map((until) => {
     table.until = until;
-    return playing.chipsOf(1).toSorted();
+    return controller.chipsOf(1).toSorted();
   });
   expect(chips).toEqual([["hold:blue", "hold:green"], ["hold:blue", "hold:red"], ["hold:blue"]]);
 });
@@ -52,14 +52,14 @@ it("knows at a table what was laid since somebody came, and what was taken back"
   const table = {
     lobby: LOBBY,
     game,
-    shown: game,
+    expected: game,
     seat: 0,
     pending: [],
     said: told,
-  } as unknown as Shown;
-  const playing = new Playing(table);
-  playing.heard({ event: "moved", seat: 1, move: "r7^", at: 2 }, NEWS);
-  expect(playing.chipsOf(1)).toEqual([]);
-  playing.heard({ event: "took-back", seat: 1, at: 3 }, NEWS);
-  expect(playing.chipsOf(1)).toEqual(["hold:red"]);
+  } as unknown as BoardTable;
+  const controller = new QuickEasyController(table);
+  controller.heard({ event: "moved", seat: 1, move: "r7^", at: 2 }, NEWS);
+  expect(controller.chipsOf(1)).toEqual([]);
+  controller.heard({ event: "took-back", seat: 1, at: 3 }, NEWS);
+  expect(controller.chipsOf(1)).toEqual(["hold:red"]);
 });

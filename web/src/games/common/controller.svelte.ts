@@ -1,0 +1,74 @@
+// What every board can ask of its table, and do there, whichever game it shows.
+import type { RefusalCode } from "../../net/http";
+import { nameOf } from "../../state/names";
+import { notify } from "../../state/notices.svelte";
+import { hasBot } from "../../state/presence";
+import type { Telling } from "../../state/table.svelte";
+import { texts } from "../../texts/texts.svelte";
+import type { Game, TableEvent } from "../../wire";
+import type { BoardTable } from "./table";
+
+export class Controller<Seen extends Game> {
+  constructor(readonly table: BoardTable) {}
+
+  /** The game as it is drawn: commands under way are taken for carried out. */
+  readonly game = $derived.by(() => this.table.expected as Seen);
+  readonly isOver = $derived.by(() => this.game.outcome !== null);
+  /** My seat; null for a spectator and in a replay. */
+  readonly seat = $derived.by(() => (this.table.isReplay ? null : this.table.seat));
+  /** Whether a bot plays for me, until I take over again. */
+  readonly isStoodIn = $derived.by(() => hasBot(this.table));
+  /** Whether I have a seat in a running game. */
+  readonly isSeated = $derived.by(() => this.seat !== null && !this.isOver);
+  /** Whether I play: I have a seat, and no bot stands in. */
+  readonly isActive = $derived.by(() => this.isSeated && !this.isStoodIn);
+
+  nameOf(seat: number): string {
+    return nameOf({ seats: this.table.players }, seat);
+  }
+
+  /** Whether a seat is mine; in a replay none is. */
+  isMine(seat: number): boolean {
+    return seat === this.seat;
+  }
+
+  /** Whether the server has listed a move as legal. */
+  isLegal(move: string): boolean {
+    return this.game.legal.includes(move);
+  }
+
+  /** Whether a lesson points at a card, a move or a signal. */
+  isPointed(what: string): boolean {
+    return this.table.pointed?.includes(what) ?? false;
+  }
+
+  /** Whether a move was made that has no answer yet. */
+  isPending(move: string): boolean {
+    return this.table.pending.some(({ command }) => command.do === "move" && command.move === move);
+  }
+
+  /** Make a move; in a race, for the card that was seen. */
+  async make(move: string, seen?: number | null): Promise<void> {
+    const isForLesson = this.isPointed(move);
+    const answer = await this.table.do({ do: "move", move, ...(seen !== undefined && { seen }) });
+    if (!answer.done) await this.refused(answer.code, { isForLesson });
+  }
+
+  /** Take note of what happens. */
+  heard(_event: TableEvent, _telling: Telling): void {
+    // Most of it is in the game.
+  }
+
+  /** Hear what happens, and have the news read out. Returns what stops it. */
+  follow(readOut?: (event: TableEvent) => void): () => void {
+    return this.table.listen((event, telling) => {
+      this.heard(event, telling);
+      if (telling.isNews) readOut?.(event);
+    });
+  }
+
+  /** Say why something was refused, unless a lesson wants it tried: the lesson says why itself. */
+  protected async refused(code: RefusalCode, { isForLesson }: { isForLesson: boolean }) {
+    if (!isForLesson) notify(await texts.explain(code), "bad");
+  }
+}

@@ -1,0 +1,34 @@
+// Previews: how a game will look when a command is carried out, before the server has answered.
+import type { Preview } from "../../games";
+import type { Game } from "../../wire";
+
+/** A game after a move of a seat, as far as it can be known. */
+export type Picture<Seen extends Game> = (game: Seen, move: string, seat: number) => Seen;
+
+/** A preview of legal moves: what the server has not listed would come back at once. */
+export const previewOfLegal = <Seen extends Game>(picture: Picture<Seen>): Preview<Seen> =>
+  previewOfAll((game, move, seat) =>
+    game.legal.includes(move) ? picture(game, move, seat) : game,
+  );
+
+/** A preview of all moves, for a race: there the server lists none. */
+export const previewOfAll =
+  <Seen extends Game>(picture: Picture<Seen>): Preview<Seen> =>
+  (game, command) =>
+    command.do === "move" && game.seat !== null ? picture(game, command.move, game.seat) : game;
+
+/** The same list without one card. */
+export const without = (cards: readonly string[], card: string): readonly string[] => {
+  const place = cards.indexOf(card);
+  return place < 0 ? cards : cards.toSpliced(place, 1);
+};
+
+/** The same list, with one of its values made anew from the old one. */
+export const changed = <Value, Values extends readonly Value[]>(
+  values: Values & readonly Value[],
+  place: number,
+  change: (value: Value) => Value,
+): Values => values.map((value, at) => (at === place ? change(value) : value)) as unknown as Values;
+
+export const more = (count: number): number => count + 1;
+export const fewer = (count: number): number => count - 1;

@@ -1,0 +1,41 @@
+// What boards do where one plays after the other.
+import { untrack } from "svelte";
+import type { FaceToFaceGame, QuickEasyGame } from "../../wire";
+import { Controller } from "./controller.svelte";
+import { END } from "./moves";
+
+export class TurnController<Seen extends QuickEasyGame | FaceToFaceGame> extends Controller<Seen> {
+  /** The card that was picked up, and is about to be laid. */
+  picked = $state.raw<string | null>(null);
+
+  readonly isMyTurn = $derived.by(() => this.isActive && this.game.turn === this.seat);
+  readonly canEnd = $derived.by(() => this.isMyTurn && this.isLegal(END) && !this.isPending(END));
+
+  /** Pick a card up, or put it back. */
+  pick(card: string): void {
+    this.picked = this.picked === card ? null : card;
+  }
+
+  /** Put back what was picked up. */
+  drop(): void {
+    this.picked = null;
+  }
+
+  async takeBack(): Promise<void> {
+    if (!this.game.can_take_back || this.isStoodIn) return;
+    const answer = await this.table.do({ do: "take-back" });
+    if (!answer.done) await this.refused(answer.code, { isForLesson: false });
+  }
+
+  /** Have it read out whose turn it is, whenever that changes. Call it while a board is made. */
+  announceTurns(read: () => void): void {
+    // By themselves: with every card that is laid, the game is another one.
+    const turn = $derived(this.game.turn);
+    const number = $derived(this.game.number);
+    $effect(() => {
+      void turn;
+      void number;
+      if (!this.table.isReplay) untrack(read);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+// What hands and keys do at a table of face-to-face, and where the focus is afterwards.
+import { tick } from "svelte";
+import { announce } from "../../state/announcer.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { FaceToFaceController } from "./controller.svelte";
+import { actionOf } from "./keys";
+import type { Lay } from "./notation";
+
+export class FaceToFaceInput {
+  board = $state.raw<HTMLElement>();
+  hand = $state.raw<{ focus(): boolean }>();
+
+  constructor(private readonly controller: FaceToFaceController) {}
+
+  readonly lay = (lay: Lay): void => this.#act(() => this.controller.lay(lay));
+  readonly end = (): void => this.#act(() => this.controller.end());
+  readonly takeBack = (): void => this.#act(() => void this.controller.takeBack());
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    const isHere = target === document.body || this.board?.contains(target);
+    const action = isHere && this.controller.isActive ? actionOf(event) : null;
+    if (!action) return;
+    const card = this.controller.picked ?? target.dataset["value"];
+    if (action.do === "lay" && !card) return;
+    event.preventDefault();
+    if (event.repeat) return; // a key that is held down lays no second card
+    if (action.do === "lay" && card) {
+      const isHelp = action.isHelp || this.controller.isHelping;
+      this.lay({ card, row: action.row, isHelp });
+    }
+    if (action.do === "aim") this.#aim(card);
+    if (action.do === "drop") this.controller.drop();
+    if (action.do === "end") this.end();
+    if (action.do === "take-back") this.takeBack();
+  };
+
+  /** Turn from my rows to the opponent's, or back. */
+  #aim(card: string | undefined): void {
+    const { controller } = this;
+    if (!card || !controller.isMyTurn) return;
+    controller.picked = card;
+    controller.isHelping = !controller.isHelping;
+    if (!controller.isHelping) return;
+    announce(t("duel-now.helping", { name: controller.nameOf(1 - controller.game.turn) }));
+  }
+
+  /** Do something, and keep the focus at the table where it would be lost. */
+  #act(what: () => void): void {
+    const hadFocus = this.board?.contains(document.activeElement);
+    what();
+    if (hadFocus) void this.#refocus();
+  }
+
+  async #refocus(): Promise<void> {
+    await tick();
+    if (!this.hand?.focus()) this.board?.querySelector<HTMLElement>("button.end")?.focus();
+  }
+}

@@ -1,0 +1,43 @@
+// Moves, read and written. Nothing here knows what fits.
+import type { FaceToFaceGame } from "../../wire";
+import { END, type MoveParts } from "../common/moves";
+
+/** In the order of the server's lists. */
+export const ROWS = ["up", "down"] as const;
+export type Row = (typeof ROWS)[number];
+
+export interface Lay {
+  readonly card: string;
+  readonly row: Row;
+  /** At the opponent's, as a help. */
+  readonly isHelp: boolean;
+}
+
+const SIGNS: Readonly<Record<Row, string>> = { up: "^", down: "v" };
+const LAY = /^(\d+)([\^v])(!?)$/;
+
+export const moveOf = ({ card, row, isHelp }: Lay): string =>
+  `${card}${SIGNS[row]}${isHelp ? "!" : ""}`;
+
+/** The lay that a move is; null if it is none. */
+export function layOf(move: string): Lay | null {
+  const [, card, sign, help] = LAY.exec(move) ?? [];
+  return card === undefined
+    ? null
+    : { card, row: sign === "^" ? "up" : "down", isHelp: help === "!" };
+}
+
+export function partsOf(move: string): MoveParts {
+  if (move === END) return { word: END };
+  const lay = layOf(move);
+  if (!lay) return {};
+  return {
+    card: lay.card,
+    arrow: lay.row === "up" ? "↗" : "↘",
+    ...(lay.isHelp && { note: "help" }),
+  };
+}
+
+/** Where a card can be laid, by what the server has said. */
+export const laysOf = ({ legal }: Pick<FaceToFaceGame, "legal">, card: string): readonly Lay[] =>
+  legal.flatMap((move) => layOf(move) ?? []).filter((lay) => lay.card === card);

@@ -1,0 +1,17 @@
+// What is read out to somebody who cannot see the table: the card in the middle, and my hand.
+import { announce } from "../../state/announcer.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { SevenAteNineGame } from "../../wire";
+import { faceOf } from "./cards";
+
+/** Read out the card in the middle, at once, and who laid it; no name: I did, or nobody. */
+export function readMiddle({ middle, outcome }: SevenAteNineGame, name: string): void {
+  if (outcome) return;
+  const { value, step } = faceOf(middle);
+  const id = name ? "race-heard.laid" : "race-heard.middle";
+  announce(t(id, name ? { value, step, name } : { value, step }), "assertive");
+}
+
+export function readHand({ hand }: SevenAteNineGame): void {
+  announce(t("race-heard.hand", { cards: hand.map((card) => faceOf(card).value).join(", ") }));
+}
