@@ -23,14 +23,14 @@ bot-greedy = So bleibt am meisten Platz für die Karten, die ich noch nicht gese
 bot-duel-greedy = So verbrauche ich wenig von meinen Reihen und helfe dir wenig.
 bot-duel-last = Das sind meine letzten Karten, und alle lassen sich legen.
 bot-duel-only = Etwas anderes kann ich nicht tun.
-bot-duel-helping = Dir ein wenig zu helfen lohnt sich, denn dafür wird meine Hand wieder voll.
-bot-duel-home = Ich bleibe bei meinen Reihen, denn dir zu helfen würde mich mehr kosten, als es bringt.
+bot-duel-helping = Dir ein wenig zu helfen lohnt sich: Dafür wird meine Hand wieder voll.
+bot-duel-home = Ich bleibe bei meinen Reihen: Dir zu helfen würde mehr kosten, als es bringt.
 bot-duel-best = Von allen Zügen auf meinen Reihen hat dieser in Gedanken am besten abgeschnitten.
 
 ## Das Team
 
 bot-start = Wenn dieser Platz beginnt, sieht unser erster Zug am besten aus.
-bot-best-chance = Von allen Zügen, die ich durchdacht habe, hat sich dieser am besten gehalten.
+bot-best-chance = Von allen Zügen, die ich durchgespielt habe, hat sich dieser am besten gehalten.
 
 ## Wie sie am Tisch heißen und wie gut sie spielen. Die Kennungen sind die der Bots.
 
@@ -45,7 +45,7 @@ bot-names =
     .tutor = Lehr-Bot
 
 bot-levels =
-    .random = Spielt irgendetwas, Hauptsache erlaubt. Sehr leicht zu schlagen.
+    .random = Spielt aufs Geratewohl. Sehr schwach.
     .greedy = Nimmt, was gerade am besten aussieht. Flott und ordentlich.
     .silent = Denkt voraus und spielt sehr gut, sagt aber nichts.
     .talker = Denkt voraus, spielt sehr gut und erzählt dir von seinen Karten.

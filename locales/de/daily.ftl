@@ -15,7 +15,7 @@ daily =
     .new = noch nicht gespielt
     .running = angefangen
     .look = Ansehen
-    .this = Das war die Tagespartie vom { $day }. Sie zählt, eine weitere nicht.
+    .this = Das war die Tagespartie vom { $day }. Nur die erste zählt.
 
 daily-result =
     .team-won = alles gelegt, zusammen gewonnen
@@ -33,5 +33,5 @@ daily-share =
     .what = Teilen: { $game }, { $players }
     .head = Backtrick, Tagespartie vom { $day }
     .label = Dein Ergebnis zum Kopieren
-    .copied = Dein Ergebnis ist kopiert. Füg es ein, wo du magst.
+    .copied = Ergebnis kopiert. Füg es ein, wo du magst.
     .by-hand = Kopieren ging hier nicht. Der Text ist markiert: Kopier ihn von Hand.

@@ -83,5 +83,5 @@ face-to-face-rules =
 
 face-to-face-options =
     .starter = Wer anfängt
-    .starter-random = das Los entscheidet
+    .starter-random = per Los
     .starter-seat = { $name }

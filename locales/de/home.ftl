@@ -1,4 +1,4 @@
-### Die erste Seite im Browser: was man spielen kann, und mit wem.
+### Die Startseite: was man spielen kann, und mit wem.
 
 home-play =
     .bots = Sofort mit Bots spielen
@@ -8,7 +8,7 @@ home-play =
 home-me =
     .name = Du spielst als { $name }.
     .change = Name ändern
-    .free = Ohne Anmeldung: Such dir ein Spiel aus, und los geht’s.
+    .free = Ohne Anmeldung: einfach ein Spiel aussuchen.
     .running = Dein Spiel läuft noch:
 
 home-name =
@@ -39,7 +39,7 @@ home-table =
     .open = noch nicht begonnen
     .running = läuft gerade
     .join = Mitspielen
-    .back = Hingehen
+    .back = Zum Tisch
 
 ## Namen für alle, die noch keinen gewählt haben
 
@@ -55,7 +55,7 @@ default-names =
     .owl = Eule
     .fox = Fuchs
 
-## Wie ein Spiel ausging, für jemanden, der dabei war
+## Wie ein Spiel ausging, für alle, die mitgespielt haben
 
 result =
     .team-won = Ihr habt es zusammen geschafft!

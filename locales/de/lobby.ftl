@@ -3,9 +3,9 @@
 ## Hereinkommen
 
 entrance =
-    .title = Name eintippen, und du bist dabei
+    .title = Name aussuchen und mitspielen
     .label = Dein Name
-    .enter = Hereinkommen
+    .enter = Mitspielen
     .hint = Ohne Anmeldung, ohne Passwort. Dieser Browser merkt sich dich.
 
 ## Plätze
@@ -17,8 +17,8 @@ seats =
     .you = du
     .host = Tischleitung
     .bot = Bot
-    .away = gerade nicht da
-    .stand-in = ein Bot springt ein
+    .away = nicht da
+    .stand-in = ein Bot spielt
     .sit = Hinsetzen
     .stand = Aufstehen
     .add = Bot dazuholen
@@ -34,7 +34,7 @@ seats =
     .full = Alle Plätze sind besetzt, also schaust du zu. Sobald einer frei wird, kannst du dich setzen.
 
 add-bot =
-    .title = Welcher Bot soll mitspielen?
+    .title = Bot aussuchen
 
 send-away =
     .title = { $name } wegschicken?
@@ -45,18 +45,18 @@ send-away =
 ## Was gespielt wird
 
 choices =
-    .title = Was ihr spielt
-    .by-host = { $name } entscheidet. Hier siehst du, was gewählt ist.
-    .nobody = Gerade entscheidet niemand: Wer sich zuerst setzt, leitet den Tisch.
-    .players = Wie viele mitspielen
-    .listed = Alle können diesen Tisch finden
-    .listed-hint = Er steht dann auf der Startseite. Sonst kommt nur, wer den Link hat.
-    .spectators = Andere dürfen zuschauen
+    .title = Spieleinstellungen
+    .by-host = { $name } wählt sie aus.
+    .nobody = Noch keine Tischleitung: Wer sich zuerst setzt, übernimmt sie.
+    .players = Personen
+    .listed = Tisch öffentlich anzeigen
+    .listed-hint = Er steht dann auf der Startseite. Sonst braucht man den Link.
+    .spectators = Zuschauen erlauben
     .spectators-hint = Sie sehen, was auf dem Tisch liegt, aber keine Handkarten.
     .signals_only = Nur mit Signalen reden
     .signals_only-hint = Ohne Schreiben: gut für Kinder und unter Fremden.
-    .turn_seconds = Zeit für einen Zug
-    .turn-none = solange ihr wollt
+    .turn_seconds = Zeit pro Zug
+    .turn-none = unbegrenzt
     .turn-limit = { $count ->
         [one] eine Sekunde
        *[other] { $count } Sekunden
@@ -86,13 +86,13 @@ start-game =
 
 link =
     .title = Andere einladen
-    .text = Verschick den Link oder lass den Code scannen. Wer ihn öffnet, ist am Tisch.
+    .text = Verschick den Link oder lass den Code scannen. Wer den Link hat, sucht sich einen Namen aus und spielt mit.
     .label = Link zu diesem Tisch
     .copy = Link kopieren
-    .copied = Der Link ist kopiert.
+    .copied = Link kopiert.
     .by-hand = Kopieren ging hier nicht. Der Link ist markiert: Kopier ihn von Hand.
     .code = QR-Code mit dem Link zu diesem Tisch
-    .only-here = Dieser Link geht nur auf diesem Gerät. Für andere öffne Backtrick unter der Adresse, die das Programm für dein Netzwerk anzeigt.
+    .only-here = Dieser Link geht nur auf diesem Gerät. Um andere einzuladen, öffne Backtrick unter der Netzwerkadresse, die der Server anzeigt.
     .share = Teilen
 
 ## Die Leiste und ihr Menü
@@ -112,7 +112,7 @@ table-bar =
 
 amiss =
     .connecting = Auf dem Weg zum Tisch …
-    .slow = Das dauert länger als sonst. Wir suchen den Tisch weiter.
+    .slow = Das dauert länger als sonst. Wir versuchen es weiter.
     .now = Jetzt versuchen
     .reconnecting = Verbindung weg. Neuer Versuch …
     .restarting = Server startet neu. Moment …
@@ -127,8 +127,8 @@ amiss =
     .again = Noch einmal versuchen
 
 closed-sent-away = Du wurdest von diesem Tisch weggeschickt
-closed-no-spectators = Hier spielt man unter sich
-closed-unknown = Hier steht kein Tisch
+closed-no-spectators = Hier wird ohne Publikum gespielt
+closed-unknown = Diesen Tisch gibt es nicht
 closed-connections = Zu viele Fenster
 closed-other = Die Verbindung ist beendet
 
@@ -141,9 +141,9 @@ news =
     .removed = { $name } wurde weggeschickt.
     .hosted = { $name } leitet jetzt den Tisch.
     .you-host = Du leitest jetzt diesen Tisch.
-    .changed = Was ihr spielt, wurde geändert.
+    .changed = Die Tischleitung hat die Einstellungen geändert.
     .dealt = Die Karten sind ausgeteilt.
-    .handed-over = Ein Bot spielt jetzt für { $name }.
+    .handed-over = Für { $name } spielt jetzt ein Bot.
     .came-back = { $name } ist zurück.
 
 ## Nach einem Spiel
@@ -152,8 +152,8 @@ over =
     .again = Noch ein Spiel
     .wait = { $name } kann wieder austeilen.
     .seats-free = Ein Platz ist frei. Vor dem nächsten Spiel muss sich dort jemand setzen.
-    .table = Plätze und Regeln
-    .board = Zurück zu den Karten
+    .table = Plätze und Einstellungen
+    .board = Zurück zum Spiel
     .replay = Spiel ansehen
     .record = Herunterladen
     .share = Teilen
@@ -166,7 +166,7 @@ plain =
     .moves = Was du tun kannst
     .none = Du bist gerade nicht dran.
     .move = Ein anderer Zug
-    .do = Ausführen
+    .do = Spielen
 
 ## Dasselbe in Kürze, wo wenig Platz ist
 

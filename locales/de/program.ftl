@@ -26,8 +26,8 @@ start =
        *[other] { $count } Kartenspiele, bei denen
     } sich alles um Zahlen dreht.
     .next = Wie es weitergeht
-    .serve = den Server starten: Tische für Freunde, Bots und dich
-    .games = alle Spiele auf einen Blick
+    .serve = den Server starten: Tische für dich, deine Freunde und Bots
+    .games = alle Spiele auflisten
     .watch = Bots bei { $name } zusehen
     .rules = { $name } lernen
     .replay = eine Partie noch einmal ansehen, Zug für Zug
@@ -44,9 +44,9 @@ games =
 ## Wenn sich jemand vertippt hat
 
 game-as-command = „{ $given }“ ist ein Spiel, kein Befehl. Meinst du `{ $command }`?
-unknown-game = Ein Spiel „{ $given }“ gibt es hier nicht, nur { $known }.
-    .close = Ein Spiel „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.
-    .missing = Welches Spiel soll es sein? Es gibt { $known }.
-unknown-language = Die Sprache „{ $given }“ gibt es hier nicht, nur { $known }.
-    .close = Die Sprache „{ $given }“ gibt es hier nicht; meinst du { $close }? Es gibt { $known }.
-unknown-variant = Eine Variante „{ $given }“ gibt es hier nicht; es gibt { $known }.
+unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.
+    .close = Ein Spiel „{ $given }“ gibt es nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
+    .missing = Welches Spiel? Zur Wahl stehen { $known }.
+unknown-language = Die Sprache „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.
+    .close = Die Sprache „{ $given }“ gibt es nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
+unknown-variant = Eine Variante „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.

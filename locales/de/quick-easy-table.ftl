@@ -44,7 +44,7 @@ quick-easy-hand =
 ## Die Reihen
 
 quick-easy-row =
-    .label = { $row }, oben: { $top }. Nach der Zahl passen: { $room }.
+    .label = { $row }, oben: { $top }. Zahlen, die passen: { $room }.
     .lay = { $card } hierher legen. { $label }
     .always = passt immer
     .empty = alles passt

@@ -2,11 +2,11 @@
 
 replay-page =
     .title = Noch einmal ansehen
-    .loading = Die Karten werden noch einmal ausgelegt …
+    .loading = Das Spiel wird geladen …
     .missing = Dieses Spiel lässt sich nicht zeigen
     .eyes = Ansicht
     .all = alle Karten offen
-    .controls = Schritt für Schritt
+    .controls = Wiedergabe
     .scrub = Stelle im Spiel
     .step = Schritt { $step } von { $last }, { $time }
     .first = Zum Austeilen
@@ -19,9 +19,9 @@ replay-page =
     .times = { $speed } ×
     .record = Aufzeichnung speichern
     .share = Teilen
-    .link = Link zu diesem Augenblick
+    .link = Link zu dieser Stelle
     .deal = Ausgeteilt.
-    .refused = das ging nicht
+    .refused = abgelehnt
 
 ## Züge, in einer Zeile
 

@@ -3,33 +3,33 @@
 
 ## Nachrichten und Verbindungen
 
-wire-bad-message = Unterwegs ist etwas durcheinandergeraten. Bitte lade die Seite neu.
-wire-hello-first = Die Verbindung hat falsch angefangen. Bitte lade die Seite neu.
-wire-too-fast = Das war ein bisschen schnell. Versuch es gleich noch einmal.
+wire-bad-message = Da ist etwas durcheinandergeraten. Bitte lade die Seite neu.
+wire-hello-first = Die Verbindung kam nicht richtig zustande. Bitte lade die Seite neu.
+wire-too-fast = Das war zu schnell. Versuch es gleich noch einmal.
 wire-too-slow = Deine Verbindung kommt nicht mit. Sie wird neu aufgebaut.
-wire-too-many-mistakes = Auf dieser Verbindung ging zu viel schief. Bitte lade die Seite neu.
+wire-too-many-mistakes = Zu viele Fehler auf dieser Verbindung. Bitte lade die Seite neu.
 wire-too-many-connections = Du hast hier zu viele Fenster offen. Schließ ein paar davon.
 wire-closed = Die Verbindung ist beendet.
 command-out-of-order = Das kam zu spät: Du hast inzwischen etwas anderes getan.
-table-unknown = Diesen Tisch gibt es nicht: Er wurde abgeräumt, oder im Link fehlt ein Buchstabe.
-server-restarts = Der Server startet neu. Gleich spielst du weiter, mit allen deinen Karten.
-server-failed = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Bitte versuch es noch einmal.
+table-unknown = Diesen Tisch gibt es nicht. Er wurde entfernt, oder der Link ist unvollständig.
+server-restarts = Der Server startet neu. Gleich geht dein Spiel weiter.
+server-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
 ## Anfragen
 
-guest-unknown = Der Server kennt dich noch nicht. Sag ihm zuerst deinen Namen.
-guest-bad-name = Das taugt nicht als Name. Nimm 1 bis 40 Buchstaben, die man sehen kann.
-guest-no-such-code = Dieser Code geht nicht: Er wurde schon benutzt oder ist zu alt. Erstell einen neuen.
+guest-unknown = Der Server kennt dich noch nicht. Such dir zuerst einen Namen aus.
+guest-bad-name = Nimm 1 bis 40 sichtbare Zeichen.
+guest-no-such-code = Dieser Code ist verbraucht oder abgelaufen. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
-origin-foreign = Eine andere Webseite wollte das in deinem Namen tun. Das darf sie nicht.
+origin-foreign = Eine andere Webseite wollte das in deinem Namen tun. Das wurde verhindert.
 request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }
 request-bad-query = { wire-bad-message }
 request-too-long = Das ist zu lang.
-request-incomplete = Unterwegs ist etwas verloren gegangen. Bitte versuch es noch einmal.
+request-incomplete = Ein Teil der Anfrage ging verloren. Bitte versuch es noch einmal.
 request-unknown-path = Hier gibt es nichts.
 request-bad-method = { wire-bad-message }
-server-full = Gerade spielen so viele, dass kein Platz mehr ist. Versuch es später noch einmal.
+server-full = Der Server ist voll. Versuch es später noch einmal.
 
 ## Nichts lässt sich speichern
 
@@ -39,7 +39,7 @@ store-conflict = { store-unavailable }
 store-failed = { store-unavailable }
 store-locked = { store-unavailable }
 store-unreachable = { store-unavailable }
-store-read-only = Auf diesem Server lässt sich nichts speichern, darum ist nichts passiert. Sag bitte denen Bescheid, die ihn betreiben.
+store-read-only = Dieser Server kann nichts speichern, darum ist nichts passiert. Bitte sag dem Betreiber Bescheid.
 store-damaged = { store-read-only }
 store-foreign = { store-read-only }
 store-full = { store-read-only }
@@ -47,8 +47,8 @@ store-newer = { store-read-only }
 
 ## Zu viel auf einmal
 
-limit-requests = Das war ein bisschen schnell. Versuch es gleich noch einmal.
-limit-guests = Von dir aus sind gerade viele Neue gekommen. Versuch es in einer Stunde noch einmal.
-limit-tables = Du hast gerade viele Tische aufgemacht. Versuch es in einer Stunde noch einmal.
-limit-tries = Das waren ein paar Versuche zu viel. Warte eine Minute.
-limit-codes = Du hast sehr oft nach einem Code gefragt. Warte eine Minute.
+limit-requests = Das war zu schnell. Versuch es gleich noch einmal.
+limit-guests = Zu viele neue Gäste aus deinem Netz. Versuch es in einer Stunde noch einmal.
+limit-tables = Du hast zu viele Tische aufgemacht. Versuch es in einer Stunde noch einmal.
+limit-tries = Zu viele Versuche. Warte eine Minute.
+limit-codes = Du hast zu viele Codes erstellt. Warte eine Minute.

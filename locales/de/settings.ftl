@@ -2,35 +2,35 @@
 
 settings =
     .title = Einstellungen
-    .line = Sie gelten für diesen Browser, und zwar sofort.
+    .line = Änderungen gelten sofort, nur in diesem Browser.
     .back = Zurück
     .you = Du
-    .look = Wie es aussieht
-    .hear = Was du hörst
+    .look = Aussehen
+    .hear = Ton
     .theme = Hell oder dunkel
     .theme-auto = wie das Gerät
     .theme-light = hell
     .theme-dark = dunkel
-    .motion = Bewegung
+    .motion = Animationen
     .motion-auto = wie das Gerät
-    .motion-full = Karten bewegen sich
-    .motion-none = nichts bewegt sich
+    .motion-full = an
+    .motion-none = aus
     .marks = Farben auf den Karten
-    .marks-hint = Damit niemand Farben nur an der Farbe erkennen muss.
+    .marks-hint = Damit Farbe nicht das einzige Merkmal ist.
     .marks-shapes = mit einer Form
     .marks-names = mit ihrem Namen
     .marks-both = mit beidem
     .largeCards = Große Karten
     .results = Bei 7 Ate 9 zeigen, was passt
-    .results-hint = Für die Jüngsten: Beide Ergebnisse stehen bei der Karte in der Mitte.
+    .results-hint = Für Kinder: Beide Ergebnisse stehen neben der Karte in der Mitte.
     .sound = Töne
     .voice = Zahlen ansagen
-    .voice-hint = Beim Rennen wird die Zahl jeder Karte laut gesagt.
+    .voice-hint = Beim Rennen wird die Zahl jeder Karte vorgelesen.
     .example = So sehen Karten jetzt aus.
     .name = Dein Name
     .name-hint = Die anderen sehen ihn ab dem nächsten Tisch.
     .save = Speichern
-    .saved = Gespeichert: Ab jetzt heißt du { $name }.
+    .saved = Gespeichert. Du heißt jetzt { $name }.
 
 moving =
     .title = Auf einem anderen Gerät
@@ -41,11 +41,11 @@ moving =
         [one] Er gilt einmal, noch eine Minute lang.
        *[other] Er gilt einmal, noch { $count } Minuten lang.
     }
-    .over = Dieser Code ist inzwischen zu alt. Erstell einen neuen.
-    .first = Sobald du gespielt oder deinen Namen gesagt hast, kannst du hier einen Code erstellen.
+    .over = Dieser Code ist abgelaufen. Erstell einen neuen.
+    .first = Sobald du einen Namen hast, kannst du hier einen Code erstellen.
     .claim = Hast du einen Code von einem anderen Gerät?
-    .label = Der Code
-    .hint = Dann bist du hier dieselbe Person wie auf dem anderen Gerät. Was du hier als { $name } gespielt hast, bleibt zurück.
+    .label = Code
+    .hint = Dann bist du hier dieselbe Person wie auf dem anderen Gerät. Deine Spiele als { $name } bleiben zurück.
     .hint-new = Dann bist du hier dieselbe Person wie auf dem anderen Gerät.
     .use = Einlösen
     .done = Willkommen, { $name }!

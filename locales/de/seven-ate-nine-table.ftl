@@ -42,8 +42,8 @@ race-note =
     .miss-row = Die { $value } passt nicht in deine Reihe. Kurz durchatmen!
     .first = Ja! { $gap } ms vor { $name }.
     .close = Ganz knapp! { $gap } ms nach { $name }; deine Verzögerung { $lag } ms.
-    .beaten = { $name } war zuerst da: du { $gap } ms später; deine Verzögerung { $lag } ms.
-    .later = { $gap } ms später; deine Verzögerung { $lag } ms. Deine Karte ist wieder da.
+    .beaten = { $name } war { $gap } ms schneller; deine Verzögerung { $lag } ms.
+    .later = { $gap } ms zu spät; deine Verzögerung { $lag } ms. Deine Karte ist wieder da.
     .late = Eine andere Karte war schneller. Deine ist wieder auf deiner Hand.
 
 ## Was andere gerade getan haben

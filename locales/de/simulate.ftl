@@ -1,6 +1,6 @@
 ### Simulationen: viele Partien unter Bots, und was dabei herauskam.
 
-simulate-compiling = Die Spiele werden einmalig für diesen Rechner übersetzt: bis zu einer halben Minute …
+simulate-compiling = Die Spiele werden für diesen Rechner übersetzt (einmalig, bis zu einer halben Minute) …
 simulate-interrupted = Abgebrochen nach { $games } von { $wanted } Partien.
 
 ## Die Zahlen
@@ -21,8 +21,8 @@ figure =
 
 ## Wenn sich jemand vertippt hat oder etwas fehlt
 
-unknown-bot = Einen Bot „{ $given }“ gibt es für { $game } nicht; es gibt { $known }.
-    .close = Einen Bot „{ $given }“ gibt es für { $game } nicht; meinst du { $close }? Es gibt { $known }.
+unknown-bot = Einen Bot „{ $given }“ gibt es für { $game } nicht. Zur Wahl stehen { $known }.
+    .close = Einen Bot „{ $given }“ gibt es für { $game } nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
 simulate-bots =
     { $count ->
         [one] { $count } Bot
@@ -31,12 +31,12 @@ simulate-bots =
         [one] { $players } Person
        *[other] { $players } Personen
     }: Nenne einen für alle Plätze oder einen je Platz.
-unknown-option = Bei { $game } gibt es keine Option „{ $given }“; es gibt { $known }.
-bad-option = „{ $given }“ geht nicht für { $name }; möglich ist { $known }.
+unknown-option = { $game } hat keine Option „{ $given }“. Zur Wahl stehen { $known }.
+bad-option = „{ $given }“ ist für { $name } nicht erlaubt. Erlaubt: { $known }.
     .form = „{ $given }“: Optionen schreibt man name=wert, jede nur einmal.
     .clash = Diese Optionen passen nicht zusammen: { $problem }.
-bad-number = „{ $given }“ geht nicht für { $name }: nötig ist eine ganze Zahl von { $least } bis { $most }.
+bad-number = „{ $given }“ ist für { $name } nicht erlaubt. Nimm eine ganze Zahl von { $least } bis { $most }.
 no-cluster = Unter „{ $address }“ antwortet kein Dask-Scheduler.
-    .not-installed = Für einen Cluster fehlt Dask; mit `{ $command }` kommt es dazu.
+    .not-installed = Für einen Cluster fehlt Dask. So kommt es dazu: `{ $command }`
     .no-workers = Der Dask-Scheduler unter „{ $address }“ antwortet, hat aber keine Worker.
-    .cannot-play = Die Worker des Clusters unter „{ $address }“ können nicht spielen ({ $problem }); alle Rechner brauchen dieselbe Version von Backtrick.
+    .cannot-play = Die Worker des Clusters unter „{ $address }“ können nicht spielen ({ $problem }). Alle Rechner brauchen dieselbe Version von Backtrick.

@@ -57,6 +57,6 @@ signal-start = { $who ->
 ## Worte, die niemand bekommt: warum, und was man stattdessen sagen kann
 
 talk-too-long = Das ist zu lang. Sag es kürzer.
-talk-number-said = Keine Zahlen, bitte. Genauer als „hoch“, „mittel“ oder „niedrig“ darfst du nicht werden.
+talk-number-said = Keine Zahlen, bitte. Sagen darfst du „hoch“, „mittel“ oder „niedrig“.
 talk-number-implied = Das verrät eine Zahl. Sag ungefähr, wie hoch deine Karte ist, nicht wie weit sie von einer anderen weg liegt.
 talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, in welche Reihe du legen möchtest, in welcher du den Rückwärtstrick machen kannst und wer beginnen soll.

@@ -15,4 +15,4 @@ verify-broken =
 verify-nothing-promised =
     Diese Aufzeichnung enthält kein Versprechen, das sich prüfen ließe. Hast du dir beim Geben den
     Hash notiert? Dann vergleiche ihn mit dem der Karten, oder gib ihn mit --commitment an:
-verify-no-hash = „{ $given }“ ist kein Hash: Der hat 64 Ziffern von 0 bis f.
+verify-no-hash = „{ $given }“ ist kein Hash. Ein Hash hat 64 Ziffern von 0 bis f.

@@ -4,7 +4,7 @@
 site =
     .name = Backtrick
 
-## Die erste Seite
+## Die Startseite
 
 home =
     .title = Drei Spiele mit Zahlen
@@ -40,7 +40,7 @@ ink =
 
 missing =
     .title = Hier ist nichts
-    .text = Vielleicht ist ein Buchstabe des Links verloren gegangen. Von der Startseite aus findest du weiter.
+    .text = Vielleicht ist der Link unvollständig. Versuch es über die Startseite.
     .home = Zur Startseite
 
 trouble =
@@ -48,7 +48,7 @@ trouble =
     .again = Noch einmal versuchen
 
 net-unreachable = Der Server ist nicht zu erreichen. Bist du online?
-net-no-cookies = Dein Browser behält für diese Seite keine Cookies. Ohne erkennt dich hier niemand wieder: Erlaube sie für diese Seite und versuch es noch einmal.
+net-no-cookies = Dein Browser blockiert Cookies für diese Seite, darum erkennen wir dich nicht wieder. Erlaube sie und versuch es noch einmal.
 
 ## Kleinigkeiten
 

@@ -78,6 +78,6 @@ face-to-face-rules =
         - `end` means: I have finished, I draw.
 
 face-to-face-options =
-    .starter = Who begins
-    .starter-random = drawn by lot
+    .starter = Who starts
+    .starter-random = at random
     .starter-seat = { $name }

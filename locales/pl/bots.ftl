@@ -20,11 +20,11 @@ bot-greedy = Tak zostaje najwięcej miejsca na karty, których jeszcze nie wida�
 
 ## Pojedynek
 
-bot-duel-greedy = Tak zużywam niewiele swoich rzędów i niewiele ci pomagam.
+bot-duel-greedy = Moje rzędy mało na tym tracą, a ty mało zyskujesz.
 bot-duel-last = To moje ostatnie karty i wszystkie da się wyłożyć.
 bot-duel-only = Nic innego nie mogę zrobić.
 bot-duel-helping = Opłaca się trochę ci pomóc, bo w zamian znów mam pełną rękę.
-bot-duel-home = Zostaję przy swoich rzędach, bo pomoc tobie kosztowałaby mnie więcej, niż jest warta.
+bot-duel-home = Zostaję przy swoich rzędach, bo pomoc kosztowałaby mnie więcej, niż jest warta.
 bot-duel-best = Ze wszystkich ruchów na moich rzędach ten w myślach wypadł najlepiej.
 
 ## Drużyna
@@ -45,7 +45,7 @@ bot-names =
     .tutor = Bot Nauczyciel
 
 bot-levels =
-    .random = Gra byle co, byle zgodnie z zasadami. Bardzo łatwo go ograć.
+    .random = Gra na chybił trafił. Bardzo słaby.
     .greedy = Bierze to, co akurat wygląda najlepiej. Szybki i niezły.
     .silent = Myśli naprzód i gra bardzo dobrze, ale nic nie mówi.
     .talker = Myśli naprzód, gra bardzo dobrze i opowiada o swoich kartach.

@@ -15,7 +15,7 @@ daily =
     .new = jeszcze nierozegrane
     .running = zaczęte
     .look = Obejrzyj
-    .this = To było rozdanie dnia, { $day }. Ta gra się liczy, następna już nie.
+    .this = To było rozdanie dnia, { $day }. Liczy się tylko pierwsza gra.
 
 daily-result =
     .team-won = wszystko wyłożone, wspólna wygrana
@@ -34,5 +34,5 @@ daily-share =
     .what = Udostępnij: { $game }, { $players }
     .head = Backtrick, rozdanie dnia, { $day }
     .label = Twój wynik do skopiowania
-    .copied = Twój wynik jest skopiowany. Wklej go, gdzie chcesz.
+    .copied = Wynik skopiowany. Wklej go, gdzie chcesz.
     .by-hand = Tu nie udało się skopiować. Tekst jest zaznaczony: skopiuj go ręcznie.

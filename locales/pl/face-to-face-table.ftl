@@ -36,7 +36,7 @@ duel-rows =
     .theirs-up = Rząd rosnący: { $name }
     .theirs-down = Rząd malejący: { $name }
     .from-to = od { $top } do { $end }
-    .helped = to pomoc, daje ją { $name }
+    .helped = pomoc od: { $name }
 
 duel-lay =
     .lay = Połóż
@@ -49,7 +49,7 @@ duel-lay =
     .helps = może pomóc
     .nowhere = nigdzie teraz nie pasuje
 
-## Co jest teraz do zrobienia
+## Co teraz zrobić
 
 duel-now =
     .first = Połóż dwie karty lub więcej.

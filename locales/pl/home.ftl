@@ -1,15 +1,15 @@
-### Pierwsza strona w przeglądarce: w co można zagrać i z kim.
+### Strona główna: w co można zagrać i z kim.
 
 home-play =
     .bots = Zagraj od razu z botami
     .friends = Zagraj z przyjaciółmi
-    .learn = Jak się w to gra
+    .learn = Jak grać
 
 home-me =
     .name = Grasz jako { $name }.
     .change = Zmień imię
-    .free = Bez rejestracji: wybierz grę i już grasz.
-    .running = Twoja gra wciąż trwa:
+    .free = Bez rejestracji: po prostu wybierz grę.
+    .running = Gra w toku:
 
 home-name =
     .title = Jak cię nazywać?
@@ -37,10 +37,10 @@ home-table =
        *[other] { $count } wolnych miejsc
     }
     .full = brak wolnych miejsc
-    .open = jeszcze się nie zaczęło
+    .open = jeszcze nie zaczęto
     .running = gra trwa
     .join = Dołącz
-    .back = Przejdź
+    .back = Do stołu
 
 ## Imiona dla tych, którzy jeszcze żadnego nie wybrali
 

@@ -1,7 +1,7 @@
 ### Nauka gry w przeglądarce: zasady w obrazkach i pierwsza gra z przewodnikiem.
 
 learn =
-    .title = Jak się w to gra
+    .title = Jak grać
     .line = Każda gra w sześciu małych obrazkach, a potem pierwsza gra z cierpliwym partnerem.
     .step = Krok { $step } z { $count }
     .steps = Kroki

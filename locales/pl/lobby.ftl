@@ -3,9 +3,9 @@
 ## Wejście
 
 entrance =
-    .title = Wpisz imię i już grasz
+    .title = Wybierz imię i dołącz
     .label = Twoje imię
-    .enter = Wejdź
+    .enter = Dołącz
     .hint = Bez rejestracji i bez hasła. Ta przeglądarka cię zapamięta.
 
 ## Miejsca
@@ -17,8 +17,8 @@ seats =
     .you = ty
     .host = gospodarz
     .bot = bot
-    .away = chwilowo bez połączenia
-    .stand-in = zastępuje bot
+    .away = offline
+    .stand-in = gra bot
     .sit = Usiądź
     .stand = Wstań
     .add = Dodaj bota
@@ -35,7 +35,7 @@ seats =
     .full = Wszystkie miejsca są zajęte, więc oglądasz. Gdy któreś się zwolni, możesz usiąść.
 
 add-bot =
-    .title = Który bot ma zagrać?
+    .title = Wybierz bota
 
 send-away =
     .title = Wyprosić gracza { $name }?
@@ -46,18 +46,18 @@ send-away =
 ## W co gracie
 
 choices =
-    .title = W co gracie
-    .by-host = Decyduje { $name }. Tu widzisz, co zostało wybrane.
-    .nobody = Teraz nikt nie decyduje: kto pierwszy usiądzie, zostaje gospodarzem.
-    .players = Ile osób gra
-    .listed = Każdy może znaleźć ten stół
-    .listed-hint = Będzie widoczny na stronie głównej. Inaczej przyjdą tylko ci, którzy mają link.
-    .spectators = Inni mogą oglądać
-    .spectators-hint = Widzą to, co leży na stole, ale niczyich kart na ręce.
+    .title = Ustawienia gry
+    .by-host = Wybiera je { $name }.
+    .nobody = Nie ma gospodarza: zostanie nim pierwsza osoba, która usiądzie.
+    .players = Liczba osób
+    .listed = Pokaż stół na liście
+    .listed-hint = Będzie widoczny na stronie głównej. W przeciwnym razie potrzebny jest link.
+    .spectators = Pozwól oglądać
+    .spectators-hint = Widzowie widzą stół, ale niczyich kart na ręce.
     .signals_only = Rozmowa tylko sygnałami
     .signals_only-hint = Bez pisania: dobre dla dzieci i wśród nieznajomych.
     .turn_seconds = Czas na turę
-    .turn-none = ile chcecie
+    .turn-none = bez limitu
     .turn-limit = { $count ->
         [one] jedna sekunda
         [few] { $count } sekundy
@@ -70,7 +70,7 @@ choices =
     }
     .yes = tak
     .no = nie
-    .not-yet = Jeszcze nie przyjęte: { $why }
+    .not-yet = Jeszcze nie zmieniono: { $why }
 
 start-game =
     .go = Rozdaj karty
@@ -85,19 +85,19 @@ start-game =
        *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych albo dodaj boty.
     }
     .wait = { $name } rozda, gdy wszyscy będą gotowi.
-    .rules = Jak się w to gra
+    .rules = Jak grać
 
 ## Link
 
 link =
     .title = Zaproś innych
-    .text = Wyślij link albo pokaż kod do zeskanowania. Kto go otworzy, jest przy stole.
+    .text = Wyślij link albo pokaż kod. Każdy, kto ma link, wybiera imię i dołącza.
     .label = Link do tego stołu
     .copy = Kopiuj link
-    .copied = Link jest skopiowany.
+    .copied = Link skopiowany.
     .by-hand = Kopiowanie tu nie zadziałało. Link jest zaznaczony: skopiuj go ręcznie.
     .code = Kod QR z linkiem do tego stołu
-    .only-here = Ten link działa tylko na tym urządzeniu. Dla innych otwórz Backtrick pod adresem, który program podaje dla twojej sieci.
+    .only-here = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, otwórz Backtrick pod adresem sieciowym, który podaje serwer.
     .share = Udostępnij
 
 ## Pasek i jego menu
@@ -117,13 +117,13 @@ table-bar =
 ## Kiedy coś nie działa
 
 amiss =
-    .connecting = Idziemy do stołu…
-    .slow = Trwa to dłużej niż zwykle. Szukamy stołu dalej.
+    .connecting = Łączymy ze stołem…
+    .slow = Trwa to dłużej niż zwykle. Próbujemy dalej.
     .now = Spróbuj teraz
     .reconnecting = Brak połączenia. Łączymy…
     .restarting = Restart serwera. Chwilka…
     .back = Połączenie wróciło.
-    .lost = Połączenie zniknęło. Wróci samo.
+    .lost = Brak połączenia. Wróci samo.
     .away = { $name }: chwilowy brak połączenia.
     .gone = { $name }: brak połączenia.
     .hand-over = Niech bot zagra za gracza { $name }
@@ -133,21 +133,21 @@ amiss =
     .again = Spróbuj jeszcze raz
 
 closed-sent-away = Od tego stołu cię wyproszono
-closed-no-spectators = Tutaj grają we własnym gronie
-closed-unknown = Nie ma tu stołu
+closed-no-spectators = Tutaj grają bez widzów
+closed-unknown = Nie ma takiego stołu
 closed-connections = Za dużo okien
-closed-other = Połączenie zostało zakończone
+closed-other = Połączenie zakończone
 
 ## Co się dzieje, dla ucha i w krótkich wiadomościach
 
 news =
     .sat = Przy stole siada { $name }.
     .stood = { $name } wstaje od stołu.
-    .invited = { $name } gra z wami.
+    .invited = { $name } dołącza.
     .removed = { $name } musi odejść od stołu.
-    .hosted = Teraz decyduje { $name }.
-    .you-host = Teraz ty decydujesz przy tym stole.
-    .changed = Zmieniło się to, w co gracie.
+    .hosted = Gospodarzem jest teraz { $name }.
+    .you-host = Teraz ty prowadzisz ten stół.
+    .changed = Gospodarz zmienił ustawienia.
     .dealt = Karty są rozdane.
     .handed-over = Bot gra teraz za gracza { $name }.
     .came-back = { $name } wraca do gry.
@@ -158,8 +158,8 @@ over =
     .again = Zagraj jeszcze raz
     .wait = { $name } może rozdać znowu.
     .seats-free = Jedno miejsce jest wolne. Przed następną grą ktoś musi tam usiąść.
-    .table = Miejsca i zasady
-    .board = Wróć do kart
+    .table = Miejsca i ustawienia
+    .board = Wróć do gry
     .replay = Obejrzyj przebieg
     .record = Pobierz
     .share = Udostępnij
@@ -172,7 +172,7 @@ plain =
     .moves = Co możesz zrobić
     .none = To nie twoja kolej.
     .move = Inny ruch
-    .do = Wykonaj
+    .do = Zagraj
 
 ## To samo w skrócie, gdy mało miejsca
 

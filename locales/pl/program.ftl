@@ -28,8 +28,8 @@ start =
        *[other] { $count } gier karcianych, w których
     } wszystko kręci się wokół liczb.
     .next = Co wpisać teraz
-    .serve = uruchom serwer: stoły dla znajomych, botów i ciebie
-    .games = wszystkie gry w jednym miejscu
+    .serve = uruchom serwer: stoły dla ciebie, znajomych i botów
+    .games = lista gier
     .watch = zobacz, jak boty grają w { $name }
     .rules = poznaj grę { $name }
     .replay = obejrzyj zapisaną grę, ruch po ruchu
@@ -46,9 +46,9 @@ games =
 ## Gdy ktoś się pomylił
 
 game-as-command = „{ $given }” to gra, a nie polecenie. Może chodzi o `{ $command }`?
-unknown-game = Nie ma tu gry „{ $given }”; są { $known }.
-    .close = Nie ma tu gry „{ $given }”; może chodzi o { $close }? Są { $known }.
-    .missing = Która gra cię interesuje? Są { $known }.
-unknown-language = Nie ma tu języka „{ $given }”; są { $known }.
-    .close = Nie ma tu języka „{ $given }”; może chodzi o { $close }? Są { $known }.
-unknown-variant = Nie ma tu wariantu „{ $given }”; są { $known }.
+unknown-game = Nie ma gry „{ $given }”. Do wyboru: { $known }.
+    .close = Nie ma gry „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
+    .missing = Która gra? Do wyboru: { $known }.
+unknown-language = Nie ma języka „{ $given }”. Do wyboru: { $known }.
+    .close = Nie ma języka „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
+unknown-variant = Nie ma wariantu „{ $given }”. Do wyboru: { $known }.

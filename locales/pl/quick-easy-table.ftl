@@ -45,7 +45,7 @@ quick-easy-hand =
 ## Rzędy
 
 quick-easy-row =
-    .label = { $row }, na wierzchu: { $top }. Liczbą pasują: { $room }.
+    .label = { $row }, na wierzchu: { $top }. Pasujące liczby: { $room }.
     .lay = Połóż tutaj: { $card }. { $label }
     .always = zawsze pasuje
     .empty = pasuje wszystko
@@ -65,7 +65,7 @@ quick-easy-start =
     .me = Ja
     .you = ty
     .by = głosy: { $names }
-    .nobody = na razie nikt
+    .nobody = na razie bez głosów
     .word = { $who ->
         [self] „Ja zaczynam”.
         [me] „Ty zaczynasz”.

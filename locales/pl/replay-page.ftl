@@ -2,11 +2,11 @@
 
 replay-page =
     .title = Powtórka
-    .loading = Karty znów się rozkładają…
+    .loading = Wczytujemy grę…
     .missing = Tej gry nie da się pokazać
     .eyes = Widok
     .all = wszystkie karty
-    .controls = Krok po kroku
+    .controls = Odtwarzanie
     .scrub = Miejsce w grze
     .step = Krok { $step } z { $last }, { $time }
     .first = Do rozdania
@@ -19,9 +19,9 @@ replay-page =
     .times = { $speed } ×
     .record = Zapisz przebieg
     .share = Udostępnij
-    .link = Link do tej chwili
+    .link = Link do tego miejsca
     .deal = Rozdanie.
-    .refused = tak się nie da
+    .refused = odmowa
 
 ## Ruchy, w jednym wierszu
 

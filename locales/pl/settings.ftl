@@ -2,35 +2,35 @@
 
 settings =
     .title = Ustawienia
-    .line = Dotyczą tej przeglądarki i działają od razu.
+    .line = Zmiany działają od razu, tylko w tej przeglądarce.
     .back = Wróć
     .you = Ty
-    .look = Jak to wygląda
+    .look = Wygląd
     .hear = Dźwięk
-    .theme = Jasno czy ciemno
+    .theme = Motyw
     .theme-auto = jak na urządzeniu
-    .theme-light = jasno
-    .theme-dark = ciemno
-    .motion = Ruch
+    .theme-light = jasny
+    .theme-dark = ciemny
+    .motion = Animacje
     .motion-auto = jak na urządzeniu
-    .motion-full = karty się ruszają
-    .motion-none = nic się nie rusza
+    .motion-full = tak
+    .motion-none = nie
     .marks = Kolory na kartach
-    .marks-hint = Żeby nikt nie musiał rozpoznawać kolorów tylko po kolorze.
+    .marks-hint = Żeby rozpoznawać karty nie tylko po kolorze.
     .marks-shapes = z kształtem
     .marks-names = z nazwą
-    .marks-both = z jednym i drugim
+    .marks-both = jedno i drugie
     .largeCards = Duże karty
     .results = Pokazuj w 7 Ate 9, co pasuje
-    .results-hint = Dla najmłodszych: oba wyniki widać przy karcie na środku.
+    .results-hint = Dla dzieci: oba wyniki widać przy karcie na środku.
     .sound = Dźwięki
-    .voice = Mów liczby na głos
+    .voice = Czytaj liczby na głos
     .voice-hint = W wyścigu słychać liczbę każdej karty.
     .example = Tak wyglądają teraz karty.
     .name = Twoje imię
     .name-hint = Inni zobaczą je od następnego stołu.
     .save = Zapisz
-    .saved = Zapisane: od teraz nazywasz się { $name }.
+    .saved = Zapisane. Teraz nazywasz się { $name }.
 
 moving =
     .title = Na innym urządzeniu
@@ -42,11 +42,11 @@ moving =
         [few] Działa raz, jeszcze przez { $count } minuty.
        *[other] Działa raz, jeszcze przez { $count } minut.
     }
-    .over = Ten kod jest już za stary. Utwórz nowy.
-    .first = Gdy już zagrasz albo podasz imię, utworzysz tutaj kod.
+    .over = Ten kod wygasł. Utwórz nowy.
+    .first = Gdy podasz imię, utworzysz tutaj kod.
     .claim = Masz kod z innego urządzenia?
     .label = Kod
-    .hint = Będziesz tu wtedy tą samą osobą co na tamtym urządzeniu. To, w co grasz tutaj jako { $name }, zostanie tutaj.
-    .hint-new = Będziesz tu wtedy tą samą osobą co na tamtym urządzeniu.
+    .hint = Będziesz tu tą samą osobą co na tamtym urządzeniu. Gry rozegrane tutaj jako { $name } tu pozostaną.
+    .hint-new = Będziesz tu tą samą osobą co na tamtym urządzeniu.
     .use = Użyj
     .done = Witaj, { $name }!

@@ -34,7 +34,7 @@ race =
 
 race-switch = W czasie gry
     .results = Pokaż, co pasuje
-    .voice = Mów liczby
+    .voice = Czytaj liczby
     .sound = Dźwięki
 
 ## Co się stało z moją kartą
@@ -44,9 +44,9 @@ race-note =
     .miss-middle = { $value } tu nie pasuje. Weź oddech!
     .miss-row = { $value } nie pasuje do twojego rzędu. Weź oddech!
     .first = Tak! { $gap } ms przed: { $name }.
-    .close = Tak blisko! { $gap } ms po: { $name }; twoje opóźnienie { $lag } ms.
-    .beaten = { $name } ma pierwszeństwo: ty { $gap } ms później; twoje opóźnienie { $lag } ms.
-    .later = { $gap } ms później; twoje opóźnienie { $lag } ms. Karta do ciebie wraca.
+    .close = O włos! { $gap } ms po: { $name }; twoje opóźnienie { $lag } ms.
+    .beaten = { $name }: o { $gap } ms szybciej; twoje opóźnienie { $lag } ms.
+    .later = { $gap } ms za późno; twoje opóźnienie { $lag } ms. Karta do ciebie wraca.
     .late = Inna karta była szybsza. Twoja wraca na rękę.
 
 ## Co inni właśnie zrobili
@@ -61,7 +61,7 @@ race-beside =
 
 race-pause =
     .ready = Gotowi?
-    .halt = Nikt nie miał ruchu. Karty są tasowane i zaraz gramy dalej!
+    .halt = Nikt nie może położyć karty. Tasujemy i zaraz gramy dalej!
     .round = Runda { $round }: wygrywa { $name }!
     .my-round = Runda { $round } jest twoja!
     .resumed = Znów jesteśmy. Wyścig trwa dalej!

@@ -1,6 +1,6 @@
 ### Symulacje: wiele gier między botami i to, co z nich wyszło.
 
-simulate-compiling = Jednorazowe kompilowanie gier na ten komputer: do pół minuty…
+simulate-compiling = Kompilowanie gier na ten komputer (jednorazowo, do pół minuty)…
 simulate-interrupted = Przerwano po { $games } z { $wanted } gier.
 
 ## Liczby
@@ -21,8 +21,8 @@ figure =
 
 ## Gdy ktoś się pomylił albo czegoś brakuje
 
-unknown-bot = Gra { $game } nie ma bota „{ $given }”; są { $known }.
-    .close = Gra { $game } nie ma bota „{ $given }”; może chodzi o { $close }? Są { $known }.
+unknown-bot = Gra { $game } nie ma bota „{ $given }”. Do wyboru: { $known }.
+    .close = Gra { $game } nie ma bota „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
 simulate-bots =
     { $count ->
         [one] { $count } bot
@@ -33,12 +33,12 @@ simulate-bots =
         [few] { $players } osoby
        *[other] { $players } osób
     }: podaj jednego dla wszystkich miejsc albo po jednym na miejsce.
-unknown-option = Gra { $game } nie ma opcji „{ $given }”; są { $known }.
-bad-option = „{ $given }” nie pasuje do { $name }; możliwe: { $known }.
+unknown-option = Gra { $game } nie ma opcji „{ $given }”. Do wyboru: { $known }.
+bad-option = „{ $given }” jest niedozwolone dla { $name }. Dozwolone: { $known }.
     .form = „{ $given }”: opcje zapisuje się nazwa=wartość, każdą tylko raz.
     .clash = Te opcje się wykluczają: { $problem }.
-bad-number = „{ $given }” nie pasuje do { $name }: potrzebna jest liczba całkowita od { $least } do { $most }.
+bad-number = „{ $given }” jest niedozwolone dla { $name }. Podaj liczbę całkowitą od { $least } do { $most }.
 no-cluster = Pod adresem „{ $address }” nie odpowiada żaden scheduler Dask.
-    .not-installed = Do klastra potrzebny jest Dask, którego brakuje; zainstaluje go `{ $command }`.
+    .not-installed = Klaster wymaga Daska, którego tu nie ma. Zainstaluje go `{ $command }`.
     .no-workers = Scheduler Dask pod adresem „{ $address }” odpowiada, ale nie ma żadnych workerów.
-    .cannot-play = Workery klastra pod adresem „{ $address }” nie mogą grać ({ $problem }); wszystkie komputery potrzebują tej samej wersji Backtricka.
+    .cannot-play = Workery klastra pod adresem „{ $address }” nie mogą grać ({ $problem }). Wszystkie komputery potrzebują tej samej wersji Backtricka.

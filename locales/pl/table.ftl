@@ -6,17 +6,17 @@
 move-game-over = Ta gra już się skończyła. Może jeszcze jedna?
 move-not-your-turn = Jeszcze chwila: teraz kolej kogoś innego.
 move-start-not-agreed = Najpierw ustalcie, kto zaczyna. Potem można kłaść karty.
-move-already-started = Gra już trwa, więc wiadomo, kto zaczyna.
-move-same-word = To już od ciebie wiemy. Nie trzeba powtarzać.
-move-no-such-seat = Nikt tam nie siedzi: przy tym stole nie ma takiego miejsca.
+move-already-started = Gra już trwa.
+move-same-word = To już od ciebie wiemy.
+move-no-such-seat = Przy tym stole nie ma takiego miejsca.
 move-card-not-held = Nie masz tej karty na ręce.
 move-does-not-fit = Ta karta tam nie pasuje.
-move-enough-laid = Więcej kart w tej turze położyć nie możesz. Teraz dobierz.
+move-enough-laid = Więcej kart w tej turze nie położysz. Teraz dobierz.
 move-too-few-laid = Zanim dobierzesz, musisz położyć więcej kart.
 move-does-not-help = U rywala twoja karta musi poprawić rząd, a ta tego nie robi.
 move-helped-already = U rywala leży już twoja karta z tej tury.
-move-leaves-no-second = Po tej karcie nie położysz już drugiej. Zacznij od innej, da się!
-move-stack-empty = Twój stos się skończył. Graj dalej kartami z ręki.
+move-leaves-no-second = Po tej karcie nie położysz już drugiej. Zacznij od innej.
+move-stack-empty = Twój stos jest pusty. Graj dalej kartami z ręki.
 move-no-own-row = W tej grze nie masz własnego rzędu. Połóż kartę na środku.
 move-last-card-goes-to-the-middle = Twoja ostatnia karta idzie na środek i wygrywasz!
 move-barred = Poprzednia karta była pudłem. Weź oddech, za chwilę znów możesz kłaść.
@@ -25,31 +25,31 @@ move-too-late = Ktoś był o włos szybszy. Twoja karta wraca ci do ręki.
 ## Czego ktoś chce od stołu i dlaczego się nie da
 
 table-not-host = To może zrobić tylko gospodarz stołu.
-table-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
+table-not-seated = Nie masz miejsca przy tym stole. Najpierw je zajmij.
 table-seated-already = Masz już miejsce przy tym stole.
-table-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
-table-full = Wszystkie miejsca są teraz zajęte.
+table-seat-taken = To miejsce jest zajęte. Wybierz inne.
+table-full = Wszystkie miejsca są zajęte.
 table-no-such-seat = Przy tym stole nie ma takiego miejsca.
 table-seat-empty = Nikt tam nie siedzi.
 table-seats-free = Są jeszcze wolne miejsca. Poczekaj na kogoś albo zaproś boty.
 table-too-many-seated = Siedzi tu już więcej osób. Najpierw ktoś musiałby wstać.
-table-no-such-bot = W tę grę nie gra bot o takim imieniu.
+table-no-such-bot = W tej grze nie ma takiego bota.
 table-nobody-there = Nie ma tu nikogo, kogo bot mógłby zastąpić.
-table-bad-options = To do siebie nie pasuje. Wybierz coś innego.
+table-bad-options = Te ustawienia do siebie nie pasują. Wybierz inne.
 table-bad-move = W tej grze nie ma takiego ruchu.
-table-game-runs = Gra właśnie trwa. Poczekaj, aż się skończy.
-table-no-game = Teraz nie toczy się żadna gra.
+table-game-runs = Trwa gra. Poczekaj, aż się skończy.
+table-no-game = Teraz nie trwa żadna gra.
 table-still-here = Ta osoba jest tutaj albo zaraz wróci. Poczekaj minutę.
 table-sent-away = Przy tym stole już nie zagrasz. Przy innych chętnie z tobą zagrają.
 table-countdown = Jeszcze nie! Poczekaj na koniec odliczania.
-table-nothing-to-take-back = Nie ma nic, co można by cofnąć.
+table-nothing-to-take-back = Nie ma czego cofnąć.
 table-signals-only = Przy tym stole mówi się sygnałami, bez pisania.
-table-no-such-signal = Tego nie da się tu powiedzieć jednym dotknięciem.
+table-no-such-signal = Nie ma tu takiego sygnału.
 table-no-such-language = Stół nie zna tego języka.
 table-offered-already = Twoja karta jest już w drodze.
-table-spectators-are-silent = Cii! Kto patrzy, może mówić dopiero po grze.
-table-no-spectators = Przy tym stole wolą grać bez widzów.
-table-too-much = Wydarzyło się tu już tyle, że nic więcej się nie zmieści. Dokończcie tę grę, a następną zagrajcie przy nowym stole.
+table-spectators-are-silent = Cii! Widzowie mogą mówić dopiero po grze.
+table-no-spectators = Przy tym stole gra się bez widzów.
+table-too-much = Więcej ten stół nie pomieści. Dokończcie tę grę i otwórzcie nowy.
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 
 ## Jak gra się skończyła
@@ -59,11 +59,11 @@ ending-all-laid = Wszystkie karty leżą na stole!
 ending-nothing-fits = Osoba, na którą przyszła kolej, nie miała pasującej karty.
     .mine = Zabrakło ci pasującej karty.
     .theirs = { $name }: zabrakło pasującej karty.
-ending-cannot-lay-two = W każdej turze trzeba położyć co najmniej dwie karty, a dwóch już się nie da.
+ending-cannot-lay-two = Osoba, na którą przyszła kolej, nie mogła położyć dwóch kart.
     .mine = Nie dało się położyć dwóch kart, a tyle trzeba w każdej turze.
     .theirs = { $name }: nie dało się położyć dwóch kart, a tyle trzeba w każdej turze.
 ending-last-card = Ostatnia karta na stole!
-ending-stuck = Nikt nie mógłby już nigdy położyć karty.
+ending-stuck = Nikt nie może już położyć karty.
 
 ## Kolory i rzędy
 

@@ -8,11 +8,11 @@ talk-panel =
     .text = Własnymi słowami, bez liczb
     .text-free = Własnymi słowami
     .said = { $name }: { $words }
-    .new = coś nowego
+    .new = nowe
     .send = Powiedz
     .log = Co zostało powiedziane
     .silence = Nikt jeszcze nic nie powiedział.
-    .silent = Kto tylko patrzy, milczy do końca gry.
+    .silent = Widzowie milczą do końca gry.
 
 ## O czym jest pierwsze dotknięcie, gdy nie ma na to znaku
 

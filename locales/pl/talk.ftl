@@ -57,6 +57,6 @@ signal-start = { $who ->
 ## Słowa, które do nikogo nie trafią: dlaczego, i co można powiedzieć zamiast nich
 
 talk-too-long = To za długie. Powiedz to krócej.
-talk-number-said = Bez liczb, proszę. Najdokładniej wolno powiedzieć: „wysoka”, „średnia” albo „niska”.
+talk-number-said = Bez liczb, proszę. Wolno powiedzieć: „wysoka”, „średnia” albo „niska”.
 talk-number-implied = To zdradza liczbę. Powiedz mniej więcej, jak wysoka jest twoja karta, a nie jak daleko jej do innej.
 talk-not-in-pro = W wariancie dla zawodowców wolno powiedzieć tylko, jakie masz kolory, do którego rzędu chcesz dołożyć, w którym możesz zrobić cofnięcie i kto ma zacząć.

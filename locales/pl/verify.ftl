@@ -13,4 +13,4 @@ verify-broken =
 verify-nothing-promised =
     W tym zapisie nie ma obietnicy, którą można by sprawdzić. Jeśli masz skrót zanotowany przy
     rozdaniu, porównaj go ze skrótem kart albo podaj go po --commitment:
-verify-no-hash = „{ $given }” to nie skrót: skrót ma 64 cyfry od 0 do f.
+verify-no-hash = „{ $given }” to nie skrót. Skrót ma 64 cyfry od 0 do f.

@@ -1,7 +1,7 @@
 ### Przyglądanie się grze botów.
 
 watch-says = mówi: „{ $words }”
-watch-candidate = Rozważane ruchy
+watch-candidate = Rozważane
 watch-chance = Szansa wygranej
 
 # Co leży na stole, jednym słowem; czego tu brak, nazywa się jak w replay.ftl.

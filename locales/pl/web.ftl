@@ -3,7 +3,7 @@
 site =
     .name = Backtrick
 
-## Pierwsza strona
+## Strona główna
 
 home =
     .title = Trzy gry pełne liczb
@@ -39,7 +39,7 @@ ink =
 
 missing =
     .title = Tu nic nie ma
-    .text = Może z linku wypadła jakaś litera. Ze strony głównej łatwo trafisz dalej.
+    .text = Link może być niepełny. Spróbuj od strony głównej.
     .home = Na stronę główną
 
 trouble =
@@ -47,7 +47,7 @@ trouble =
     .again = Spróbuj jeszcze raz
 
 net-unreachable = Nie można połączyć się z serwerem. Czy masz internet?
-net-no-cookies = Twoja przeglądarka nie zapisuje ciasteczek (cookies) tej strony. Bez nich nikt cię tu nie rozpozna: zezwól na nie i spróbuj jeszcze raz.
+net-no-cookies = Twoja przeglądarka blokuje ciasteczka (cookies) tej strony, więc cię nie rozpoznamy. Zezwól na nie i spróbuj jeszcze raz.
 
 ## Drobiazgi
 

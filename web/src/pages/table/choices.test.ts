@@ -36,8 +36,8 @@ beforeAll(async () => {
 it("names seats by who sits there, and offers only those that the table has", () => {
   const words = valuesOf(lobby("quick-easy", [IDA, {}, BOT]), option({}));
   expect(words.map(({ text }) => text)).toEqual([
-    "you agree on it",
-    "drawn by lot",
+    "by agreement",
+    "at random",
     "Ida",
     "Seat 2",
     "Thrifty bot",
