@@ -1,4 +1,4 @@
-"""Words for people, in their language: the Fluent messages of `locales/`, by id."""
+"""Texts for people, in their language: the Fluent messages of `locales/`, by id."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "en"
 LONGEST: Final = 300
-"""How much of an argument is shown."""
+"""The most characters of an argument that are shown."""
 
-# The wheel carries the texts inside the package; in the repository they stand beside the sources,
-# where the browser client finds them too.
+# A wheel has the texts inside the package. In the repository they are beside the sources, where the
+# browser client finds them too.
 _PACKAGED: Final = Path(__file__).parent / "locales"
 FOLDER: Final = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[2] / "locales"
 
-# The order in which POSIX asks them: the first that is set decides.
+# In the order of POSIX: the first one that is set decides.
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _AFTER_THE_CODE: Final = re.compile(r"[_.@-]")
 
 
 class BadText(LookupError):  # noqa: N818 - named like the errors of the games
-    """A text that is missing, broken, or lacks an argument: a mistake of ours, never a user's."""
+    """A missing or broken text, or one that lacks an argument: always a bug."""
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes, sorted."""
+    """The codes of all languages, sorted."""
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language a terminal asks for; English if there are no texts in it."""
+    """The terminal's language, or English if it has no texts."""
     wanted = next(filter(None, (environment.get(name) for name in _VARIABLES)), DEFAULT)
     code = _AFTER_THE_CODE.split(wanted)[0].lower()
     return code if code in languages() else DEFAULT
@@ -49,8 +49,8 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 class Texts:
     """All texts of one language.
 
-    No language falls back on another: half a page in English helps nobody who chose Polish. A
-    missing text is an error, and the tests see to it that none is missing.
+    There is no fallback to another language: half a page in English helps no Polish reader. A
+    missing text is an error, and tests make sure that none is missing.
     """
 
     def __init__(self, language: str) -> None:
@@ -85,7 +85,7 @@ class Texts:
 
 
 def _shortened(argument: str | float) -> str | float:
-    """What somebody typed may be of any length; Fluent refuses what is very long."""
+    """The argument, shortened: Fluent rejects very long ones."""
     if isinstance(argument, str) and len(argument) > LONGEST:
         return f"{argument[:LONGEST]} …"
     return argument
@@ -93,8 +93,8 @@ def _shortened(argument: str | float) -> str | float:
 
 @cache
 def _load(language: str) -> FluentBundle:
-    # A terminal shows the marks that isolate arguments as rubbish, and none of our languages
-    # runs from right to left.
+    # Terminals show isolation marks as garbage, and none of our languages is written from right
+    # to left.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))

@@ -79,5 +79,5 @@ def main() -> None:
     # Started by another name, such as ./play, it shows commands that begin with that name.
     try:
         app(prog_name=os.environ.get(COMMAND, "backtrick"))
-    except OSError as error:  # a full disk, say, where the output goes
+    except OSError as error:  # such as a full disk
         sys.exit(f"backtrick: {error.strerror}")

@@ -1,4 +1,4 @@
-"""A simulation on a cluster, or a sentence that says why there is none."""
+"""Running a simulation on a cluster."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run_on_cluster(
     report: Callable[[Tally], None],
     texts: Texts,
 ) -> Finished:
-    """Play there; the time runs from when the workers have compiled what they need."""
+    """Run the simulation there. The time starts when the workers have compiled."""
     nothing, started = Tally.nothing(simulation.options.players), perf_counter()
 
     def begin() -> None:
@@ -60,7 +60,7 @@ def _why_not(error: cluster.NoCluster, address: str, texts: Texts) -> str:
 
 
 def pip() -> str:
-    """The pip that installs where this program runs, as it can be typed here."""
+    """The pip command for this program's environment."""
     here = Path(sys.executable).with_name("pip")
     if not here.exists():
         return f"{shlex.quote(sys.executable)} -m pip"

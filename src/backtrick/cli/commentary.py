@@ -37,7 +37,7 @@ def watch(simulation: Simulation, texts: Texts, *, explain: bool) -> None:
     for event in match.play():
         table.before(event, open_lines(match.game, match.state))
         _print_event(console, simulation, event, texts)
-        # One thought carries a whole turn; it is shown once.
+        # One decision covers a whole turn, so it is shown once.
         if explain and event.why is not None and match.turns != explained:
             explained = match.turns
             _print_reason(console, event.why, texts)
@@ -48,18 +48,18 @@ def watch(simulation: Simulation, texts: Texts, *, explain: bool) -> None:
 
 @dataclass
 class _Table:
-    """What lies on the table: shown before each turn; in a race, only when all was dealt anew."""
+    """The cards on the table, shown before each turn; in a race, only after each deal."""
 
     console: Console
     texts: Texts
     lines: tuple[Line, ...]
-    """As it is now."""
+    """The current lines."""
     shown: tuple[Line, ...] | None = None
-    """As it was last shown."""
+    """The lines last shown."""
     turn: Seat | None = None
 
     def before(self, event: Event, after: tuple[Line, ...]) -> None:
-        """Something is about to be told, after which the table is another one."""
+        """Show the table if an event is the first of a turn; `after` is the table after it."""
         if isinstance(event.what, Move) and event.what.in_turn:
             if self._is_due(event):
                 self.print()
@@ -78,7 +78,7 @@ class _Table:
 
 
 def _deals(lines: tuple[Line, ...]) -> list[Line]:
-    """The lines that change when all cards are dealt anew."""
+    """The lines that change with each deal."""
     return [line for line in lines if line.label in {"halts", "round"}]
 
 
@@ -97,9 +97,9 @@ def _print_event(console: Console, simulation: Simulation, event: Event, texts: 
 
 
 def _print_reason(console: Console, choice: Choice, texts: Texts) -> None:
-    """A sentence, and what was weighed: the best first, and the one that was chosen marked.
+    """Print the reason and the candidates, best first, with the chosen one marked.
 
-    Not always the first is chosen: what looked worse for long is not looked at any longer.
+    The chosen one is not always the first, because candidates that look bad early are dropped.
     """
     indent = "    "
     print_prose(console, texts(choice.reason), indent=indent, style="dim")

@@ -1,4 +1,4 @@
-"""For how many a game is, asked of the game and put in words."""
+"""The number of players of a game, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def players(numbers: range, texts: Texts) -> str:
-    """As part of a sentence: 2 to 5 players."""
+    """For a sentence: 2 to 5 players."""
     least, most = numbers[0], numbers[-1]
     if least == most:
         return texts("players-exactly", count=least)
@@ -17,6 +17,6 @@ def players(numbers: range, texts: Texts) -> str:
 
 
 def players_short(numbers: range) -> str:
-    """As an entry in a table."""
+    """For a table."""
     least, most = numbers[0], numbers[-1]
     return str(least) if least == most else f"{least}–{most}"  # noqa: RUF001 - meant: a range

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 class Finished(NamedTuple):
-    """What came of a simulation."""
+    """The result of a simulation."""
 
     tally: Tally
     wanted: int
-    """How many games should have been played."""
+    """The number of games that were asked for."""
     seconds: float
 
 
 def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, Any]:
-    """The figures, for JSON; where seats win for themselves, wins and rates are lists by seat."""
+    """The figures for JSON. Without a team, wins and rates are lists by seat."""
     tally, seconds = finished.tally, finished.seconds
     won = [_won(wins, tally.games) for wins in _winners(simulation, tally)]
     by_seat = {name: [each[name] for each in won] for name in won[0]}
@@ -53,18 +53,18 @@ def _won(wins: int, games: int) -> dict[str, Any]:
 
 
 def _winners(simulation: Simulation, tally: Tally) -> tuple[int, ...]:
-    """The wins of whoever wins or loses alone: each seat, or the team."""
+    """The wins of the team, or of each seat."""
     return tally.wins[:1] if GAMES[simulation.game].team else tally.wins
 
 
 def running_figure(simulation: Simulation, tally: Tally, texts: Texts) -> str:
-    """The rates so far, in so few letters that those of four seats fit beside a bar."""
+    """The rates so far, short enough for four seats beside a progress bar."""
     winners = _winners(simulation, tally)
     return "/".join(texts("figure.rate", rate=wins / tally.games) for wins in winners)
 
 
 def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> None:
-    """Print a table with a row for the team or one for each seat; if that is too wide, lists."""
+    """Print a table with a row for the team or for each seat; lists if that is too wide."""
     console, tally = terminal(), finished.tally
     title = f"{texts(simulation.game)} · {simulation.options} · seed={simulation.seed}"
     print_prose(console, title, style="bold")
@@ -79,7 +79,7 @@ def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> N
 
 
 class _Row(NamedTuple):
-    """Who it is about, and their figures by name."""
+    """The name of each row, with its figures."""
 
     who: str
     figures: dict[str, str]

@@ -1,4 +1,4 @@
-"""Ctrl-C that is not lost: what compiles code now and then swallows it."""
+"""Making sure of Ctrl-C, which the compiler sometimes swallows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def remembered_interrupts() -> Generator[Callable[[], None]]:
-    """Within it an interrupt is raised as ever, and once more by the function that is given."""
+    """While open, an interrupt is raised as usual, and again by the yielded function."""
     seen: list[int] = []
 
     def remember(number: int, _frame: object) -> None:
@@ -24,7 +24,7 @@ def remembered_interrupts() -> Generator[Callable[[], None]]:
         if seen:
             raise KeyboardInterrupt
 
-    if current_thread() is not main_thread():  # only there is Python interrupted
+    if current_thread() is not main_thread():  # only the main thread gets interrupts
         yield raise_again
         return
     before = signal.signal(signal.SIGINT, remember)

@@ -1,4 +1,4 @@
-"""A position for somebody who may see all of it: the table, and everybody's hand."""
+"""A position with all hands open."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _INDENT: Final = "    "
 _GAP: Final = "   "
 _NOTHING: Final = "-"
 _TOLD_BY_MOVES: Final = ("turn", "vote")
-"""Labels of lines that say what whoever sees the moves knows anyway."""
+"""Labels of lines that only repeat what the moves say."""
 
 
 def open_lines(game: AnyGame, state: Any) -> tuple[Line, ...]:  # noqa: ANN401  a game's own
-    """The position as each seat sees its own part of it."""
+    """The lines of the position, with all hands open."""
     own = [game.describe(game.view(state, seat)) for seat in range(state.options.players)]
     return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))
 
 
 def print_position(console: Console, lines: Iterable[Line], texts: Texts) -> None:
-    """First what all share, then what each seat has: on as few lines as there is room for."""
+    """Print the shared lines, then those of each seat, on as few rows as possible."""
     told = [line for line in lines if line.label not in _TOLD_BY_MOVES]
     shared = [_Part(f"{_label(line, texts)} ", _value(line)) for line in told if line.seat is None]
     seats = sorted({line.seat for line in told if line.seat is not None})
@@ -43,7 +43,7 @@ def print_position(console: Console, lines: Iterable[Line], texts: Texts) -> Non
 
 
 class _Part(NamedTuple):
-    """How it starts; and the rest, which stands below itself where it is long."""
+    """The label and the rest of a line, which may continue below."""
 
     start: str
     rest: str
@@ -55,7 +55,7 @@ def _seats_part(seat: Seat, told: Iterable[Line], texts: Texts) -> _Part:
 
 
 def _rows(console: Console, parts: Iterable[_Part]) -> Iterator[list[_Part]]:
-    """The parts in their order, as many on a row as fit."""
+    """The parts in order, as many per row as fit."""
     row: list[_Part] = []
     for part in parts:
         width = sum(len(_GAP + start + rest) for start, rest in (*row, part))
@@ -72,6 +72,6 @@ def _value(line: Line) -> str:
 
 
 def _label(line: Line, texts: Texts) -> str:
-    """A short one, if there is one."""
+    """The short label, if there is one."""
     is_short = line.label in texts.attributes("watch-table")
     return texts(f"watch-table.{line.label}" if is_short else f"replay-{line.label}")

@@ -1,4 +1,4 @@
-"""Reading a record for a command, or a sentence that says why it cannot be read."""
+"""Reading a record for a command, or refusing it with a reason."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FileArgument = Annotated[
 def read_record(
     file: str | None, context: typer.Context, texts: Texts, *, if_damaged: int
 ) -> Record:
-    """The record in a file; if it is damaged, end with that exit code."""
+    """The record in a file; exits with the given code if it is damaged."""
     if file is None:
         refuse(texts("replay-no-file.missing") + _example(context, texts))
     try:
@@ -48,7 +48,7 @@ def read_record(
 
 
 def _example(context: typer.Context, texts: Texts) -> str:
-    """What could be typed: in the project's own folder there are records to watch."""
+    """An example of a command, if run in the project's folder, which has records."""
     record = FOLDER.parent / EXAMPLE
     if not record.is_file():
         return ""

@@ -1,4 +1,4 @@
-"""Running a simulation for somebody who watches, and showing the result."""
+"""Running a simulation with a progress bar, and showing the result."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 __all__ = ["Simulation", "Where", "bots_by_seat", "compile_kernels", "cores", "run", "show"]
 
 INTERRUPTED = 130
-"""The exit code that shells give to whoever was stopped by Ctrl-C."""
+"""The shells' exit code for Ctrl-C."""
 
 
 class Where(NamedTuple):
-    """Who plays the games: processes here, or a cluster."""
+    """Where the games are played: in local processes or on a cluster."""
 
     jobs: int
     cluster: str | None
 
 
 def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tuple[str, ...]:
-    """The bots of all seats, from one for all or one a seat."""
+    """The bots by seat, from one for all or one per seat."""
     names = tuple(given.split(","))
     known = [each.name for each in BOTS[rules.id]]
     for name in names:
@@ -53,10 +53,10 @@ def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tupl
 
 
 def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finished:
-    """Play, with a bar that grows where somebody can see it."""
+    """Run the simulation, with a progress bar on a terminal."""
     with remembered_interrupts() as raise_interrupt:
         try:
-            if where.cluster is None:  # there, the workers compile
+            if where.cluster is None:  # the workers compile
                 compile_kernels(simulation, texts)
             raise_interrupt()
         except KeyboardInterrupt:
@@ -86,7 +86,7 @@ def _run_here(
 
 
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:
-    """Play a game for nothing, so that what is compiled or loaded is no part of the figures."""
+    """Play one game in advance, so that the figures exclude compiling."""
     kernels = [f"{simulation.game}-{name}" for name in sorted(set(simulation.bots))]
     if not all(map(is_compiled, kernels)):
         print_prose(terminal(stderr=True), texts("simulate-compiling"))
@@ -107,7 +107,7 @@ def _bar() -> Progress:
 
 
 def show(simulation: Simulation, finished: Finished, texts: Texts, *, as_json: bool) -> None:
-    """Print the figures; those of the games played, if not all were."""
+    """Print the figures, also of an interrupted simulation."""
     if finished.tally.games and as_json:
         typer.echo(json.dumps(as_plain_data(simulation, finished)))
     elif finished.tally.games:

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 LABELS: Final = 19
-"""How wide the labels are in every language, so that all steps stand in line."""
+"""The width of the labels, in every language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """The steps of a record, as one seat saw them; None: all that there was to see."""
+    """The steps of a record, as one seat saw them; None: with all hands open."""
 
     record: Record
     steps: tuple[Step, ...]
     seat: Seat | None
 
     def as_data(self, at: int | None) -> dict[str, Any]:
-        """The record and its steps (only one, if `at` is given), for JSON."""
+        """The record and its steps (or only step `at`), for JSON."""
         shown = self.steps if at is None else self.steps[at : at + 1]
         return {
             "game": self.record.game.id,
@@ -50,7 +50,7 @@ class Steps:
         return data | {"view": plain(self.record.game.view(step.state, self.seat))}
 
     def print(self, console: Console, texts: Texts, at: int | None) -> None:
-        """Each step with what it changed; or one, with all that could be seen then."""
+        """Print each step with its changes, or only step `at` with everything."""
         self._print_head(console, texts)
         before: tuple[Line, ...] = ()
         for step in self.steps if at is None else self.steps[at : at + 1]:
@@ -95,7 +95,7 @@ class Steps:
         print_hanging(console, Text(start), Text(value))
 
     def _lines(self, step: Step) -> tuple[Line, ...]:
-        """The position as the seat saw it; as each seat saw its own part, if none is chosen."""
+        """The position as the seat saw it, or with all hands open."""
         game, state = self.record.game, step.state
         if self.seat is not None:
             return game.describe(game.view(state, self.seat))
@@ -115,7 +115,7 @@ class Steps:
         return printable(self.record.seats[seat])
 
     def _is_secret(self, event: Event) -> bool:
-        """Whether the seat did not get to know it: what others tried in vain tells their cards."""
+        """Whether the step is hidden from the seat: refused moves of others reveal their cards."""
         return isinstance(event, Refused) and self.seat not in {None, event.seat}
 
     def _event_data(self, step: Step) -> dict[str, Any]:

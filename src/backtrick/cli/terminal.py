@@ -1,4 +1,4 @@
-"""Setting text: as wide as the terminal, but never wider than reads well; plain if piped."""
+"""Printing text: as wide as the terminal, up to a readable width; plain if piped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 80
 NARROWEST: Final = 20
-"""However little room there is, words are not set in a narrower column."""
+"""The narrowest column for text."""
 
 _ROOM: Final = 10_000
 _SIZES: Final = ("COLUMNS", "LINES", "TERMINAL_WIDTH")
@@ -28,14 +28,14 @@ _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def forget_impossible_sizes(environment: MutableMapping[str, str]) -> None:
-    """Without the sizes of a terminal that no terminal has: Rich and Typer would fail on them."""
+    """Remove impossible terminal sizes, on which Rich and Typer would fail."""
     for name in _SIZES:
         if name in environment and not _SIZE.fullmatch(environment[name]):
             del environment[name]
 
 
 def terminal(*, stderr: bool = False) -> Console:
-    """Where to print."""
+    """The console to print on."""
     console = Console(stderr=stderr, highlight=False)
     console.width = max(NARROWEST, min(console.width, WIDEST))
     return console
@@ -59,7 +59,7 @@ def print_prose(console: Console, prose: str, *, indent: str = "", style: str = 
 
 
 def print_table(console: Console, table: Table, *, indent: str = "") -> None:
-    """Print a table without the blanks that fill its last column up."""
+    """Print a table without trailing spaces."""
     options = console.options.update_width(console.width - len(indent))
     for segments in console.render_lines(table, options, pad=False):
         line = Text.assemble(indent, *((each.text, each.style or "") for each in segments))
@@ -68,12 +68,12 @@ def print_table(console: Console, table: Table, *, indent: str = "") -> None:
 
 
 def width(console: Console, table: Table) -> int:
-    """How wide a table would be, given all the room it likes."""
+    """The width of a table with unlimited room."""
     return console.measure(table, options=console.options.update_width(_ROOM)).maximum
 
 
 def print_hanging(console: Console, start: Text, rest: Text) -> None:
-    """Print a line; what does not fit on it stands below, under the beginning of the rest."""
+    """Print a line with a hanging indent."""
     for line in rest.wrap(console, max(console.width - start.cell_len, NARROWEST)) or [Text()]:
         both = start + line
         both.rstrip()
@@ -82,7 +82,7 @@ def print_hanging(console: Console, start: Text, rest: Text) -> None:
 
 
 def _items(block: str) -> Iterator[tuple[str, str]]:
-    """The items of a list, each with its bullet; a paragraph is one without."""
+    """The items of a list with their bullets; a paragraph is one item without."""
     before, *items = _ITEM.split(block)
     if before:
         yield "", " ".join(before.split())
@@ -91,7 +91,7 @@ def _items(block: str) -> Iterator[tuple[str, str]]:
 
 
 def _set_code_off(console: Console, line: str) -> Text:
-    """The line with what stands in `backticks` in colour; where there is none, they stay."""
+    """The line with `code` in colour; without colours, the backticks stay."""
     if not console.is_terminal:
         return Text(line)
     text = Text()
@@ -101,7 +101,7 @@ def _set_code_off(console: Console, line: str) -> Text:
 
 
 def printable(text: str) -> str:
-    """The text without what could steer a terminal or hide in it."""
+    """The text with unprintable characters replaced."""
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )

@@ -1,4 +1,4 @@
-"""The rules of the games, and nothing else: no clock, no files, no chance but from a seed."""
+"""The rules of the games. No clock, no files; chance comes from a seed only."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def _guess(name: object) -> str:
     return f" (did you mean {meant!r}?)" if meant in GAMES else ""
 
 
-# A game is where it is registered; a copy, or another process, gets it from there.
+# Copies and other processes get a game from the registry.
 copyreg.pickle(Game, lambda each: (game, (each.id,)))

@@ -1,9 +1,9 @@
-"""Chance, from a seed alone: the same on every machine and Python, and in any language.
+"""Chance from a seed: the same on every machine, in every Python, and in any language.
 
 The stream for a purpose is SHAKE-256 of the text `backtrick/SEED/PURPOSE`, read as big-endian
 64-bit words; a word times n, shifted right by 64 bits, is a number below n (uneven by less than
-one part in 2**57 for a deck of cards). A cryptographic stream, so that the cards a player sees
-tell nothing of the rest.
+one part in 2**57 for a deck of cards). The stream is cryptographic, so the cards that a player sees
+reveal nothing about the rest.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ SEEDS: Final = range(2**128)
 
 
 def check_seed(seed: object) -> int:
-    """The seed, if it is one; ValueError otherwise."""
+    """The seed; raises ValueError if it is not one."""
     if type(seed) is int and seed in SEEDS:
         return seed
     raise ValueError(f"seed {shown(seed)}: a seed is a whole number from 0 to 2**128 - 1")
 
 
 def shuffled(items: Iterable[Item], seed: int, purpose: str) -> tuple[Item, ...]:
-    """The items in an order that follows from seed and purpose (Fisher-Yates, from the end)."""
+    """The items, shuffled by seed and purpose (Fisher-Yates, from the end)."""
     order = list(items)
     last = len(order) - 1
     for word in _words(seed, purpose, max(last, 0)):

@@ -1,4 +1,4 @@
-"""Cards, moves and decks as people give them: as values of the game, or in its notation."""
+"""Reading cards and decks, given as values or in notation."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Found = TypeVar("Found")
 def read_cards(
     deck: object, cards: Mapping[str, Card], parse_card: Callable[[str], Card]
 ) -> tuple[Card, ...]:
-    """The cards of a list in which each stands as itself or as its notation."""
+    """The cards of a list; each item is a card or its notation."""
     if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
         raise no_deck(deck, "a list of cards")
     whole = frozenset(cards.values())
     kinds = {type(card) for card in whole}
-    # What is no card of the game is a text, or for the parser to judge.
+    # Anything that is not a card of the game goes to the parser.
     return tuple(
         [
             cast("Card", card) if type(card) in kinds and card in whole else parse_card(card)
@@ -29,13 +29,13 @@ def read_cards(
 
 
 def no_deck(deck: object, expected: str) -> BadNotation:
-    """What to raise for a deck of the wrong form; one that is all text has a reader of its own."""
+    """The error for a deck of the wrong type; a deck as one text has a reader of its own."""
     reader = "; parse_deck() reads a text" if isinstance(deck, str) else ""
     return BadNotation(deck, expected + reader)
 
 
 def looked_up(table: Mapping[str, Found], text: str, expected: str) -> Found:
-    """What a text stands for in a notation; BadNotation, if for nothing."""
+    """The value of a text; raises BadNotation if it has none."""
     try:
         return table[text]
     except (KeyError, TypeError):

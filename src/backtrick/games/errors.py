@@ -1,4 +1,4 @@
-"""Why something was refused: reasons with stable codes, and the errors that carry them."""
+"""Reasons for refused moves, with stable codes, and the errors that carry them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 class Reason(Enum):
     """Why a move is not legal.
 
-    The code is for programs and never changes; the words for people are found under it in
-    `locales/`.
+    The code never changes. The texts for people are in `locales/`, by code.
     """
 
     GAME_OVER = "move/game-over"
@@ -37,12 +36,12 @@ class Reason(Enum):
 
     @property
     def is_a_try(self) -> bool:
-        """Whether the card was laid, and goes back; else it could not even be laid."""
+        """Whether the card was laid and goes back; otherwise it could not be laid at all."""
         return self in {Reason.DOES_NOT_FIT, Reason.TOO_LATE}
 
     @property
     def code(self) -> str:
-        """The stable code, e.g. `move/not-your-turn`."""
+        """The stable code, such as `move/not-your-turn`."""
         return self.value
 
 
@@ -50,7 +49,7 @@ LONGEST: Final = 120
 
 
 def shown(given: object) -> str:
-    """What was given, for an error to name it: as much of it as helps."""
+    """A value for an error message, shortened if it is long."""
     try:
         text = repr(given)
     except Exception:  # noqa: BLE001 - whatever it is, it is the wrong thing anyway
@@ -59,7 +58,7 @@ def shown(given: object) -> str:
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the contract's own word
-    """A move that the rules refuse; the state it was meant for is unchanged."""
+    """A move that the rules refuse. The state is unchanged."""
 
     def __init__(self, reason: Reason, seat: int, move: object, legal: Iterable[object]) -> None:
         self.reason = reason
@@ -75,7 +74,7 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's own word
 
 
 class BadNotation(ValueError):  # noqa: N818 - the contract's own word
-    """Text that is no card, no move or no deck of the game."""
+    """Text that is not a card, move or deck of the game."""
 
     def __init__(self, text: object, expected: str) -> None:
         self.text = text

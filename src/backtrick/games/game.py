@@ -1,4 +1,4 @@
-"""What a game is: one contract that every game fulfils and everything else builds on."""
+"""The contract that every game fulfils and everything else builds on."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
-    """A game: all that can be asked of it.
+    """A game, and everything that can be asked of it.
 
-    The answers come from the modules of the game's own package; the checks of what is asked,
-    which are the same for all games, are here.
+    The answers come from the modules of the game's package. The checks of arguments, which are the
+    same for all games, are here.
     """
 
     id: str
     players: range
     team: bool
-    """Whether all seats win or lose together."""
+    """Whether the players win or lose together."""
     options_type: type[OptionsT]
     state_type: type[StateT]
     view_type: type[ViewT]
@@ -37,24 +37,24 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     notation: Notation[OptionsT, DeckT, MoveT]
     sight: Sight[StateT, ViewT]
     opening_of: Callable[[StateT], int] | None = None
-    """For a game in real time: see `opening`."""
+    """For a real-time game; see `opening`."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
     def options(self, /, **chosen: object) -> OptionsT:
-        """Options for a deal; a ValueError says what is allowed."""
+        """Options for a deal; raises ValueError with what is allowed."""
         return self.options_type.of(**chosen)
 
     def deck(self, seed: int) -> DeckT:
-        """The whole deck, in the order that follows from the seed."""
+        """The whole deck, shuffled by the seed."""
         return self.rules.shuffle(check_seed(seed))
 
     def deal(self, options: OptionsT, *, seed: int | None = None, deck: object = None) -> StateT:
         """A new game, from a seed or from exact cards.
 
-        A deck may be shorter than the box's: that is a smaller game. All chance beyond the
-        deck follows from the seed, which is 0 if only a deck is given.
+        A short deck makes a smaller game. All chance beyond the deck follows from the seed, which
+        is 0 if only a deck is given.
         """
         self._check_options(options)
         if seed is None and deck is None:
@@ -66,7 +66,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """The seats that may move now; none once the game is over.
 
-        For whoever runs the game, not for the players: that a hand has nothing to lay is a secret.
+        For the code that runs the game, not for players: an empty turn is a secret.
         """
         self._check_state(state)
         return () if state.outcome is not None else self.rules.to_act(state)
@@ -74,7 +74,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def why_illegal(
         self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW
     ) -> Reason | None:
-        """Why the seat may not make the move; None if it may. The one source of legality."""
+        """Why the seat may not make the move, or None. The one source of legality."""
         self._check_seat(state, seat)
         if when is not NOW:
             _check_moment(when)
@@ -85,7 +85,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return self.rules.why_illegal(state, seat, move, when)
 
     def legal_moves(self, state: StateT, seat: Seat, when: Moment = NOW) -> tuple[MoveT, ...]:
-        """All moves the seat may make, sorted; empty if it is not the seat's business."""
+        """All moves the seat may make now, sorted."""
         self._check_seat(state, seat)
         if when is not NOW:
             _check_moment(when)
@@ -94,7 +94,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return tuple(self.rules.legal_moves(state, seat, when))
 
     def apply(self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW) -> StateT:
-        """The state after the move; IllegalMove, and nothing changed, if it is not legal."""
+        """The state after the move; raises IllegalMove."""
         reason = self.why_illegal(state, seat, move, when)
         if reason is not None:
             raise IllegalMove(reason, seat, move, self.legal_moves(state, seat, when))
@@ -103,9 +103,9 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def attempt(
         self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW
     ) -> tuple[StateT, Reason | None]:
-        """What comes of trying a move: the state after it, or after its refusal and why.
+        """The state after trying a move, and the reason if it was refused.
 
-        A refused move changes nothing, unless the game makes a miss cost something.
+        A refused move changes nothing, unless the game has a penalty for it.
         """
         reason = self.why_illegal(state, seat, move, when)
         if reason is None:
@@ -115,20 +115,20 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return self.rules.after_refusal(state, seat, reason, when), reason
 
     def opening(self, state: StateT) -> int | None:
-        """A number that grows whenever all begin anew at once: at a deal, after a halt.
+        """A number that grows whenever all players begin at once: at a deal or after a halt.
 
-        People need a moment before each of them. None: the game is played in turns.
+        Before each opening, people need a countdown. None: the game has turns.
         """
         self._check_state(state)
         return None if self.opening_of is None else self.opening_of(state)
 
     @property
     def in_real_time(self) -> bool:
-        """Whether all play at once, and time counts."""
+        """Whether everyone plays at once."""
         return self.opening_of is not None
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that the seat may know; None is a spectator."""
+        """Everything that the seat may know; None is a spectator."""
         if seat is None:
             self._check_state(state)
         else:
@@ -147,16 +147,16 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return state.outcome
 
     def alphabet(self, options: OptionsT) -> tuple[MoveT, ...]:
-        """Every move that could be tried at such a table, sorted."""
+        """Every conceivable move with these options, sorted."""
         self._check_options(options)
         return self.notation.alphabet(options)
 
     def parse(self, text: str) -> MoveT:
-        """The move that a text stands for; BadNotation if none."""
+        """The move of a text; raises BadNotation."""
         return self.notation.parse(text)
 
     def parse_deck(self, text: str) -> DeckT:
-        """A deck from its text; BadNotation if it is none."""
+        """A deck from its text; raises BadNotation."""
         if type(text) is not str:
             raise BadNotation(text, "the text of a deck")
         return self.notation.parse_deck(text)
@@ -175,7 +175,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             raise TypeError(f"a {kind} is no state of {self.id}: deal() makes them")
 
     def _check_seat(self, state: StateT, seat: Seat) -> None:
-        if type(state) is not self.state_type:  # asked here too, for a call costs more than this
+        if type(state) is not self.state_type:  # checked here too, because a call costs more
             self._check_state(state)
         if type(seat) is not int or not 0 <= seat < state.options.players:
             raise UnknownSeat(seat, state.options.players)

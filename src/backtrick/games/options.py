@@ -1,4 +1,4 @@
-"""What can be chosen before a deal: the kinds of options, checked, parsed and written alike."""
+"""The options of a game: how each kind is checked, parsed and written."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from .errors import shown
 _NO_SEATS: Final = "none"
 
 TalkVariant: TypeAlias = Literal["normal", "pro"]
-"""The two sets of rules on what may be said."""
+"""The two sets of rules on talk."""
 
 
 def _number(text: str) -> int | str:
-    """A number in plain digits, not too many of them; else the text itself."""
+    """The number, if the text is a few plain digits; otherwise the text."""
     return int(text) if re.fullmatch(r"\d{1,3}", text, re.ASCII) else text
 
 
 class Kind(ABC):
-    """Which values an option takes, and how they look as text."""
+    """The values that an option takes, and their text."""
 
     @property
     @abstractmethod
     def allowed(self) -> str:
-        """What would be right, for an error that says so."""
+        """What is allowed, for error messages."""
 
     @abstractmethod
     def normal(self, value: object) -> object:
-        """The value in the one form that options keep; ValueError or TypeError if not allowed."""
+        """The value in its normal form; raises ValueError or TypeError."""
 
     def read(self, text: str) -> object:
-        """The value that a text stands for; the text itself where it stands for none."""
+        """The value of a text, or the text itself if it has none."""
         return _number(text)
 
     def write(self, value: object) -> str:
@@ -53,7 +53,7 @@ class OneOf(Kind):
         return "one of " + ", ".join(map(str, self.values))
 
     def normal(self, value: object) -> object:
-        # The type is compared too: True is no number of players.
+        # Compares the type too, because True == 1.
         if not any(type(value) is type(known) and value == known for known in self.values):
             raise ValueError
         return value
@@ -139,7 +139,7 @@ def option(kind: Kind, default: object) -> Any:  # noqa: ANN401 - the type of an
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """What all options have in common: they are checked as they are made, and written as text."""
+    """The base of all options: checked when created, written as text."""
 
     players: int
 
@@ -154,34 +154,34 @@ class GameOptions:
             raise ValueError(clash)
 
     def clash(self) -> str | None:
-        """Why these options make no sense together; None if they do."""
+        """Why these options do not go together, or None."""
         return None
 
     @property
     def talk(self) -> TalkVariant | None:
-        """The variant of the rules on talk that holds; None where anything may be said."""
+        """The variant of the rules on talk; None: anything may be said."""
         return None
 
     def moved_on(self, _started: int) -> Self:
-        """The options for another game, in which the start moves on from the seat that had it."""
+        """The options for the next game, where another seat starts."""
         return self
 
     def without_lots(self) -> tuple[Self, ...]:
-        """These options; where a lot decides who starts, one for each seat that it may name."""
+        """These options; with a random starter, one variant for each seat that may start."""
         return (self,)
 
     @classmethod
     def kinds(cls) -> dict[str, Kind]:
-        """The options by name, each with its kind."""
+        """The kind of each option, by name."""
         return {each.name: each.metadata["kind"] for each in fields(cls)}
 
     def chosen(self) -> dict[str, Any]:
-        """What was chosen, by name."""
+        """The chosen values, by name."""
         return {name: getattr(self, name) for name in self.kinds()}
 
     @classmethod
     def of(cls, /, **chosen: object) -> Self:
-        """Options as chosen, the rest by default."""
+        """Options from values; the rest are defaults."""
         known = cls.kinds()
         for name in chosen:
             if name not in known:
@@ -190,7 +190,7 @@ class GameOptions:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Options from `name=value` words, the rest by default."""
+        """Options from `name=value` words; the rest are defaults."""
         chosen: dict[str, object] = {}
         known = cls.kinds()
         for word in text.split():

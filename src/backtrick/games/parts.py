@@ -1,4 +1,4 @@
-"""What the modules of a game's package define, so that `Game` can be made of them."""
+"""The protocols for the modules of a game's package, from which `Game` is made."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class State(Protocol):
-    """What the contract needs of every game's state: a frozen dataclass of tuples and ints."""
+    """What the contract needs of a state: a frozen dataclass of tuples and ints."""
 
     @property
     def options(self) -> GameOptions: ...
@@ -28,21 +28,21 @@ DeckT = TypeVar("DeckT")
 StateT = TypeVar("StateT", bound=State)
 MoveT = TypeVar("MoveT", bound=Move)
 ViewT = TypeVar("ViewT")
-# The same, where they are only taken in or only given out.
+# The same, for arguments only or for results only.
 OptionsT_contra = TypeVar("OptionsT_contra", bound=GameOptions, contravariant=True)
 StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True)
 MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 
 
 class Rules(Protocol[OptionsT_contra, DeckT, StateT, MoveT]):
-    """What a game's `rules.py` defines: called with checked arguments, while the game runs."""
+    """A game's `rules.py`. Called with checked arguments, while the game runs."""
 
     def shuffle(self, seed: int, /) -> DeckT:
-        """The whole deck, in an order that follows from the seed."""
+        """The whole deck, shuffled by the seed."""
         ...
 
     def deal(self, options: OptionsT_contra, seed: int, deck: DeckT, /) -> StateT:
-        """The first state; ValueError if the deck will not do."""
+        """The first state; raises ValueError for a bad deck."""
         ...
 
     def to_act(self, state: StateT, /) -> tuple[Seat, ...]:
@@ -50,11 +50,11 @@ class Rules(Protocol[OptionsT_contra, DeckT, StateT, MoveT]):
         ...
 
     def why_illegal(self, state: StateT, seat: Seat, move: MoveT, when: Moment, /) -> Reason | None:
-        """Why the seat may not make the move; None if it may."""
+        """Why the seat may not make the move, or None."""
         ...
 
     def legal_moves(self, state: StateT, seat: Seat, when: Moment, /) -> Iterable[MoveT]:
-        """The moves for which `why_illegal` is None, sorted; found by the same laws of the game."""
+        """The moves for which `why_illegal` is None, sorted."""
         ...
 
     def after(self, state: StateT, seat: Seat, move: MoveT, when: Moment, /) -> StateT:
@@ -62,12 +62,12 @@ class Rules(Protocol[OptionsT_contra, DeckT, StateT, MoveT]):
         ...
 
     def after_refusal(self, state: StateT, seat: Seat, reason: Reason, when: Moment, /) -> StateT:
-        """The state after a move was tried and refused: mostly the same."""
+        """The state after a refused move, usually the same."""
         ...
 
 
 class Notation(Protocol[OptionsT_contra, DeckT, MoveT_co]):
-    """What a game's `notation.py` defines."""
+    """A game's `notation.py`."""
 
     def alphabet(self, options: OptionsT_contra, /) -> tuple[MoveT_co, ...]: ...
     def parse(self, text: str, /) -> MoveT_co: ...
@@ -77,7 +77,7 @@ class Notation(Protocol[OptionsT_contra, DeckT, MoveT_co]):
 
 
 class Sight(Protocol[StateT_contra, ViewT]):
-    """What a game's `view.py` defines."""
+    """A game's `view.py`."""
 
     def view(self, state: StateT_contra, seat: Seat | None, /) -> ViewT: ...
     def describe(self, view: ViewT, /) -> tuple[Line, ...]: ...

@@ -7,18 +7,18 @@ from typing import Final
 
 
 class Row(IntEnum):
-    """One of two rows; its value is its place in a pair of rows."""
+    """One of the two rows; its value is its index in a pair."""
 
     ASCENDING = 0
     DESCENDING = 1
 
     @property
     def sign(self) -> str:
-        """How the row is written."""
+        """The notation of the row."""
         return "^v"[self]
 
 
 ROWS: Final = tuple(Row)
-# Where it has to be quick: until Python 3.11 the way through the class takes ten times as long.
+# For hot code: in Python 3.11, access through the enum class takes ten times as long.
 ASCENDING: Final = Row.ASCENDING
 DESCENDING: Final = Row.DESCENDING

@@ -1,4 +1,4 @@
-"""Seats, and values that each seat has one of."""
+"""Seats, and values by seat."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ Value = TypeVar("Value")
 
 
 def with_seat(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
-    """The values, with a new one for the seat."""
+    """The values, with a new one for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])

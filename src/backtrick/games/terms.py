@@ -1,4 +1,4 @@
-"""The words that all games share: how one ends, what a move is and when it was made."""
+"""Terms that all games share: endings, moves and moments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Ending(Enum):
-    """How a game came to its end; the words for people are in `locales/`."""
+    """How a game ended. The texts for people are in `locales/`."""
 
     ALL_LAID = "all-laid"
     NOTHING_FITS = "nothing-fits"
@@ -32,48 +32,48 @@ class Outcome:
 
 
 class Moment(NamedTuple):
-    """When a move was made. Only a game in real time looks at it."""
+    """When a move was made. Only real-time games use it."""
 
     at: int | None = None
     """Milliseconds since the deal; None: no time has passed since the last move."""
     seen: int | None = None
-    """The number of the newest card its maker had seen turned up; None: all of them."""
+    """The number of the newest middle card that the player had seen; None: all."""
 
 
 NOW: Final = Moment()
 
 
 class Line(NamedTuple):
-    """A line of a view as text: a label that `locales/` has words for, and what it shows."""
+    """A line of a view as text: a label with a text in `locales/`, and a value."""
 
     label: str
     value: str
     seat: Seat | None = None
-    """Whose line it is."""
+    """The seat that the line is about."""
     meant: Seat | None = None
-    """The seat that the value stands for, if it does: people would rather read its name."""
+    """The seat that the value names, if any, so that it can be shown by its player's name."""
 
 
 class Move:
-    """What all moves have in common: `str` gives their notation, and they can be sorted.
+    """The base of all moves. `str` gives the notation, and moves can be sorted.
 
-    A move is a frozen dataclass; those of one game sort by kind, then by their fields.
+    A move is a frozen dataclass. The moves of a game sort by kind, then by their fields.
     """
 
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
     rank: ClassVar[int]
     in_turn: ClassVar[bool] = True
-    """Whether it is part of a turn; a word for who should start is not."""
+    """Whether it is part of a turn; a vote on the start is not."""
 
     @property
     def is_revocable(self) -> bool:
-        """Whether its maker may take it back while the turn lasts: it has brought no new card."""
+        """Whether the player may take it back in the same turn; not if it drew a card."""
         return False
 
     @property
     def is_contested(self) -> bool:
-        """Whether others may be after the same place, so that who was first decides."""
+        """Whether the first player wins if several make such a move at once."""
         return False
 
     def __lt__(self, other: Move) -> bool:

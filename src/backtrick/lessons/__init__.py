@@ -1,4 +1,4 @@
-"""A first game of each kind, guided: a deal in which all that matters comes up, and its script."""
+"""Lessons: guided first games, each with a deal that shows everything and a script."""
 
 from .follower import Following
 from .lesson import LESSONS, Lesson, LessonStep

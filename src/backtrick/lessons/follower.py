@@ -1,4 +1,4 @@
-"""Whether a game goes as its script says, and what a seat does next in it."""
+"""Following a lesson's script: whether a game is on it, and what a seat does next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """A seat that keeps to the script of a lesson as long as the others do."""
+    """A seat that follows the script as long as the others do."""
 
     lesson: Lesson
     seat: Seat
@@ -30,22 +30,22 @@ class Following:
         return options == script.options and seed == script.seed
 
     def is_followed(self, happened: Sequence[Event]) -> bool:
-        """Whether all went as it should, and there is more to come."""
+        """Whether the game is on the script, and the script goes on."""
         done, planned = self._made(happened), self._made(self.lesson.script.events)
         return len(done) < len(planned) and _moves(done) == _moves(planned[: len(done)])
 
     def move(self, happened: Sequence[Event]) -> Move | None:
-        """What the seat does next, if all is as it should be; None: others come first."""
+        """The seat's next move; None if off the script or if others come first."""
         following = self._made(self.lesson.script.events)[len(self._made(happened))]
         return following.move if following.seat == self.seat else None
 
     def words(self, happened: Sequence[Event]) -> tuple[str, ...]:
-        """What the seat says before the next move, if all is as it should be, as signals."""
+        """The seat's signals before the next move, if the game is on the script."""
         count = len(self._made(happened))
         return self._said(self.lesson.script.events, count)[len(self._said(happened, count)) :]
 
     def _made(self, events: Sequence[Event]) -> list[Made]:
-        """The moves that matter: in a race not what others draw, which they do as they like."""
+        """The moves that matter; in a race, the draws of others do not."""
         is_race = self.lesson.script.game.in_real_time
         return [
             each
@@ -55,7 +55,7 @@ class Following:
         ]
 
     def _said(self, events: Sequence[Event], count: int) -> tuple[str, ...]:
-        """What the seat says after so many moves, and before the next one."""
+        """What the seat says after this many moves, before the next one."""
         said: list[str] = []
         for place, each in enumerate(events):
             if isinstance(each, Said) and each.seat == self.seat:

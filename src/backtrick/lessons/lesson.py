@@ -1,7 +1,7 @@
-"""What a lesson is, and all there are: those of the games that have a script.
+"""Lessons: one for each game that has a script.
 
-A script is a record in which all seats say and do what they should; beside it stand the learner's
-steps. What is said to the learner at each step is in `locales/`, under the step's id.
+A script is a record of what all seats do and say, with the learner's steps beside it. The texts of
+each step are in `locales/`, by the step's id.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Doing: TypeAlias = Literal["move", "try", "signal", "watch"]
 
 
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step, as it is written down."""
+    """A step in the script's file."""
 
     do: Doing
     move: str = ""
@@ -42,18 +42,18 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Something that the learner does, or looks at."""
+    """Something that the learner does or watches."""
 
     id: str
-    """Under which its texts are found."""
+    """The id of its texts."""
     do: Doing
-    """`move`; `try`, a move that the rules refuse; `signal`; `watch`, what somebody else does."""
+    """`move`; `try`, a move that the rules refuse; `signal`; `watch`, what the tutor does."""
     move: str
-    """What is done, or tried; empty if something is said."""
+    """The move to make or try; empty if something is said."""
     signals: tuple[str, ...]
-    """What is said; empty if something is done."""
+    """The signals to say; empty if a move is made."""
     cards: tuple[str, ...]
-    """Which to point at."""
+    """The cards to point at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +80,4 @@ def _lesson(game: AnyGame) -> Lesson:
 LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(
     {name: _lesson(game) for name, game in GAMES.items() if (_SCRIPTS / f"{name}.txt").exists()}
 )
-"""By the id of their game."""
+"""All lessons, by the id of their game."""

@@ -1,4 +1,4 @@
-"""A game as text: complete in itself, for people to read and for programs to replay."""
+"""Games as text, for people to read and for programs to replay."""
 
 from .commitment import Proof, commitment, verify
 from .plain import plain

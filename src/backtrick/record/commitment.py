@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def commitment(game: AnyGame, seed: int, deck: Any) -> str:  # noqa: ANN401  a game's own
-    """The SHA-256 of the game's id, the seed and the deck, a line each.
+    """The SHA-256 of the game's id, the seed and the deck, one line each.
 
-    The seed has 128 bits that nobody knows, so the hash gives nothing away before the end.
+    The seed has 128 secret bits, so the hash reveals nothing before the game ends.
     """
     lines = f"{game.id}\n{seed}\n{game.write_deck(deck)}\n"
     return sha256(lines.encode()).hexdigest()
@@ -23,14 +23,14 @@ def commitment(game: AnyGame, seed: int, deck: Any) -> str:  # noqa: ANN401  a g
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What there is to check of a record's deal."""
+    """The result of checking a record's deal."""
 
     promised: str | None
-    """The hash that the record carries, or that was published; None: neither."""
+    """The published hash, given or from the record; None: neither."""
     found: str
     """The hash of its seed and deck."""
     is_shuffled: bool
-    """Whether the deck is the one that follows from the seed."""
+    """Whether the deck follows from the seed."""
 
     @property
     def holds(self) -> bool:
@@ -43,7 +43,7 @@ class Proof:
 
 
 def verify(record: Record, published: str | None = None) -> Proof:
-    """Check the deal of a record, against the hash that was published if one is given."""
+    """The proof of a record's deal, against the given hash or the one in the record."""
     promised = record.commitment if published is None else published.strip().lower()
     return Proof(
         promised,

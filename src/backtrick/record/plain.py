@@ -1,4 +1,4 @@
-"""States, views and outcomes as plain data: for JSON, and for whoever wants no classes."""
+"""States, views and outcomes as plain data, for JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _text_of: Final = lru_cache(maxsize=1024)(str)
-"""A card's notation: there are few cards, and they are asked for over and over."""
+"""A card's notation; cached, because there are few cards and many calls."""
 
 
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
@@ -21,7 +21,7 @@ def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON can hold
 
 
 class _Ways(dict[type, "Callable[[Any], Any]"]):
-    """By type, how its values become plain; found out once, for a live table asks all the time."""
+    """The converter for a type; cached, because live tables call it all the time."""
 
     def __missing__(self, kind: type) -> Callable[[Any], Any]:
         self[kind] = _way_of(kind)

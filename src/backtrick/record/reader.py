@@ -27,7 +27,7 @@ _REFUSED: Final = re.compile(r"(\S+)\?(?:@(\d{1,9}))?", re.ASCII)
 
 
 class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
-    """A text that is no record, or the record of a game that cannot have been played."""
+    """A text that is not a record, or a game that cannot have been played."""
 
     def __init__(
         self, line: int, text: str, reason: str, illegal: IllegalMove | None = None
@@ -36,7 +36,7 @@ class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
         self.text = text
         self.reason = reason
         self.illegal = illegal
-        """The move that the rules refuse, if that is what is wrong."""
+        """The illegal move, if that is the error."""
         super().__init__(line, text, reason, illegal)
 
     def __str__(self) -> str:
@@ -44,7 +44,7 @@ class BadRecord(ValueError):  # noqa: N818 - named like the games' errors
 
 
 def read(text: str) -> Record:
-    """The record that a text holds; BadRecord names the first line that is wrong."""
+    """The record in a text; raises BadRecord with the first wrong line."""
     if type(text) is not str:
         raise TypeError(f"{type(text).__name__} is no text: decode it first")
     lines = _Lines(text)
@@ -56,7 +56,7 @@ def read(text: str) -> Record:
 
 
 class _Lines:
-    """The lines of a text, one after the other, each with its number."""
+    """The lines of a text, read one by one, with their numbers."""
 
     def __init__(self, text: str) -> None:
         self.lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
@@ -76,7 +76,7 @@ class _Lines:
         return self.number < len(self.lines) and self.lines[self.number].startswith(f"{name}: ")
 
     def take(self, name: str, convert: Callable[[str], Value]) -> Value:
-        """What the next line, `name: value`, holds."""
+        """The value of the next line, which must be `name: value`."""
         line = self.next()
         if line is None:
             raise BadRecord(self.number + 1, "", f"the text ends where '{name}: ...' should stand")
@@ -89,7 +89,7 @@ class _Lines:
             raise self.bad(error) from None
 
     def bad(self, reason: object, number: int | None = None) -> BadRecord:
-        """What to raise for a line, the current one by default."""
+        """The error for a line, by default the current one."""
         number = number or self.number
         illegal = reason if isinstance(reason, IllegalMove) else None
         return BadRecord(number, self.lines[number - 1].strip(), str(reason), illegal)
@@ -169,7 +169,7 @@ def _event(line: str, played: AnyGame) -> Event:
 
 
 def _check(record: Record, lines: _Lines, first: int) -> None:
-    """Play the record to its end, and compare the result with the one it states."""
+    """Replay the record and check its result."""
     steps = replay(record)
     state = next(steps).state
     for number in range(first, first + len(record.events)):

@@ -1,4 +1,4 @@
-"""What a record holds: how a game was dealt, and all that happened since."""
+"""A record: how a game was dealt, and everything that happened since."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A move that was tried and refused; in a race that can cost something."""
+    """A refused move; in a race it may have a penalty."""
 
     at: int
     seat: Seat
     move: Move
     seen: int | None = None
-    """The number of the newest card that the seat had seen turned up; None: all of them."""
+    """The number of the newest middle card that the seat had seen; None: all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words that were said at the table."""
+    """Something said at the table."""
 
     at: int
     seat: Seat
@@ -55,12 +55,12 @@ class Record:
     """The players' names."""
     seed: int
     deck: Any
-    """The cards as dealt, in the game's own form of a deck."""
+    """The cards as dealt."""
     events: tuple[Event, ...] = ()
     commitment: str | None = None
-    """The hash that was published at the deal, where one was: see `commitment.py`."""
+    """The hash published at the deal, if any; see `commitment.py`."""
 
     def __post_init__(self) -> None:
-        # Lists would do as well, but then two records of one game might differ.
+        # Tuples, so that equal records compare equal.
         object.__setattr__(self, "seats", tuple(self.seats))
         object.__setattr__(self, "events", tuple(self.events))

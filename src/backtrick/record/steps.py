@@ -1,4 +1,4 @@
-"""From a record back to the states that the game went through."""
+"""Replaying a record: the states that the game went through."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Step:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """All steps from the deal on; ValueError at the first event that cannot have happened."""
+    """All steps, starting with the deal; raises ValueError at the first impossible event."""
     state = record.game.deal(record.options, seed=record.seed, deck=record.deck)
     yield Step(0, None, state)
     time = 0
@@ -49,5 +49,5 @@ def _after(record: Record, state: Any, event: Event) -> tuple[Any, Reason | None
         if reason is None:
             raise ValueError(f"{event.move} by seat {event.seat} is noted as refused but was legal")
         return state, reason
-    game.legal_moves(state, event.seat)  # refuses a seat that the table does not have
+    game.legal_moves(state, event.seat)  # raises for a seat that does not exist
     return state, None

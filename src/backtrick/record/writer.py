@@ -13,8 +13,8 @@
        3.500 0 end
     result: running
 
-A move that was tried and refused ends with a question mark (`g7?`), after which `@12` says that
-its maker had seen no newer card than the twelfth in the middle.
+A refused move ends with a question mark (`g7?`). After it, `@12` means that the twelfth middle card
+was the newest that the player had seen.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 FIRST_LINE: Final = "backtrick record 1"
 COMMITMENT: Final = "commitment"
-# As many digits as a reader takes.
+# The most digits that the reader accepts.
 LATEST: Final = 10**12
 MOST_SEEN: Final = 10**9
 A_HASH: Final = "a hash has 64 digits from 0 to f"
@@ -43,7 +43,7 @@ IS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII).fullmatch
 
 
 def write(record: Record) -> str:
-    """The record as text; ValueError if it cannot be replayed."""
+    """The record as text; raises ValueError if it cannot be replayed."""
     *_, last = replay(record)
     _check(record)
     return "\n".join(
@@ -52,7 +52,7 @@ def write(record: Record) -> str:
 
 
 def _check(record: Record) -> None:
-    """What replaying does not look at: seed and deck, names, and times beyond the format."""
+    """Check what replaying does not: seed, deck, names, and times beyond the format."""
     check_seed(record.seed)
     record.game.write_deck(record.deck)
     if record.commitment is not None and not IS_HASH(record.commitment):
@@ -70,7 +70,7 @@ def _check(record: Record) -> None:
 
 
 def _is_text(value: object) -> bool:
-    """Whether the value is a text that a file can hold; half a character is none."""
+    """Whether the value is a text without lone surrogates, which no file can hold."""
     return type(value) is str and value == value.encode(errors="replace").decode()
 
 
@@ -100,7 +100,7 @@ def _what(event: Event) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in quotes, on one line whatever it holds."""
+    """A text as a JSON string, always on one line."""
     return json.dumps(text, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""The two times fifty-eight cards, the rows, and what may be laid on what."""
+"""The cards of both players, the rows, and what fits and what helps."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """By seat."""
 NUMBERS: Final = range(2, 60)
 BACKWARDS: Final = 10
-"""How far exactly a backwards trick goes."""
+"""The exact size of a reverse trick."""
 
 
 class Card(NamedTuple):
-    """A card that lies in a row. In hands and piles the number says it all."""
+    """A card in a row. In hands and piles, cards are plain numbers."""
 
     number: int
     colour: Colour
@@ -26,7 +26,7 @@ class Card(NamedTuple):
 
 
 ROW_CARDS: Final = (NUMBERS[0] - 1, NUMBERS[-1] + 1)
-"""What lies in each row from the start, just outside the numbers."""
+"""The number of each row card, just outside the range of the cards."""
 CARDS: Final = tuple(
     tuple(Card(number, colour) for number in range(ROW_CARDS[-1] + 1)) for colour in COLOURS
 )
@@ -34,12 +34,12 @@ CARDS: Final = tuple(
 
 
 def fits(number: int, row: Row, top: int) -> bool:
-    """Whether the number may be laid on this top of one's own row."""
+    """Whether the number fits on this top of a player's own row."""
     if row is ASCENDING:
         return number > top or number == top - BACKWARDS
     return number < top or number == top + BACKWARDS
 
 
 def helps(number: int, row: Row, top: int) -> bool:
-    """Whether the number would improve a row of the opponent's with this top."""
+    """Whether the number would improve an opponent's row with this top."""
     return number < top if row is ASCENDING else number > top

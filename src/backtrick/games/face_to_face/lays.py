@@ -1,4 +1,4 @@
-"""What can be laid, as sets of bits: it is asked so often that it has to be quick."""
+"""The cards that can be laid, as sets of bits, because this must be fast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 Lays: TypeAlias = int
-"""A set of ways to lay numbers, as bits: four a number, one for each row that could take it.
+"""A set of ways to lay numbers, as bits: four per number, one for each row.
 
 The rows are in the order own ascending, own descending, opponent's ascending, opponent's
 descending.
@@ -34,7 +34,7 @@ def _by_top(law: Callable[[int, Row, int], bool], row: Row, reach: int) -> tuple
 
 
 FITTING: Final = tuple(_by_top(fits, row, row) for row in ROWS)
-"""What may be laid on one's own rows, by row and top."""
+"""What may be laid on a player's own rows, by row and top."""
 HELPING: Final = tuple(_by_top(helps, row, len(ROWS) + row) for row in ROWS)
 """What may be laid on the opponent's rows, by row and top."""
 _HOME: Final = ON_ROW[ASCENDING] | ON_ROW[DESCENDING]
@@ -49,12 +49,12 @@ _LAYS: Final = {
 
 
 def lays(state: State, seat: Seat) -> list[Lay]:
-    """All cards that can be laid, whatever comes after."""
+    """All ways to lay a card now."""
     return _held_and_taken(state.hands[seat], _taken(state, seat))
 
 
 def first_lays(state: State, seat: Seat) -> list[Lay]:
-    """All cards that can begin a turn: after them another one can be laid."""
+    """All ways to lay a first card that leave a second one."""
     taken, held = _taken(state, seat), _held(state, seat)
     firsts = _held_and_taken(state.hands[seat], taken)
     if _both_rows_take_two(taken & held):
@@ -63,7 +63,7 @@ def first_lays(state: State, seat: Seat) -> list[Lay]:
 
 
 def can_begin(state: State, seat: Seat) -> bool:
-    """Whether any card can begin the turn."""
+    """Whether any first card leaves a second one."""
     taken, held = _taken(state, seat), _held(state, seat)
     return _both_rows_take_two(taken & held) or any(
         _leaves_a_second(taken, held, first)
@@ -82,7 +82,7 @@ def _held_and_taken(hand: tuple[int, ...], taken: Lays) -> list[Lay]:
 
 
 def _taken(state: State, seat: Seat) -> Lays:
-    """What the rows take, of all numbers."""
+    """Everything that the rows would take."""
     up, down = state.rows[seat]
     home = FITTING[0][up[-1].number] | FITTING[1][down[-1].number]
     if state.helped:
@@ -92,7 +92,7 @@ def _taken(state: State, seat: Seat) -> Lays:
 
 
 def _held(state: State, seat: Seat) -> Lays:
-    """All ways to lay the numbers in hand, taken or not."""
+    """All ways to lay the numbers in hand, whether they fit or not."""
     held = 0
     for number in state.hands[seat]:
         held |= OF_NUMBER[number]
@@ -100,7 +100,7 @@ def _held(state: State, seat: Seat) -> Lays:
 
 
 def _both_rows_take_two(lays: Lays) -> bool:
-    """Whether a second card can be laid whatever the first: quicker than to ask for each."""
+    """Whether a second card can follow any first card: a shortcut for the usual case."""
     up, down = lays & ON_ROW[ASCENDING], lays & ON_ROW[DESCENDING]
     return up & up - 1 != 0 and down & down - 1 != 0
 
@@ -110,5 +110,5 @@ def _leaves_a_second(taken: Lays, held: Lays, first: Lay) -> bool:
     rest = held & ~OF_NUMBER[first.number]
     if first.side is OPPONENT:
         return taken & rest & _HOME != 0
-    # The other rows take what they took; this one takes what fits on the card just laid.
+    # The other rows are unchanged; this one takes what fits on the card just laid.
     return (taken & ~ON_ROW[first.row] | FITTING[first.row][first.number]) & rest != 0

@@ -16,18 +16,18 @@ from .state import PLAYERS, Options
 
 
 class Side(IntEnum):
-    """Whose row a card is laid on; the value is how many seats further it is."""
+    """The side a card is laid on; its value is the distance in seats."""
 
     HOME = 0
     OPPONENT = 1
 
     @property
     def sign(self) -> str:
-        """How the side is written."""
+        """The notation of the side."""
         return "!" if self else ""
 
 
-# Where it has to be quick: until Python 3.11 the way through the class takes ten times as long.
+# For hot code: in Python 3.11, access through the enum class takes ten times as long.
 HOME: Final = Side.HOME
 OPPONENT: Final = Side.OPPONENT
 
@@ -73,8 +73,8 @@ class End(AnyMove):
 Move: TypeAlias = Lay | End
 Deck: TypeAlias = tuple[tuple[int, ...], ...]
 
-# A table, since a live table writes all legal moves after every move; and of tuples, since to look
-# up a member of an enumeration in a dictionary takes longer than to write the move.
+# Precomputed, because a live table writes all legal moves after every move. In tuples, because
+# looking up an enum member in a dictionary takes longer than writing the move.
 _TEXTS: Final = tuple(
     tuple(tuple(f"{number}{row.sign}{side.sign}" for row in ROWS) for side in Side)
     for number in range(NUMBERS[-1] + 1)
@@ -92,17 +92,17 @@ _NUMBERS: Final = {str(number): number for number in NUMBERS}
 
 
 def alphabet(_options: Options) -> tuple[Move, ...]:
-    """Every move that could be tried, sorted."""
+    """Every conceivable move, sorted."""
     return _ALPHABET
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for."""
+    """The move of a text."""
     return looked_up(_MOVES, text, "a move, such as 27^, 27v, 27^!, 27v! or end")
 
 
 def parse_card(text: str) -> int:
-    """The number a text stands for."""
+    """The number of a text."""
     return looked_up(_NUMBERS, text, f"a card: a number from {NUMBERS[0]} to {NUMBERS[-1]}")
 
 

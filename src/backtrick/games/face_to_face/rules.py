@@ -32,7 +32,7 @@ def shuffle(seed: int) -> Deck:
 
 
 def deal(options: Options, seed: int, deck: Deck) -> State:
-    """Six cards each from one's own pile."""
+    """Six cards for each player, from their own pile."""
     low, high = ROW_CARDS
     for colour, cards in zip(COLOURS, deck, strict=True):
         if not cards:
@@ -57,7 +57,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason | None:
-    """Why the seat may not make the move while the game runs."""
+    """Why the seat may not make the move, or None."""
     if seat != state.turn:
         return Reason.NOT_YOUR_TURN
     if type(move) is not Lay:
@@ -137,7 +137,7 @@ def _after_end(state: State, seat: Seat) -> State:
 
 
 def draws(state: State) -> int:
-    """How many cards the seat on turn draws if its turn ends now."""
+    """The number of cards the seat on turn would draw now."""
     hand, pile = state.hands[state.turn], state.piles[state.turn]
     return min(len(pile), HAND - len(hand) if state.helped else DRAWN_AFTER_HOME)
 
@@ -149,7 +149,7 @@ def _turn_begins(
     rows: tuple[Rows, ...],
     turn: Seat,
 ) -> State:
-    """The turn passes on; it is lost at once by a player who has no first card to lay."""
+    """The state with the next seat on turn; it loses at once if it cannot lay two."""
     state = State(options, hands, piles, rows, turn, 0, helped=False, outcome=None)
     if can_begin(state, turn):
         return state
@@ -167,5 +167,5 @@ def _won_by(
 
 
 def after_refusal(state: State, _seat: Seat, _reason: Reason, _when: Moment) -> State:
-    """A refused move costs nothing."""
+    """The same state: a refused move costs nothing."""
     return state

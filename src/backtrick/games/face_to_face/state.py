@@ -1,4 +1,4 @@
-"""What can be chosen before a deal, and the position of a game at one moment."""
+"""The options of a game, and its state at one moment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Rows: TypeAlias = "tuple[tuple[Card, ...], tuple[Card, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Options(GameOptions):
-    """The choices of a table of `face-to-face`."""
+    """The options of `face-to-face`."""
 
     players: int = option(OneOf(tuple(PLAYERS)), PLAYERS[0])
     starter: Literal["random"] | Seat = option(OneOf(("random", *range(PLAYERS[0]))), "random")
@@ -35,18 +35,18 @@ class Options(GameOptions):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Only the rules look at all of it; players get a view."""
+    """A whole position. Players get only a view of it."""
 
     options: Options
     hands: tuple[tuple[int, ...], ...]
     """Sorted, by seat."""
     piles: tuple[tuple[int, ...], ...]
-    """The draw piles by seat, each with its top card first."""
+    """The draw piles, by seat, top card first."""
     rows: tuple[Rows, ...]
-    """By seat, its ascending and descending row, from the row card to the top."""
+    """The ascending and the descending row, by seat, from the row card to the top."""
     turn: Seat
     laid_this_turn: int
     """Cards laid in this turn."""
     helped: bool
-    """Whether one of them was laid at the opponent's."""
+    """Whether one of them was laid on the opponent's rows."""
     outcome: Outcome | None

@@ -1,4 +1,4 @@
-"""What a seat may know, and how it looks as text."""
+"""What a seat may know, and the same as text."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _SEATS: Final = {colour: seat for seat, colour in enumerate(COLOURS)}
 """Whose cards have which colour."""
 
 
-# Not frozen, which would take it three times as long: it is made anew for whoever looks.
+# Not frozen, because that takes three times as long and every viewer gets a new one.
 @dataclass(slots=True)
 class View:
-    """A position as one seat, or a spectator, sees it."""
+    """A state as one seat or a spectator sees it."""
 
     options: Options
     seat: Seat | None
@@ -56,9 +56,9 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The state without what the seat may not know."""
+    """What the seat may know of the state."""
     over = state.outcome is not None
-    # Of two sides each is looked at by itself: a loop would take longer than all the rest.
+    # Unrolled for the two seats: a loop would take longer than all the rest.
     (up, down), (other_up, other_down) = state.rows
     top, bottom, other_top, other_bottom = up[-1], down[-1], other_up[-1], other_down[-1]
     hand, other_hand = state.hands
@@ -94,7 +94,7 @@ def _cards(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def describe(view: View) -> tuple[Line, ...]:
-    """The view as lines: for each seat its rows, pile and hand; then the turn."""
+    """The view as lines: rows, pile and hand of each seat, then the turn."""
     seats = range(view.options.players)
     turn = [] if view.outcome else [Line("turn", "", view.turn)]
     return (*(line for seat in seats for line in _side(view, seat)), *turn)

@@ -44,7 +44,7 @@ class Lay(AnyMove):
     def __post_init__(self) -> None:
         if type(self.card) is not Card or self.card not in DECK or type(self.row) is not Row:
             raise TypeError(f"{self.card!r}, {self.row!r}: a card of the game and a Row are needed")
-        # The card of the game itself, not one that is merely equal: 1 is equal to True.
+        # The very card of the game, not an equal one: 1 is equal to True.
         object.__setattr__(self, "card", DECK[DECK.index(self.card)])
 
     def __str__(self) -> str:
@@ -79,18 +79,18 @@ _MOVES: Final[dict[str, Move]] = {
 
 
 def alphabet(options: Options) -> tuple[Move, ...]:
-    """Every move that could be tried at such a table, sorted."""
+    """Every conceivable move with these options, sorted."""
     lays = (lay for card in sorted(DECK) for lay in LAYS[card])
     return (*STARTS[: options.players], *lays, END)
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for."""
+    """The move of a text."""
     return looked_up(_MOVES, text, "a move, such as r7^, r7v, end or start:2")
 
 
 def parse_card(text: str) -> Card:
-    """The card a text stands for."""
+    """The card of a text."""
     return looked_up(_CARDS, text, _A_CARD)
 
 

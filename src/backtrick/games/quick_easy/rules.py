@@ -28,7 +28,7 @@ def shuffle(seed: int) -> Cards:
 
 
 def deal(options: Options, seed: int, deck: Cards) -> State:
-    """Two cards each; the rest is the draw pile."""
+    """Two cards for each player; the rest is the draw pile."""
     dealt = HAND * options.players
     if len(deck) < dealt:
         raise ValueError(f"{len(deck)} cards: {options.players} players need at least {dealt}")
@@ -56,12 +56,12 @@ def _starter(options: Options, seed: int) -> Seat | None:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat on turn; everybody while they agree who starts."""
+    """The seat on turn; every seat while they vote on the start."""
     return tuple(range(state.options.players)) if state.turn is None else (state.turn,)
 
 
 def why_illegal(state: State, seat: Seat, move: Move, _when: Moment) -> Reason | None:
-    """Why the seat may not make the move while the game runs."""
+    """Why the seat may not make the move, or None."""
     if type(move) is Start:
         return _why_no_start(state, seat, move)
     if seat != state.turn:
@@ -178,7 +178,7 @@ def _after_end(state: State, seat: Seat) -> State:
 
 
 def _next_with_cards(hands: tuple[Cards, ...], seat: Seat) -> Seat:
-    """Clockwise, an empty hand is passed over; somebody holds cards, or the game were won."""
+    """The next seat with cards, clockwise. There is one, or the game would be won."""
     turn = (seat + 1) % len(hands)
     while not hands[turn]:
         turn = (turn + 1) % len(hands)
@@ -195,5 +195,5 @@ def _lost(hands: tuple[Cards, ...], pile: Cards) -> Outcome:
 
 
 def after_refusal(state: State, _seat: Seat, _reason: Reason, _when: Moment) -> State:
-    """A refused move costs nothing."""
+    """The same state: a refused move costs nothing."""
     return state

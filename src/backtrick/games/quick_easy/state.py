@@ -1,4 +1,4 @@
-"""What can be chosen before a deal, and the position of a game at one moment."""
+"""The options of a game, and its state at one moment."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Rows: TypeAlias = "tuple[Cards, Cards]"
 
 @dataclass(frozen=True, slots=True)
 class Options(GameOptions):
-    """The choices of a table of `quick-easy`."""
+    """The options of `quick-easy`."""
 
     players: int = option(OneOf(tuple(PLAYERS)), 2)
     variant: Variant = option(OneOf(VARIANTS), "normal")
@@ -54,25 +54,25 @@ class Options(GameOptions):
 
     @property
     def most_cards_a_turn(self) -> int:
-        """How many cards a turn may lay."""
+        """The most cards that a turn may lay."""
         return 1 if self.variant == "pro" else 2
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Only the rules look at all of it; players get a view."""
+    """A whole position. Players get only a view of it."""
 
     options: Options
     hands: tuple[Cards, ...]
     """Sorted, by seat."""
     pile: Cards
-    """The draw pile, its top card first."""
+    """The draw pile, top card first."""
     rows: Rows
     """The cards laid, by row; the last one is the top."""
     votes: tuple[Seat | None, ...]
     """Who should start, as each seat has said."""
     turn: Seat | None
-    """None while the players agree who starts."""
+    """None while the players vote on the start."""
     laid_this_turn: int
     """Cards laid in this turn."""
     outcome: Outcome | None

@@ -1,4 +1,4 @@
-"""What a seat may know, and how it looks as text."""
+"""What a seat may know, and the same as text."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 _ALL: Final = tuple(NUMBERS)
 
 
-# Not frozen, which would take it three times as long: it is made anew for whoever looks.
+# Not frozen, because that takes three times as long and every viewer gets a new one.
 @dataclass(slots=True)
 class View:
-    """A position as one seat, or a spectator, sees it."""
+    """A state as one seat or a spectator sees it."""
 
     options: Options
     seat: Seat | None
@@ -35,22 +35,22 @@ class View:
     row_sizes: tuple[int, int]
     """How many cards lie in each row."""
     card_numbers: tuple[int, ...]
-    """All that there are on cards, the lowest first."""
+    """All numbers on cards, lowest first."""
     fitting_numbers: tuple[tuple[int, ...], tuple[int, ...]]
     """By row, the numbers that fit whatever their colour."""
     rows: tuple[tuple[Card, ...], tuple[Card, ...]] | None
-    """All cards laid: only with `open_rows`, or after the game."""
+    """All cards laid, only with `open_rows` or after the game."""
     votes: tuple[Seat | None, ...]
     """Who should start, as each seat has said."""
     turn: Seat | None
     laid_this_turn: int
     outcome: Outcome | None
     hands_revealed: tuple[tuple[Card, ...], ...] | None
-    """Everybody's cards: only after the game."""
+    """Everyone's cards, only after the game."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The state without what the seat may not know."""
+    """What the seat may know of the state."""
     up, down = state.rows
     tops = (up[-1] if up else None, down[-1] if down else None)
     over = state.outcome is not None
@@ -75,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @cache
 def _fitting(row: Row, top: Card | None) -> tuple[int, ...]:
-    """What fits by its number alone; every view has it, so it is found out once."""
+    """The numbers that fit whatever their colour; cached, because every view has them."""
     return tuple(
         number
         for number in NUMBERS

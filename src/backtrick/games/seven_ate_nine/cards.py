@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 Colour: TypeAlias = Literal["green", "blue", "red"]
 
 STEPS: Final[dict[int, Colour]] = {1: "green", 2: "blue", 3: "red"}
-"""What is added or taken away, and the colour that shows it."""
+"""Each step, with its colour."""
 VALUES: Final = range(1, 11)
 
 
@@ -19,7 +19,7 @@ class Card(NamedTuple):
 
     @property
     def colour(self) -> Colour:
-        """The colour that stands for the step."""
+        """The colour of the step."""
         return STEPS[self.step]
 
     def __str__(self) -> str:
@@ -28,7 +28,7 @@ class Card(NamedTuple):
 
 FACES: Final = tuple(Card(value, step) for value in VALUES for step in STEPS)
 
-# Which faces the box holds a third time, as a public implementation of it has them.
+# The faces of which the box has three, according to a public implementation.
 _THIRDS: Final = {1: (1, 2, 3, 4), 2: (5, 6, 7, 8), 3: (1, 2, 3, 9, 10)}
 
 DECK: Final = tuple(

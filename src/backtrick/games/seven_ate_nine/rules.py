@@ -1,4 +1,4 @@
-"""The rules: drawing and laying, all at once; being late, missing, and the last card."""
+"""The rules: drawing and laying at once, late cards, misses, and the last card."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ NO_VALUE: Final[Values] = frozenset()
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that can draw or lay; that a miss bars one of them for a while does not count."""
+    """The seats that can draw or lay, even if a miss bars them for a while."""
     return tuple(
         [seat for seat, stack in enumerate(state.stacks) if stack or _can_lay(state, seat)]
     )
 
 
 def opening(state: State) -> int:
-    """The number of the card that was turned up when all last began anew."""
+    """The number of the first middle card since the last deal or halt."""
     return state.course.opened
 
 
@@ -60,8 +60,8 @@ def values_on_middle(state: State, seat: Seat | None, newer: int = 0) -> Values:
 
 
 def values_on_row(state: State, seat: Seat) -> Values:
-    """The values that the seat may lay on its own row, if it has one: any, to start it."""
-    if not state.options.own_pace:  # mostly so, and quickly asked
+    """The values that the seat may lay on its own row; any value starts it."""
+    if not state.options.own_pace:  # the usual case, and cheap to check
         return NO_VALUE
     if not state.options.has_own_row(seat) or _has_only_one_card(state, seat):
         return NO_VALUE
@@ -74,7 +74,7 @@ def _has_only_one_card(state: State, seat: Seat) -> bool:
 
 
 def why_illegal(state: State, seat: Seat, move: Move, when: Moment) -> Reason | None:
-    """Why the seat may not make the move while the game runs."""
+    """Why the seat may not make the move, or None."""
     if when is not NOW:
         _check(state, when)
     if type(move) is not Lay:
@@ -103,11 +103,11 @@ def _time(state: State, when: Moment) -> int:
 
 
 def _why_not_in_the_middle(state: State, seat: Seat, card: Card, seen: int) -> Reason | None:
-    """Judged by the card that the player had seen there, so that being late is no miss."""
+    """Why the card does not fit; judged by the card that the player had seen."""
     newer = state.turned - seen
     if card.value not in values_on_middle(state, seat, newer):
         return Reason.DOES_NOT_FIT
-    # The last card is late for nothing: it would have fitted whatever lay there.
+    # The last card is never late: it fits whatever lies there.
     return Reason.TOO_LATE if newer and not _has_only_one_card(state, seat) else None
 
 
@@ -141,7 +141,7 @@ def legal_moves(state: State, seat: Seat, when: Moment) -> list[Move]:
 
 
 def after(state: State, seat: Seat, move: Move, when: Moment) -> State:
-    """The state after a legal move; a halt or a new round comes with it."""
+    """The state after a legal move, including a halt or a new round."""
     if type(move) is Lay:
         moved = _after_lay(state, seat, move, when)
         if not moved.hands[seat] and not moved.stacks[seat]:
@@ -193,7 +193,7 @@ def _after_lay(state: State, seat: Seat, move: Lay, when: Moment) -> State:
 
 
 def after_refusal(state: State, seat: Seat, reason: Reason, when: Moment) -> State:
-    """A miss bars the player from laying for a while; nothing else that is refused costs."""
+    """The state after a refused move: a miss bars the player for a while."""
     if reason is not Reason.DOES_NOT_FIT or not state.options.penalty:
         return state
     time = _time(state, when)

@@ -1,4 +1,4 @@
-"""What can be chosen before a deal, and the position of a game at one moment."""
+"""The options of a game, and its state at one moment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Cards: TypeAlias = "tuple[Card, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Options(GameOptions):
-    """The choices of a table of `seven-ate-nine`. One player plays solo, against the clock."""
+    """The options of `seven-ate-nine`. One player plays solo, against the clock."""
 
     players: int = option(OneOf(tuple(PLAYERS)), 2)
     no_wrap: bool = option(Flag(), False)
@@ -46,7 +46,7 @@ class Options(GameOptions):
         return None
 
     def has_own_row(self, seat: Seat) -> bool:
-        """Whether a seat may lay on a row of its own."""
+        """Whether a seat has a row of its own."""
         return self.own_pace and seat in self.children
 
     @property
@@ -57,33 +57,33 @@ class Options(GameOptions):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What only a halt or a new round changes."""
+    """The part of a state that only a halt or a new round changes."""
 
     seed: int
-    """For the shuffles to come."""
+    """For future shuffles."""
     aside: Cards
-    """What the deal left over."""
+    """The cards that did not deal evenly."""
     opened: int
-    """The number of the card turned up last, by a deal or after a halt."""
+    """The number of the middle card turned up by the last deal or halt."""
     halts: int
     rounds: int
     """Rounds won so far."""
     tokens: tuple[int, ...]
-    """By seat, one for each round won, in a match."""
+    """By seat, the rounds won in a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Only the rules look at all of it; players get a view."""
+    """A whole position. Players get only a view of it."""
 
     options: Options
     course: Course
     middle: Cards
     """The pile in the middle; the last card is its top."""
     turned: int
-    """How many cards have been the middle's top so far: the top card's number."""
+    """The number of the middle's top card: how many have been on top so far."""
     stacks: tuple[Cards, ...]
-    """By seat, the top card first; nobody may look."""
+    """By seat, top card first; hidden from everyone."""
     hands: tuple[Cards, ...]
     """Sorted, by seat."""
     rows: tuple[Cards, ...]

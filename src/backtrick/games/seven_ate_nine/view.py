@@ -1,4 +1,4 @@
-"""What a seat may know, and how it looks as text."""
+"""What a seat may know, and the same as text."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .state import Cards, Options, State
 
 
-# Not frozen, which would take it three times as long: it is made anew for whoever looks.
+# Not frozen, because that takes three times as long and every viewer gets a new one.
 @dataclass(slots=True)
 class View:
-    """A position as one seat, or a spectator, sees it."""
+    """A state as one seat or a spectator sees it."""
 
     options: Options
     seat: Seat | None
@@ -35,9 +35,9 @@ class View:
     row_tops: tuple[Card | None, ...]
     """By seat, the top card of a child's own row."""
     turned: int
-    """The number of the middle's top card, which a move names as seen."""
+    """The number of the middle's top card; a move gives it back as `seen`."""
     results: tuple[int, ...]
-    """The values that fit in the middle; any, if it would be the seat's last card."""
+    """The values that fit in the middle; all of them for the seat's last card."""
     row_results: tuple[int, ...]
     """The values that fit on the seat's own row; empty if it has none."""
     has_row: bool
@@ -50,11 +50,11 @@ class View:
     clock: int
     outcome: Outcome | None
     hands_revealed: tuple[Cards, ...] | None
-    """Everybody's hand: only after the game."""
+    """Everyone's hand, only after the game."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The state without what the seat may not know; nobody looks into a stack, even their own."""
+    """What the seat may know of the state; nobody sees into a stack, not even their own."""
     return View(
         options=state.options,
         seat=seat,
@@ -79,7 +79,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def describe(view: View) -> tuple[Line, ...]:
-    """The view as lines: the middle and its halts; what each seat has; how a match stands."""
+    """The view as lines: the middle, the halts, each seat, and the match."""
     seats = range(view.options.players)
     halts = [Line("halts", str(view.halts))] if view.halts else []
     rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.row_tops) if card]
@@ -95,7 +95,7 @@ def describe(view: View) -> tuple[Line, ...]:
 
 
 def _round(view: View) -> int:
-    """The number of the round that is played, or was the last."""
+    """The number of the current or last round."""
     won = view.outcome is not None and view.outcome.winners
     return view.rounds if won else view.rounds + 1
 
