@@ -13,8 +13,6 @@ from .stage import NAMED
 if TYPE_CHECKING:
     from .stage import Stage
 
-TRIES = 10
-"""So many games at most, until one is not lost at once."""
 REFUSED = {
     "en": "my red one is a seven",
     "de": "meine rote ist eine Sieben",
@@ -30,19 +28,16 @@ SAID = {
 def team(stage: Stage) -> None:
     """Two people and a bot, from the first word to the last card."""
     ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
-    path = stage.table(ada, "quick-easy", players=3)
-    stage.deal(path, ada, ben, bots=("greedy",))
-    expect(ben.locator("[data-start='0']")).to_be_visible()
+    path = _dealt(stage, ada, ben)
     stage.see(ada, "quick-easy-agree")
-    for page in (ada, ben):
-        page.locator("[data-start='0']").click()
-    expect(ada.locator(".mine.turn")).to_be_visible()
+    _agree(ada, ben)
     stage.see(ada, "quick-easy-start-turn")
     stage.see(ben, "quick-easy-start-waiting")
     _talk(stage, ada, ben)
-    _play_some(ada, ben)
-    if not Player(ada).look().over:  # unlucky teams are early done
-        _middle(stage, path, ada, ben)
+    while not _play_some(ada, ben):
+        path = _dealt(stage, ada, ben)
+        _agree(ada, ben)
+    _middle(stage, path, ada, ben)
     play_on(Player(ada), Player(ben))
     for page, name in ((ada, "host"), (ben, "guest")):
         expect(page.locator("main section h2").first).to_have_text(NAMED)
@@ -52,6 +47,21 @@ def team(stage: Stage) -> None:
     ada.goto(f"/g/{path.rpartition('/')[2]}/1?step=9")
     expect(ada.get_by_role("slider")).to_have_value("9")
     stage.see(ada, "quick-easy-replay")
+
+
+def _dealt(stage: Stage, ada: Page, ben: Page) -> str:
+    """A new table where both have their cards; its path."""
+    path = stage.table(ada, "quick-easy", players=3)
+    stage.deal(path, ada, ben, bots=("greedy",))
+    expect(ben.locator("[data-start='0']")).to_be_visible()
+    return path
+
+
+def _agree(ada: Page, ben: Page) -> None:
+    """Both want Ada to start."""
+    for page in (ada, ben):
+        page.locator("[data-start='0']").click()
+    expect(ada.locator(".mine.turn")).to_be_visible()
 
 
 def _middle(stage: Stage, path: str, ada: Page, ben: Page) -> None:
@@ -79,8 +89,8 @@ def _talk(stage: Stage, ada: Page, ben: Page) -> None:
     stage.see(ada, "quick-easy-said")
 
 
-def _play_some(ada: Page, *others: Page) -> None:
-    """Until cards lie on both rows, Ada is on turn and has laid nothing; or the game is over."""
+def _play_some(ada: Page, *others: Page) -> bool:
+    """Until cards lie on both rows, Ada is on turn and has laid nothing; not if all is lost."""
 
     def is_there() -> bool:
         seen = Player(ada).look()
@@ -91,17 +101,17 @@ def _play_some(ada: Page, *others: Page) -> None:
         return seen.over or is_middle
 
     keep_on(ada, is_there)
+    return not Player(ada).look().over
 
 
 def five(stage: Stage) -> None:
     """As many as can be, in the pro variant, with all cards of the rows in view."""
     ada = stage.guest("Ada")
     options = {"players": 5, "starter": 0, "variant": "pro", "open_rows": True}
-    for _ in range(TRIES):
+    while True:
         path = stage.table(ada, "quick-easy", **options)
         stage.deal(path, ada, bots=("talker", "greedy", "talker", "greedy"))
         expect(ada.locator(".mine.turn")).to_be_visible()
-        _play_some(ada)
-        if not Player(ada).look().over:
+        if _play_some(ada):
             break
     stage.see(ada, "quick-easy-five")
