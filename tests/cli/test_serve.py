@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from backtrick.cli import serve
-from backtrick.server.listening import address_in_network, addresses_of, listen
+from backtrick.server.listener import address_in_network, addresses_of, listen
 from backtrick.settings import Settings, flag, variable
 from backtrick.texts import languages
 from tests.patience import PATIENCE

@@ -12,13 +12,13 @@ from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Sit
 from tests.patience import until
 
-from .players.bot_tables import Person, house
+from .table_bots.bot_tables import Person, house
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from .players.bot_tables import House
+    from .table_bots.bot_tables import House
 
 pytestmark = pytest.mark.asyncio
 GONE_SECONDS = 0.3

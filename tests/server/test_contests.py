@@ -9,21 +9,22 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from backtrick.server.effects import NOTHING, Commit, ContestEnds
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Sit
-from backtrick.table.events import Contested
+from backtrick.table.events import Stood
 from backtrick.wire.inbound import Do, Pong
 from tests.patience import until
 
-from .players.bot_tables import Person, house, legal_for, play_of
+from .table_bots.bot_tables import Person, house, legal_for, play_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from backtrick.server.live import LiveTable
+    from backtrick.server.room import Room
 
-    from .players.bot_tables import House
+    from .table_bots.bot_tables import House
 
 pytestmark = pytest.mark.asyncio
 LAG_SECONDS = 0.12
@@ -36,7 +37,7 @@ async def opened(tmp_path: Path) -> AsyncGenerator[House]:
         yield made
 
 
-async def race(opened: House) -> tuple[LiveTable, Person]:
+async def race(opened: House) -> tuple[Room, Person]:
     """A race against somebody far away, for whose cards the table waits."""
     ben = Person(opened.hub, "Ben")
     name = await opened.hub.open_table(
@@ -49,18 +50,18 @@ async def race(opened: House) -> tuple[LiveTable, Person]:
     await until(lambda: live.stored.is_running)
     token = next(frame["token"] for frame in ben.frames if frame["type"] == "ping")
     await asyncio.sleep(LAG_SECONDS)
-    ben.session.take(live, msgspec.json.encode(Pong(token)))
+    ben.send(msgspec.json.encode(Pong(token)))
     return live, ben
 
 
-def card_for_the_middle(live: LiveTable) -> Make:
+def card_for_the_middle(live: Room) -> Make:
     """A card of the host's that fits."""
     play = play_of(live)
     card = next(move for move in legal_for(live, 0) if move != "draw")
     return Make(card, play.game.view(play.state, 0).turned)
 
 
-async def fitting(opened: House, live: LiveTable) -> bytes:
+async def fitting(opened: House, live: Room) -> bytes:
     """A message with such a card; others are drawn until there is one."""
     while legal_for(live, 0) == ["draw"]:
         before = live.stored.version
@@ -78,11 +79,11 @@ async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None
     """A connection is lost while the card is held back: whoever comes again is told it was done."""
     live, _ = await race(opened)
     message = await fitting(opened, live)
-    opened.host.session.take(live, message)
-    assert live.contests.are_open
+    opened.host.send(message)
+    assert live.contests
     await opened.host.leave()
     await opened.host.join(live.id)
-    opened.host.session.take(live, message)
+    opened.host.send(message)
     await until(lambda: answers(opened.host, 1000))
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
 
@@ -91,9 +92,9 @@ async def test_a_card_held_back_is_known_again_behind_later_commands(opened: Hou
     """Neither of them is carried out twice, in whichever order they come to be stored."""
     live, _ = await race(opened)
     message = await fitting(opened, live)
-    opened.host.session.take(live, message)
-    opened.host.session.take(live, msgspec.json.encode(Do(1001, Make("draw"))))
-    opened.host.session.take(live, message)
+    opened.host.send(message)
+    opened.host.send(msgspec.json.encode(Do(1001, Make("draw"))))
+    opened.host.send(message)
     await until(lambda: answers(opened.host, 1000) and answers(opened.host, 1001))
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
     assert max(live.stored.done.values()) == 1001
@@ -103,25 +104,19 @@ async def test_another_card_for_the_same_place_is_refused(opened: House) -> None
     """One card at a time: also the same one is another if it is another command."""
     live, _ = await race(opened)
     message = await fitting(opened, live)
-    opened.host.session.take(live, message)
-    opened.host.session.take(live, message.replace(b"1000", b"1001"))
+    opened.host.send(message)
+    opened.host.send(message.replace(b"1000", b"1001"))
     assert answers(opened.host, 1001)[0]["code"] == "table/offered-already"
 
 
-async def test_a_table_that_was_given_up_has_no_contests(
-    opened: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was held back when something could not be stored is not laid on another state later."""
+async def test_a_room_that_was_given_up_has_no_contests(opened: House) -> None:
+    """A card held back when something could not be stored is not laid on another state later."""
     live, ben = await race(opened)
-    opened.host.session.take(live, await fitting(opened, live))
-    laid: list[object] = []
-
-    def commit(event: object, *_askers: object) -> None:
-        laid.append(event)
-
-    monkeypatch.setattr(live, "commit", commit)
-    give_up = opened.hub._give_up  # pyright: ignore[reportPrivateUsage]  the table was told to
-    give_up(live, "store/locked")
-    await asyncio.sleep(2 * LAG_SECONDS)
-    assert not [event for event in laid if isinstance(event, Contested)]
-    assert ben.session.is_closed
+    opened.host.send(await fitting(opened, live))
+    assert live.contests
+    commit = Commit(Stood(0, at=0), msgspec.Raw(b"{}"), live.table, ())
+    live.unstored += 1
+    opened.hub.carry_out(live, live.failed(commit, "store/locked"))
+    assert live.wake(ContestEnds(seen=1), 0) == NOTHING
+    assert not live.contests
+    assert ben.connection.is_closed

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from backtrick.server.clock import milliseconds
-from backtrick.server.forgetting import forget_old_tables
+from backtrick.server.retention import forget_old_tables
 from backtrick.store import Batch, Listing, open_store
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Sit
 from tests.patience import PATIENCE, until
 
-from .players.bot_tables import Person, house, legal_for, play_of
+from .table_bots.bot_tables import Person, house, legal_for, play_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -10,19 +10,19 @@ import pytest
 import pytest_asyncio
 
 from backtrick.server.opening import Prepared
-from backtrick.server.quotas import Buckets
+from backtrick.server.quotas import Quotas
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Say, Sit
 from backtrick.wire.inbound import Hello
 from tests.patience import until
 
-from .players.bot_tables import Person, house, legal_for
+from .table_bots.bot_tables import Person, house, legal_for
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from .players.bot_tables import House
+    from .table_bots.bot_tables import House
 
 pytestmark = pytest.mark.asyncio
 NO_SPECTATORS = TableSettings(spectators=False)
@@ -52,11 +52,11 @@ async def test_who_is_shut_out_leaves_no_table_behind(opened: House) -> None:
     name, ben = await duel(opened, NO_SPECTATORS)
     await opened.host.leave()
     await ben.leave()
-    assert opened.hub.tables == 0
+    assert len(opened.hub) == 0
     eve = Person(opened.hub, "Eve")
-    assert await opened.hub.join(eve.session, name, Hello(client="tab")) is None
+    assert await opened.hub.join(eve.connection, name, Hello(client="tab")) is None
     assert eve.frames[-1]["code"] == "table/no-spectators"
-    assert opened.hub.tables == 0
+    assert len(opened.hub) == 0
 
 
 async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> None:
@@ -67,8 +67,8 @@ async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> No
     await ben.leave()
     opened.host.do(Make(legal_for(live, 0)[0]))
     await opened.host.leave()
-    assert live.is_busy()
-    await until(lambda: not opened.hub.tables)
+    assert live.unstored
+    await until(lambda: not len(opened.hub))
 
 
 async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House) -> None:
@@ -76,9 +76,9 @@ async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House
     name = await opened.hub.open_table(opened.host.guest, "quick-easy", {}, TableSettings())
     many = [Person(opened.hub, "Eve") for _ in range(9)]
     hello = Hello(client="tab")
-    await asyncio.gather(*(opened.hub.join(each.session, name, hello) for each in many))
+    await asyncio.gather(*(opened.hub.join(each.connection, name, hello) for each in many))
     assert opened.hub.connections == 3
-    assert opened.hub.tables == 1
+    assert len(opened.hub) == 1
 
 
 async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
@@ -117,7 +117,7 @@ async def test_a_long_table_is_loaded_like_any_other(opened: House) -> None:
         opened.host.do(Say(f"{number}", "en"))
     await until(lambda: live.stored.version == 601)
     await opened.host.leave()
-    assert opened.hub.tables == 0
+    assert len(opened.hub) == 0
     again = await opened.host.join(name)
     assert again is not live
     assert again.stored == live.stored
@@ -135,11 +135,11 @@ async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> Non
         for n in range(100, 130)
     ]
     for number, frame in enumerate(frames):
-        tabs[number % 2].session.take(live, frame)
-    await until(lambda: not live.is_busy())
+        tabs[number % 2].send(frame)
+    await until(lambda: not live.unstored)
     assert len(live.stored.said) == opened.hub.settings.commands_a_second
     assert tabs[1].refusals()[-1] == "wire/too-fast"
-    ben.session.take(live, frames[0])
+    ben.send(frames[0])
     assert not ben.refusals()
     await tabs[1].leave()
     await ben.leave()
@@ -148,19 +148,19 @@ async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> Non
 async def test_a_pong_that_nobody_asked_for_is_a_mistake(opened: House) -> None:
     """Else whoever likes could send thousands of them, and all would wait."""
     name = await opened.hub.open_table(opened.host.guest, "quick-easy", {}, TableSettings())
-    live = await opened.host.join(name)
+    await opened.host.join(name)
     for _ in range(11):
-        opened.host.session.take(live, b'{"type": "pong", "token": 1}')
+        opened.host.send(b'{"type": "pong", "token": 1}')
     assert opened.host.frames[-1]["code"] == "wire/too-many-mistakes"
 
 
-async def test_buckets_are_kept_for_so_many() -> None:
-    """Whoever has not come for longest starts anew."""
-    buckets = Buckets(1, 1, most=2)
-    assert buckets.take("a")
-    assert not buckets.take("a")
-    assert buckets.take("b")
-    assert buckets.take("c")
-    assert len(buckets) == 2
-    assert not buckets.take("b")
-    assert buckets.take("a")
+async def test_quotas_are_kept_for_so_many() -> None:
+    """The guest who has not come for longest starts anew."""
+    quotas = Quotas(0.5, most=2)
+    assert quotas.of("a").commands.take()
+    assert not quotas.of("a").commands.take()
+    assert quotas.of("b").commands.take()
+    assert quotas.of("c").commands.take()
+    assert len(quotas) == 2
+    assert not quotas.of("b").commands.take()
+    assert quotas.of("a").commands.take()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backtrick.bots import BOTS
-from backtrick.server.offered import OFFERED, PARTNERS
+from backtrick.server.bots_on_offer import OFFERED, PARTNERS
 
 
 def test_every_bot_that_sees_no_hands_is_offered() -> None:

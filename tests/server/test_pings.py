@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.games import GAMES
-from backtrick.server import hub
+from backtrick.server import rooms
 from backtrick.table import Settings as TableSettings
 from tests.patience import until
 
-from .players.bot_tables import house
+from .table_bots.bot_tables import house
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ async def test_who_only_waits_is_pinged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """At every table, not only where their lag has to be measured."""
-    monkeypatch.setattr(hub, "_PING_SECONDS", 0.01)
+    monkeypatch.setattr(rooms, "_PING_SECONDS", 0.01)
     async with house(tmp_path) as opened:
         host = opened.host
         name = await opened.hub.open_table(host.guest, game, {}, TableSettings())

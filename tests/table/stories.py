@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from backtrick.table import Settings
 from tests.strategies import all_options, games, seeds
 
-from .playing import MOST_STEPS, Story
+from .story import MOST_STEPS, Story
 
 if TYPE_CHECKING:
     from backtrick.games.game import AnyGame

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from backtrick.record import verify
-from backtrick.table import Table, after, begin, decide, fold
+from backtrick.table import Decided, Table, after, begin, decide, fold, record_of
 from backtrick.table.commands import Deal
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
-from tests.table.playing import Story, asked, record_of
 from tests.table.stories import openings
+from tests.table.story import Story, asked
 
 if TYPE_CHECKING:
     from backtrick.table import Event
@@ -27,9 +27,10 @@ def with_seed(story: Story, seed: int) -> Table:
 
 def deal(table: Table, story: Story) -> Event:
     """Let the host deal."""
-    event = decide(table, Deal(), asked(table.host, story.at))
-    assert isinstance(event, Dealt)
-    return event
+    decided = decide(table, Deal(), asked(table.host, story.at))
+    assert isinstance(decided, Decided)
+    assert isinstance(decided.event, Dealt)
+    return decided.event
 
 
 @settings(max_examples=30)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from backtrick import GAMES
-from backtrick.record import Made
-from backtrick.record import Said as Words
 from backtrick.table import after
 from backtrick.table.commands import Change, Deal, Make, Say, Signal, Sit, Stand, TakeBack
-from backtrick.table.events import Said, Tried
-from tests.table.playing import PEOPLE, Story, seen_by
+from backtrick.table.events import Moved, Said, Tried
+from tests.table.story import PEOPLE, Story, seen_by
 
 QUICK, DUEL, RACE = (GAMES[name] for name in ("quick-easy", "face-to-face", "seven-ate-nine"))
 TOO_MUCH = "table/too-much"
@@ -18,8 +16,8 @@ TOO_MUCH = "table/too-much"
 
 def full(story: Story, times: int = 1) -> Story:
     """A game in which as much has happened as there is room for, or several times as much."""
-    words = tuple(Words(0, 0, "hello") for _ in range(5000 * times))
-    story.tables.append(replace(story.table, play=replace(story.play, happened=words)))
+    words = tuple(Said(0, "", "en", "hello", at=0) for _ in range(5000 * times))
+    story.tables.append(replace(story.table, play=replace(story.play, events=words)))
     return story
 
 
@@ -54,9 +52,9 @@ def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
 def test_there_is_an_end_to_words_on_who_starts() -> None:
     """Whoever goes to and fro for hours is not heard any more, unless all agree with it."""
     story = dealt(Story(QUICK, QUICK.options(players=3, starter="agree")))
-    words = tuple(Made(0, 0, QUICK.parse(f"start:{place % 3}")) for place in range(5000))
+    words = tuple(Moved(0, f"start:{place % 3}", at=0) for place in range(5000))
     story.do(PEOPLE[0], Make("start:0"))
-    story.tables.append(replace(story.table, play=replace(story.play, happened=words)))
+    story.tables.append(replace(story.table, play=replace(story.play, events=words)))
     assert story.refusal(PEOPLE[0], Make("start:2")) == TOO_MUCH
     story.do(PEOPLE[1], Make("start:1"))
     story.do(PEOPLE[2], Make("start:1"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from backtrick import GAMES
 from backtrick.table.commands import Change, Deal, Invite, Make, Stand
 from tests.strategies import all_options, games, seeds
-from tests.table.playing import Story
+from tests.table.story import Story
 
 if TYPE_CHECKING:
     from backtrick.games.game import AnyGame

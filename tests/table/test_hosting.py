@@ -24,10 +24,10 @@ from backtrick.table.commands import (
 )
 from backtrick.table.errors import Denial, Denied
 from backtrick.table.events import CameBack, Hosted, Removed, Stood
-from backtrick.table.redact import Eyes, why_shut_out
+from backtrick.table.redaction import Viewpoint, why_shut_out
 from tests.strategies import seeds
-from tests.table.playing import BEGINNING, Story, asked
 from tests.table.stories import moments, stories
+from tests.table.story import BEGINNING, Story, asked
 
 if TYPE_CHECKING:
     pass
@@ -281,7 +281,7 @@ def test_a_seat_that_was_added_after_a_game_looks_on_at_it() -> None:
     story.plays_quietly()
     story.do("ada", Change({"players": 5}))
     story.do("fay", Sit(4))
-    assert Eyes(4).look(story.table) == Eyes(None).look(story.table)
+    assert Viewpoint(4).look(story.table) == Viewpoint(None).look(story.table)
 
 
 # Standing in.

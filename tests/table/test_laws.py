@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 
 from backtrick import GAMES, Reason
 from backtrick.record import read, replay, verify, write
-from backtrick.table import Denial, Denied, Held, after, decide, decode, encode, fold, settle
+from backtrick.table import (
+    Denial,
+    Denied,
+    HeldOffer,
+    after,
+    decide,
+    decode,
+    encode,
+    fold,
+    record_of,
+    settle,
+)
 from backtrick.table.commands import Remove, Sit, Stand
 from backtrick.table.events import (
     Changed,
@@ -24,11 +35,11 @@ from backtrick.table.events import (
     TookBack,
     Tried,
 )
-from backtrick.table.redact import Eyes
+from backtrick.table.redaction import Viewpoint
 from backtrick.talk import Refusal
 from tests.strategies import all_options, seeds
-from tests.table.playing import PEOPLE, Story, any_command, record_of
 from tests.table.stories import moments, stories
+from tests.table.story import PEOPLE, Story, any_command
 
 CODES = {each.code for kind in (Denial, Reason, Refusal) for each in kind}
 FEW, SOME = settings(max_examples=24), settings(max_examples=60)
@@ -65,7 +76,7 @@ def test_a_refused_command_changes_nothing(story: Story, seed: int) -> None:
 @SOME
 @given(moments(), seeds)
 def test_whatever_is_decided_can_happen(story: Story, seed: int) -> None:
-    """Every event that comes of a command can be kept, read and folded; it is the next version."""
+    """Every event that comes of a command can be kept, read and folded, to the table decided on."""
     chance = Random(seed)
     for _ in range(60):
         guest, command = chance.choice(PEOPLE), any_command(story.table, chance)
@@ -73,8 +84,10 @@ def test_whatever_is_decided_can_happen(story: Story, seed: int) -> None:
             decided = decide(story.table, command, story.asks(guest))
         except Denied:
             continue
-        event = settle(story.table, [decided], story.at) if isinstance(decided, Held) else decided
-        assert after(story.table, decode(encode(event))).version == story.table.version + 1
+        if isinstance(decided, HeldOffer):
+            decided = settle(story.table, [decided], story.at)
+        assert after(story.table, decode(encode(decided.event))) == decided.table
+        assert decided.table.version == story.table.version + 1
 
 
 @SOME
@@ -85,17 +98,17 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
     for _ in range(60):
         guest, command = chance.choice(PEOPLE), any_command(table, chance)
         try:
-            event = decide(table, command, story.asks(guest))
+            decided = decide(table, command, story.asks(guest))
         except Denied:
             continue
-        match event:
+        match decided if isinstance(decided, HeldOffer) else decided.event:
             case Changed() | Invited() | Removed() | Dealt():
                 assert guest == table.host
                 assert not table.is_running
             case Moved(seat=seat) | TookBack(seat=seat):
                 assert table.is_running
                 assert (table.places[seat].guest, table.places[seat].bot) == (guest, None)
-            case Held(offer=offer) | Tried(offer=offer):
+            case HeldOffer(offer=offer) | Tried(offer=offer):
                 assert table.places[offer.seat].guest == guest
             case HandedOver(seat=seat):
                 assert table.is_running
@@ -114,10 +127,10 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
 def test_a_viewer_who_takes_over_what_changes_sees_what_a_newcomer_sees(story: Story) -> None:
     """The changes that a viewer was told, one after the other, add up to the whole view."""
     for seat in (*range(len(story.table.places)), None):
-        eyes, known = Eyes(seat), dict[str, object]()
+        eyes, known = Viewpoint(seat), dict[str, object]()
         for table in story.tables:
             known.update(eyes.look(table))
-        assert known == Eyes(seat).look(story.table)
+        assert known == Viewpoint(seat).look(story.table)
 
 
 @FEW

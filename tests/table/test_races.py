@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from backtrick import GAMES, Moment, Reason
-from backtrick.record import Made, Refused
-from backtrick.table import Denied, Held, after, decide_for, decode, encode, fold, settle
+from backtrick.record import Refused
+from backtrick.table import Decided, Denied, HeldOffer, after, decide_for, decode, encode, fold
 from backtrick.table.arbitration import allowed_for, wait
 from backtrick.table.commands import Make
-from backtrick.table.events import Contested, Moved, Offer, Tried
+from backtrick.table.events import Contested, Offer, Tried
+from backtrick.table.game_fold import judge_contest
+from backtrick.table.history import entries_of
 from tests.strategies import all_options, seeds
-from tests.table.playing import LAGS, Story, asked, seen_by
 from tests.table.stories import stories
+from tests.table.story import LAGS, Story, asked, seen_by, settled
 
 if TYPE_CHECKING:
     from backtrick import Seat
@@ -57,7 +60,7 @@ def fitting(story: Story) -> dict[Seat, list[str]]:
     return {seat: moves for seat, moves in found.items() if moves}
 
 
-def offers_of(story: Story) -> list[Held]:
+def offers_of(story: Story) -> list[HeldOffer]:
     """A card of every seat that has one that fits, each at a time of its own."""
     chance, seen = story.chance, seen_by(story.play)
     return [
@@ -65,12 +68,12 @@ def offers_of(story: Story) -> list[Held]:
     ]
 
 
-def _held(story: Story, seat: Seat, move: str, seen: int | None) -> Held:
+def _held(story: Story, seat: Seat, move: str, seen: int | None) -> HeldOffer:
     arrived = 1000 * story.at + story.chance.randrange(200_000)
     lag = story.chance.choice(LAGS)
     when = asked("", story.at, arrived=arrived, lag=lag, lags=LAGS)
     held = decide_for(story.table, seat, Make(move, seen), when)
-    assert isinstance(held, Held)
+    assert isinstance(held, HeldOffer)
     assert held.offer.lag == allowed_for(lag, LAGS)
     assert held.wait == wait(held.offer.lag, LAGS)
     return held
@@ -78,9 +81,9 @@ def _held(story: Story, seat: Seat, move: str, seen: int | None) -> Held:
 
 def tries(story: Story, seat: Seat, move: str, seen: int | None) -> Event:
     """A seat lays a card in vain."""
-    event = decide_for(story.table, seat, Make(move, seen), asked("", story.at))
-    assert not isinstance(event, Held)
-    return story.happens(event)
+    decided = decide_for(story.table, seat, Make(move, seen), asked("", story.at))
+    assert not isinstance(decided, HeldOffer)
+    return story.comes_of(decided)
 
 
 @SOME
@@ -89,7 +92,7 @@ def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
     """The earliest card lies in the middle; the others are back in their hands, at no cost."""
     held, before = offers_of(story), story.play.state
     first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
-    event = settle(story.table, held, story.at)
+    event = settled(story.table, held, story.at)
     story.happens(event)
     state = story.play.state
     assert event.winner is not None
@@ -104,7 +107,7 @@ def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
         if seat != event.winner:
             assert hand == before.hands[seat]
     assert len(state.hands[event.winner]) == len(before.hands[event.winner]) - 1
-    refused = [each.seat for each in story.play.happened if isinstance(each, Refused)]
+    refused = [each.seat for each in entries_of(story.play) if isinstance(each, Refused)]
     assert sorted([*refused, event.winner]) == sorted(each.offer.seat for each in held)
 
 
@@ -113,9 +116,9 @@ def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
 def test_the_winner_does_not_depend_on_how_the_cards_came_in(story: Story, seed: int) -> None:
     """The same cards, listed in any order, and read again from what was kept: the same table."""
     held = offers_of(story)
-    event = settle(story.table, held, story.at)
+    event = settled(story.table, held, story.at)
     Random(seed).shuffle(held)
-    mixed = settle(story.table, held, story.at)
+    mixed = settled(story.table, held, story.at)
     assert mixed.winner == event.winner
     expected = after(story.table, event).play
     assert after(story.table, mixed).play == expected
@@ -133,17 +136,16 @@ def test_replaying_the_log_gives_the_same_winners(story: Story) -> None:
         Contested(each.seen, each.offers, at=each.at) if isinstance(each, Contested) else each
         for each in story.events
     ]
-    assert fold(unnamed).play == story.table.play
-    for each, before, table in zip(
-        story.events[1:], story.tables[:-1], story.tables[1:], strict=True
-    ):
+    play = fold(unnamed).play
+    assert play is not None
+    assert replace(play, events=story.play.events) == story.play
+    for each, before in zip(story.events[1:], story.tables[:-1], strict=True):
         if isinstance(each, Contested):
             assert before.play is not None
-            assert table.play is not None
-            new = table.play.happened[len(before.play.happened) :]
-            made = [happened.seat for happened in new if isinstance(happened, Made)]
+            reasons = judge_contest(before.play, each.offers, each.seen, each.at).reasons
+            pairs = zip(each.offers, reasons, strict=True)
+            made = [offer.seat for offer, reason in pairs if reason is None]
             assert made[:1] == ([] if each.winner is None else [each.winner])
-            assert len(new) == len(each.offers)
 
 
 @SOME
@@ -155,12 +157,12 @@ def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) ->
     move = story.chance.choice(fitting(story)[0])
     card = RACE.parse(move).card
     assume(story.play.state.hands[0].count(card) == 1)
-    early = Held(Offer(0, move, 0, 150_000), held[0].seen, 0)
+    early = HeldOffer(Offer(0, move, 0, 150_000), held[0].seen, 0)
     moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), asked("", story.at))
-    assert isinstance(moved, Moved)
-    story.happens(moved)
-    event = settle(story.table, [early, *held], story.at)
-    assert event.winner == settle(story.table, held, story.at).winner != 0
+    assert isinstance(moved, Decided)
+    story.comes_of(moved)
+    event = settled(story.table, [early, *held], story.at)
+    assert event.winner == settled(story.table, held, story.at).winner != 0
     hand = story.play.state.hands[0]
     story.happens(event)
     assert story.play.state.hands[0] == hand
@@ -176,9 +178,9 @@ def test_whoever_has_missed_meanwhile_blocks_nobody(story: Story) -> None:
     assume(wrong)
     assert isinstance(tries(story, first.offer.seat, wrong[0], first.seen), Tried)
     hand = story.play.state.hands[first.offer.seat]
-    event = settle(story.table, held, story.at)
+    event = settled(story.table, held, story.at)
     assert event.winner != first.offer.seat
-    assert event.winner == settle(story.table, [e for e in held if e != first], story.at).winner
+    assert event.winner == settled(story.table, [e for e in held if e != first], story.at).winner
     story.happens(event)
     assert story.play.state.hands[first.offer.seat] == hand
 
@@ -213,10 +215,11 @@ def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
         with pytest.raises(Denied, match="move/barred"):
             decide_for(story.table, seat, Make(right, seen), asked("", story.at + later))
     when = asked("", story.at + 1000)
-    assert isinstance(decide_for(story.table, seat, Make(right, seen), when), Held)
+    assert isinstance(decide_for(story.table, seat, Make(right, seen), when), HeldOffer)
     other = next(each for each in fitting(story) if each != seat)
     move = fitting(story)[other][0]
-    assert isinstance(decide_for(story.table, other, Make(move, seen), asked("", story.at)), Held)
+    decided = decide_for(story.table, other, Make(move, seen), asked("", story.at))
+    assert isinstance(decided, HeldOffer)
 
 
 @SOME
@@ -238,12 +241,14 @@ def test_whoever_is_too_late_is_told_by_how_much(story: Story, after_it: int, la
     """A card that comes when the contest is over costs nothing and learns how much later it was."""
     held = offers_of(story)
     late, *rest = held
-    story.happens(settle(story.table, rest, story.at))
+    story.happens(settled(story.table, rest, story.at))
     assume(story.play.game.opening(story.play.state) == 1 and story.table.is_running)
     before = story.play
     arrived = 1000 * story.at + after_it
     when = asked("", story.at + after_it // 1000, arrived=arrived, lag=lag)
-    event = decide_for(story.table, late.offer.seat, Make(late.offer.move, late.seen), when)
+    decided = decide_for(story.table, late.offer.seat, Make(late.offer.move, late.seen), when)
+    assert isinstance(decided, Decided)
+    event = decided.event
     assert isinstance(event, Tried)
     assert event.reason == Reason.TOO_LATE.code
     sent = min(each.offer.sent for each in rest)
@@ -268,8 +273,8 @@ def test_an_offer_for_which_nothing_is_left_has_no_winner() -> None:
     story = Story(RACE, RACE.options(players=2))
     story.gather()
     story.deal()
-    held = Held(Offer(0, "g7", 10, 0), 1, 0)
-    event = settle(story.table, [held], story.at)
+    held = HeldOffer(Offer(0, "g7", 10, 0), 1, 0)
+    event = settled(story.table, [held], story.at)
     assert event.winner is None
     before = story.play.state
     story.happens(event)

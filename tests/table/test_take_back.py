@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from backtrick import GAMES
 from backtrick.record import Said as Words
-from backtrick.table import Denied, decide
+from backtrick.table import Denied, decide, record_of
 from backtrick.table.commands import Make, Say, TakeBack
-from backtrick.table.redact import Eyes
+from backtrick.table.history import entries_of
+from backtrick.table.redaction import Viewpoint
 from tests.strategies import all_options, seeds
-from tests.table.playing import PEOPLE, Story, record_of
 from tests.table.stories import moments, running
+from tests.table.story import PEOPLE, Story
 
 RACE = GAMES["seven-ate-nine"]
 TURN_GAMES = [game for game in GAMES.values() if not game.in_real_time]
@@ -73,26 +74,26 @@ def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -
             break
         story.do(guest, Make(story.chance.choice(possible)))
         assume(story.table.is_running)
-        assert Eyes(seat).look(story.table)["can_take_back"]
+        assert Viewpoint(seat).look(story.table)["can_take_back"]
         if words:
             story.tries(guest, Say("I have a red one", "en"))
         before.append(story.play)
-    said = story.play.happened
+    said = [*entries_of(story.play)]
     for play in reversed(before[:-1]):
         story.do(guest, TakeBack())
         assert story.play.state == play.state
-        assert story.play.behind == play.behind
-        assert [each for each in story.play.happened if not isinstance(each, Words)] == [
-            each for each in play.happened if not isinstance(each, Words)
+        assert story.play.earlier == play.earlier
+        assert [each for each in entries_of(story.play) if not isinstance(each, Words)] == [
+            each for each in entries_of(play) if not isinstance(each, Words)
         ]
         for viewer in (*range(len(story.table.places)), None):
-            seen = Eyes(viewer).look(story.table)
-            was = Eyes(viewer).look(replace(story.table, play=play))
+            seen = Viewpoint(viewer).look(story.table)
+            was = Viewpoint(viewer).look(replace(story.table, play=play))
             assert {**seen, "changed": 0} == {**was, "changed": 0}
     assert story.refusal(guest, TakeBack()) == NOTHING
-    kept = [each for each in story.play.happened if isinstance(each, Words)]
+    kept = [each for each in entries_of(story.play) if isinstance(each, Words)]
     assert kept == [each for each in said if isinstance(each, Words)]
-    assert record_of(story.play).events == story.play.happened
+    assert record_of(story.play).events == tuple(entries_of(story.play))
 
 
 @pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
@@ -145,7 +146,7 @@ def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
         if place.guest and not place.bot:
             assert story.refusal(place.guest, TakeBack()) == NOTHING
     for seat in (*range(len(story.table.places)), None):
-        assert not Eyes(seat).look(story.table)["can_take_back"]
+        assert not Viewpoint(seat).look(story.table)["can_take_back"]
 
 
 @settings(max_examples=20)
@@ -155,7 +156,7 @@ def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
     assume(story.table.is_running)
     story.plays_quietly()
     assert story.play.is_over
-    assert not story.play.behind
+    assert not story.play.earlier
     for place in story.table.places:
         if place.guest and not place.bot:
             assert story.refusal(place.guest, TakeBack()) == "table/no-game"
@@ -175,6 +176,6 @@ def test_whoever_is_told_that_they_can_take_back_can(story: Story) -> None:
         try:
             decide(table, TakeBack(), story.asks(guest))
         except Denied:
-            assert not Eyes(seat).look(table)["can_take_back"]
+            assert not Viewpoint(seat).look(table)["can_take_back"]
         else:
-            assert Eyes(seat).look(table)["can_take_back"]
+            assert Viewpoint(seat).look(table)["can_take_back"]

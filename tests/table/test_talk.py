@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 
 from backtrick import GAMES
 from backtrick.record import Said as Words
-from backtrick.table import Denied, Settings, decide
+from backtrick.table import Decided, Denied, Settings, decide
 from backtrick.table.commands import Invite, Say, Signal, Stand
-from backtrick.table.deciding import decide_for
+from backtrick.table.decisions import decide_for
 from backtrick.table.events import Said
-from backtrick.table.redact import public
+from backtrick.table.history import entries_of
+from backtrick.table.redaction import public
 from backtrick.talk import SIGNALS, check
 from tests.strategies import games, seeds
-from tests.table.playing import PEOPLE, Story, asked
 from tests.table.stories import moments, stories
+from tests.table.story import PEOPLE, Story, asked
 
 if TYPE_CHECKING:
     from backtrick.games.game import AnyGame
@@ -54,7 +55,7 @@ def test_while_a_game_runs_its_rules_hold_for_talk(variant: str, text: str) -> N
     if verdict.refusal is None:
         event = story.do("ben", Say(text, "en"))
         assert event == Said(1, "Ben", "en", text, at=story.at, client="tab-ben", number=3)
-        assert story.play.happened[-1] == Words(0, 1, text)
+        assert [*entries_of(story.play)][-1] == Words(0, 1, text)
         return
     with pytest.raises(Denied) as caught:
         decide(story.table, Say(text, "en"), story.asks("ben"))
@@ -79,10 +80,10 @@ def test_before_and_after_a_game_anything_may_be_said(text: str) -> None:
         story.do(guest, Say(text, "en"))
     story.deal()
     story.plays_quietly()
-    happened = story.play.happened
+    events = story.play.events
     for guest in ("ben", "eve"):
         story.do(guest, Say(text, "tlh"))
-    assert story.play.happened == happened
+    assert story.play.events == events
     assert [said.text for said in story.table.said] == [text] * 2
 
 
@@ -115,7 +116,7 @@ def test_signals_are_said_where_only_they_are_wanted() -> None:
     assert story.refusal("ada", Say("hello", "en")) == "table/signals-only"
     story.do("ada", Signal(["hold:red", "want:^"]))
     assert story.table.said[-1].signals == ("hold:red", "want:^")
-    assert story.play.happened[-1] == Words(0, 0, "hold:red want:^")
+    assert [*entries_of(story.play)][-1] == Words(0, 0, "hold:red want:^")
 
 
 @pytest.mark.parametrize("variant", ["normal", "pro"])
@@ -167,7 +168,9 @@ def test_bots_say_signals_of_their_own() -> None:
     story = Story(QUICK, QUICK.options(variant="pro"))
     story.do("ada", Invite("easy"))
     story.deal()
-    event = decide_for(story.table, 1, Signal(["hold:red"]), asked("", story.at))
+    decided = decide_for(story.table, 1, Signal(["hold:red"]), asked("", story.at))
+    assert isinstance(decided, Decided)
+    event = decided.event
     assert event == Said(1, "easy", signals=("hold:red",), at=story.at)
     with pytest.raises(Denied):
         decide_for(story.table, 1, Signal(["nothing"]), asked("", story.at))

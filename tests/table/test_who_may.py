@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick import GAMES
-from backtrick.table import Denied, decide
+from backtrick.table import Decided, Denied, decide
 from backtrick.table.commands import (
     Change,
     Deal,
@@ -21,7 +21,7 @@ from backtrick.table.commands import (
     Stand,
     TakeBack,
 )
-from tests.table.playing import Story
+from tests.table.story import Story
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -169,7 +169,8 @@ def expected() -> list[tuple[str, str, list[str]]]:
 def comes_of(story: Story, guest: str, command: Command) -> str:
     """The name of the event that a command becomes, or the code with which it is refused."""
     try:
-        return type(decide(story.table, command, story.asks(guest))).__name__
+        decided = decide(story.table, command, story.asks(guest))
+        return type(decided.event if isinstance(decided, Decided) else decided).__name__
     except Denied as denied:
         return denied.code.removeprefix("table/")
 

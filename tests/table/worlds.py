@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from backtrick.games.terms import Moment
 from backtrick.record import Made, Refused
-from backtrick.table import Event, Held, Play, Table, after, decide_for, encode, settle
+from backtrick.table import Event, HeldOffer, Play, Table, after, decide_for, encode, settle
 from backtrick.table.commands import Make, TakeBack
 from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
-from backtrick.table.redact import Eyes, public
+from backtrick.table.history import entries_of
+from backtrick.table.redaction import Viewpoint, public
 from backtrick.wire import outbound
 from tests.games.whereabouts import exchanged
-from tests.table.playing import asked
+from tests.table.story import asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,7 +36,7 @@ def masked(table: Table) -> Table:
     return replace(table, play=replace(table.play, commitment=MASK))
 
 
-def frame(table: Table, event: Event, eyes: Eyes) -> bytes:
+def frame(table: Table, event: Event, eyes: Viewpoint) -> bytes:
     """The bytes that a viewer is sent after an event."""
     if isinstance(event, Dealt):
         event = replace(event, commitment=MASK)
@@ -52,7 +53,7 @@ def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
     other = replace(
         play,
         state=exchanged(play.state, seat, chance),
-        behind=tuple(exchanged(state, seat, chance) for state in play.behind),
+        earlier=tuple(exchanged(state, seat, chance) for state in play.earlier),
         seed=seed,
         deck=play.game.deck(seed),
     )
@@ -121,7 +122,7 @@ def would_go_the_same_way(other: Play, dealt: Play, last: Play) -> bool:
     if game.to_act(state) != game.to_act(dealt.state):
         return False
     opening = game.opening(state)
-    for each in last.happened:
+    for each in entries_of(last):
         if isinstance(each, (Made, Refused)):
             seen = each.seen if isinstance(each, Refused) else None
             when = Moment(each.at, seen) if game.in_real_time else Moment()
@@ -146,17 +147,17 @@ def decided_again(table: Table, event: Event) -> Event:
             when = asked("", event.at, arrived=arrived, lag=offer.lag)
             decided = decide_for(table, offer.seat, Make(offer.move, event.seen), when)
         case Contested(offers=offers):
-            held = [Held(offer, event.seen, 0) for offer in offers]
+            held = [HeldOffer(offer, event.seen, 0) for offer in offers]
             decided = settle(table, held, event.at)
         case _:
-            decided = event
-    assert not isinstance(decided, Held)
-    return decided
+            return event
+    assert not isinstance(decided, HeldOffer)
+    return decided.event
 
 
 def frames(dealt: Table, events: Iterable[Event], seat: Seat | None) -> list[bytes]:
     """All that a viewer is sent of a game, its deal first; the commands are decided anew."""
-    table, eyes = dealt, Eyes(seat)
+    table, eyes = dealt, Viewpoint(seat)
     sent = [outbound.encode(outbound.Update(version=1, events=(), game=eyes.look(masked(table))))]
     for event in events:
         decided = decided_again(table, event)

@@ -10,7 +10,7 @@ import pytest
 
 from backtrick.games import GAMES
 from backtrick.table.events import Event
-from backtrick.table.redact import Added
+from backtrick.table.redaction import Extras
 from backtrick.wire.codegen.sights import prefix_of
 from backtrick.wire.outbound import encode
 from tests.strategies import all_options
@@ -74,4 +74,4 @@ def test_what_is_added_to_a_view_is_known(game: AnyGame) -> None:
     table.deal()
     *_, (_, whole) = [each for each in messages(table, 0) if each[1]]
     view = list(game.view_type.__dataclass_fields__)
-    assert list(whole) == [*view, *Added.__dataclass_fields__]
+    assert list(whole) == [*view, *Extras.__dataclass_fields__]

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from backtrick.record import commitment
-from backtrick.server.telling import lobby_of
-from backtrick.table import Asked, Denied, Held, after, decide, decide_for, encode, settle
+from backtrick.server.broadcast import lobby_of
+from backtrick.table import (
+    Asked,
+    Decided,
+    Denied,
+    HeldOffer,
+    after,
+    decide,
+    decide_for,
+    encode,
+    settle,
+)
 from backtrick.table.commands import Invite, Make, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import CameBack, Dealt, Opened, Settings
-from backtrick.table.redact import Eyes, public
+from backtrick.table.redaction import Viewpoint, public
 from backtrick.wire.outbound import Refused, Update, Welcome
 
 if TYPE_CHECKING:
@@ -68,11 +77,11 @@ class Evening:
         except Denied as denied:
             self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
 
-    def _take(self, decided: Event | Held) -> None:
-        if isinstance(decided, Held):
-            rivals = [replace(decided, offer=msgspec.structs.replace(decided.offer, lag=10))]
+    def _take(self, decided: Decided | HeldOffer) -> None:
+        if isinstance(decided, HeldOffer):
+            rivals = [decided._replace(offer=msgspec.structs.replace(decided.offer, lag=10))]
             decided = settle(self.table, [decided, *rivals[: self.chance.randrange(2)]], self.at)
-        self.happen(decided)
+        self.happen(decided.event)
 
     def fill(self) -> None:
         """Let people and bots sit down."""
@@ -130,9 +139,9 @@ def evening(game: AnyGame, options: GameOptions, chance: Random) -> Evening:
 
 def messages(table: Evening, seat: int | None) -> Iterator[tuple[Outbound, dict[str, Any]]]:
     """All that a seat is sent, each with all that it sees then; None is a spectator."""
-    eyes = Eyes(seat)
+    eyes = Viewpoint(seat)
     for event, then in table.events:
-        whole = Eyes(seat).look(then)
+        whole = Viewpoint(seat).look(then)
         yield welcome(then, seat, whole), whole
         raw = msgspec.Raw(encode(public(event)))
         yield Update(then.version, (raw,), lobby_of(then), eyes.look(then) or None), whole

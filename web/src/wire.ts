@@ -483,7 +483,7 @@ export interface FaceToFaceGame {
   readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
-  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  /** When the turn ends, in milliseconds since 1970; null: never. */
   readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
@@ -506,18 +506,18 @@ export interface QuickEasyGame {
   readonly tops: readonly [string | null, string | null];
   /** How many cards lie in each row. */
   readonly row_sizes: readonly [number, number];
-  /** All that there are on cards, the lowest first. */
+  /** All numbers on cards, lowest first. */
   readonly card_numbers: readonly number[];
   /** By row, the numbers that fit whatever their colour. */
   readonly fitting_numbers: readonly [readonly number[], readonly number[]];
-  /** All cards laid: only with `open_rows`, or after the game. */
+  /** All cards laid, only with `open_rows` or after the game. */
   readonly rows: readonly [readonly string[], readonly string[]] | null;
   /** Who should start, as each seat has said. */
   readonly votes: readonly (number | null)[];
   readonly turn: number | null;
   readonly laid_this_turn: number;
   readonly outcome: Outcome | null;
-  /** Everybody's cards: only after the game. */
+  /** Everyone's cards, only after the game. */
   readonly hands_revealed: readonly (readonly string[])[] | null;
   /** The number of the game at its table; the first is 1. */
   readonly number: number;
@@ -529,7 +529,7 @@ export interface QuickEasyGame {
   readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
-  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  /** When the turn ends, in milliseconds since 1970; null: never. */
   readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
@@ -555,9 +555,9 @@ export interface SevenAteNineGame {
   readonly stack_sizes: readonly number[];
   /** By seat, the top card of a child's own row. */
   readonly row_tops: readonly (string | null)[];
-  /** The number of the middle's top card, which a move names as seen. */
+  /** The number of the middle's top card; a move gives it back as `seen`. */
   readonly turned: number;
-  /** The values that fit in the middle; any, if it would be the seat's last card. */
+  /** The values that fit in the middle; all of them for the seat's last card. */
   readonly results: readonly number[];
   /** The values that fit on the seat's own row; empty if it has none. */
   readonly row_results: readonly number[];
@@ -570,7 +570,7 @@ export interface SevenAteNineGame {
   readonly barred: readonly number[];
   readonly clock: number;
   readonly outcome: Outcome | null;
-  /** Everybody's hand: only after the game. */
+  /** Everyone's hand, only after the game. */
   readonly hands_revealed: readonly (readonly string[])[] | null;
   /** The number of the game at its table; the first is 1. */
   readonly number: number;
@@ -582,7 +582,7 @@ export interface SevenAteNineGame {
   readonly began: number;
   /** When a move was last made, in milliseconds since 1970. */
   readonly changed: number;
-  /** Until when the seat on turn has time, in milliseconds since 1970; null: for ever. */
+  /** When the turn ends, in milliseconds since 1970; null: never. */
   readonly deadline: number | null;
   /** Your legal moves; in a race always empty, since to find them is the game. */
   readonly legal: readonly string[];
@@ -592,13 +592,13 @@ export interface SevenAteNineGame {
   readonly seed: string | null;
 }
 
-/** The choices of a table of `face-to-face`. */
+/** The options of `face-to-face`. */
 export interface FaceToFaceOptions {
   readonly players: number;
   readonly starter: "random" | number;
 }
 
-/** The choices of a table of `quick-easy`. */
+/** The options of `quick-easy`. */
 export interface QuickEasyOptions {
   readonly players: number;
   readonly variant: "normal" | "pro";
@@ -606,7 +606,7 @@ export interface QuickEasyOptions {
   readonly open_rows: boolean;
 }
 
-/** The choices of a table of `seven-ate-nine`. One player plays solo, against the clock. */
+/** The options of `seven-ate-nine`. One player plays solo, against the clock. */
 export interface SevenAteNineOptions {
   readonly players: number;
   readonly no_wrap: boolean;

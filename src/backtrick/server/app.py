@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from ..settings import Settings
-    from .hub import Hub
+    from .rooms import Rooms
 
 
-def application(hub: Hub, settings: Settings) -> ASGIApp:
-    """The application around a hub that has been started."""
-    site = Site(hub, settings, Limits(settings))
+def application(rooms: Rooms, settings: Settings) -> ASGIApp:
+    """The application around a rooms that has been started."""
+    site = Site(rooms, settings, Limits(settings))
     pages = with_headers(_http(site))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +73,7 @@ def _description() -> Route:
 
 
 def _metrics(site: Site) -> Route:
-    registry, readers = registry_of(site.hub), Networks(site.settings.metrics)
+    registry, readers = registry_of(site.rooms), Networks(site.settings.metrics)
 
     async def metrics(request: Request) -> Response:
         if request.client is None or request.client.host not in readers:

@@ -2,72 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
-from ..table import Denial, settle
-from ..table.errors import denied
-from .clock import milliseconds
+from ..table.errors import Denial, denied
 
 if TYPE_CHECKING:
-    from ..table import Held
-    from .live import Asker, LiveTable
+    from ..table import HeldOffer
+    from .effects import Asker
 
-MICROSECOND = 1e-6
+    Contest = list[tuple[HeldOffer, Asker | None]]
+    """The offers for one card in the middle, each with its asker; None: a bot's."""
 
 
 class Contests:
-    """The open contests of a table, each for one card in the middle."""
+    """The open contests of a table, by the number of the middle card."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
-        self._held: dict[int, list[tuple[Held, Asker | None]]] = {}
-        """By the number of the middle card."""
+    __slots__ = ("_open",)
 
-    @property
-    def are_open(self) -> bool:
-        """Whether any card is held back."""
-        return bool(self._held)
+    def __init__(self) -> None:
+        self._open: dict[int, Contest] = {}
 
-    def hold(self, held: Held, asker: Asker | None) -> None:
-        """Take a card into its contest; the first one opens it, for as long as it has to wait."""
-        if any(each.offer.seat == held.offer.seat for each, _ in self._held.get(held.seen, ())):
+    def __bool__(self) -> bool:
+        return bool(self._open)
+
+    def hold(self, held: HeldOffer, asker: Asker | None) -> bool:
+        """Take an offer into its contest; whether that opens it. Denied if the seat has one."""
+        contest = self._open.setdefault(held.seen, [])
+        if any(each.offer.seat == held.offer.seat for each, _ in contest):
             raise denied(Denial.OFFERED_ALREADY)
-        if held.seen in self._held:
-            self._held[held.seen].append((held, asker))
-            return
-        self._held[held.seen] = [(held, asker)]
-        if held.wait:
-            delay = held.wait * MICROSECOND
-            asyncio.get_running_loop().call_later(delay, self._settle, held.seen)
-        else:
-            self._settle(held.seen)
+        contest.append((held, asker))
+        return len(contest) == 1
 
-    def hear_again(self, client: str, asker: Asker) -> bool:
-        """Whether a command is that of a card held back; then the answer goes to whoever asks now.
+    def hears_again(self, asker: Asker) -> bool:
+        """Whether the command is an offer's that was sent again, after a lost connection.
 
-        It was sent again after a lost connection.
+        Then it is answered to this asker.
         """
-        for contest in self._held.values():
+        viewer, number = asker
+        for contest in self._open.values():
             for place, (held, _) in enumerate(contest):
-                if (held.offer.client, held.offer.number) == (client, asker[1]):
+                if (held.offer.client, held.offer.number) == (viewer.key, number):
                     contest[place] = held, asker
                     return True
         return False
 
-    def drop(self) -> None:
-        """Forget all cards that are held back: what they were laid on is not what is stored."""
-        self._held.clear()
+    def end(self, seen: int) -> Contest:
+        """Take the contest for a middle card out; empty if there is none any more."""
+        return self._open.pop(seen, [])
 
-    def _settle(self, seen: int) -> None:
-        contest = self._held.pop(seen, None)
-        if contest is None:  # the table was given up meanwhile
-            return
-        askers = [asker for _, asker in contest if asker is not None]
-        if self._live.table.running() is None:
-            for session, number in askers:
-                session.refuse(number, Denial.NO_GAME.code)
-            self._live.stir()
-            return
-        event = settle(self._live.table, [held for held, _ in contest], milliseconds())
-        self._live.commit(event, *askers)
+    def drop(self) -> None:
+        """Forget all offers: the cards they were laid on are not those that are stored."""
+        self._open.clear()

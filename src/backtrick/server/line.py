@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from ..wire.errors import Fault
-from .closing import POLICY
+from .close_codes import POLICY
 from .quotas import Bucket
 
 try:

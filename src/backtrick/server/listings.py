@@ -59,7 +59,7 @@ def finished_by(name: str, before: Table, table: Table) -> Finished | None:
         guests=play.guests,
         names=play.names,
         ended=play.changed,
-        lasted=play.happened[-1].at - (play.began - play.dealt),
+        lasted=play.clock - (play.began - play.dealt),
         ending=outcome.ending.value,
         winners=outcome.winners,
         cards_left=outcome.cards_left,

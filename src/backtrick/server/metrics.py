@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
-    from .hub import Hub
+    from .rooms import Rooms
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -90,21 +90,21 @@ _ALL: Final = (count_command, count_refused_frame, count_request, measure_commit
 class _Figures(Collector):
     """All figures of a server, as they are at the moment."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
 
     def collect(self) -> Iterator[Metric]:
-        connections, tables = self._hub.connections, self._hub.tables
+        connections, tables = self._rooms.connections, len(self._rooms)
         yield GaugeMetricFamily("backtrick_connections", "Clients connected.", connections)
         yield GaugeMetricFamily("backtrick_tables", "Tables in memory.", tables)
         for each in _ALL:
             yield each.family()
 
 
-def registry_of(hub: Hub) -> CollectorRegistry:
+def registry_of(rooms: Rooms) -> CollectorRegistry:
     """Where Prometheus finds the figures of a server."""
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(_Figures(hub))
+    registry.register(_Figures(rooms))
     ProcessCollector(registry=registry)
     return registry
 

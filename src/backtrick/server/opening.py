@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ..table import open_table
 from ..table.errors import Denial, denied
 from ..table.events import Invited
-from ..table.hosting import options_from
-from .offered import OFFERED
+from ..table.lobby import options_from
+from .bots_on_offer import OFFERED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 _MOST_KEPT: Final = 20_000
+_SELDOM: Final = 10
+"""How many times rarer than moves other commands are: what they say or change stays, and checking
+a text takes long."""
 
 
 class Bucket:
@@ -31,25 +34,36 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for each guest, however many connections they have, one after the other too."""
+class Quota(NamedTuple):
+    """How many commands a guest may give, over all connections."""
 
-    def __init__(self, rate: float, holds: float, most: int = _MOST_KEPT) -> None:
+    commands: Bucket
+    others: Bucket
+    """Those that are no moves; they count as commands, too."""
+
+
+class Quotas:
+    """The quota of each guest. A guest who comes back has the one they had."""
+
+    def __init__(self, rate: float, most: int = _MOST_KEPT) -> None:
         self._rate = rate
-        self._holds = holds
         self._most = most
-        self._of_guest: dict[str, Bucket] = {}
+        self._of_guest: dict[str, Quota] = {}
 
     def __len__(self) -> int:
         return len(self._of_guest)
 
-    def take(self, guest: str) -> bool:
-        """Whether one more of this guest's is let through."""
-        bucket = self._of_guest.pop(guest, None) or Bucket(self._rate, self._holds)
-        self._of_guest[guest] = bucket
-        if len(self._of_guest) > self._most:  # whoever has not come for longest starts anew
+    def of(self, guest: str) -> Quota:
+        """A guest's quota."""
+        quota = self._of_guest.pop(guest, None)
+        if quota is None:
+            quota = Quota(
+                Bucket(self._rate, 2 * self._rate), Bucket(self._rate / _SELDOM, self._rate)
+            )
+        self._of_guest[guest] = quota
+        if len(self._of_guest) > self._most:  # the guest who has not come for longest starts anew
             del self._of_guest[next(iter(self._of_guest))]
-        return bucket.take()
+        return quota
 
 
 class Counts:

@@ -11,23 +11,23 @@ from starlette.requests import HTTPConnection
 
 from ..wire.errors import Fault
 from ..wire.inbound import Hello
-from .closing import FAILED, GOING_AWAY, POLICY
+from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
+from .connection import Connection
 from .http.limits import neighbourhood
 from .http.problems import Problem, problem_of
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_of
 from .line import line_of
 from .logs import log, log_error
-from .session import AGAIN, Session
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from ..store import Guest
     from .http.endpoints import Site
-    from .hub import Hub
     from .line import ShortLine
-    from .live import LiveTable
+    from .room import Room
+    from .rooms import Rooms
 
 _HELLO_SECONDS: Final = 10
 PATH: Final = re.compile(f"/api/tables/({ID})/socket")
@@ -42,7 +42,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         return
     await receive()
     await send({"type": "websocket.accept"})
-    await _serve(site.hub, guest, table, line_of(scope), receive)
+    await _serve(site.rooms, guest, table, line_of(scope), receive)
 
 
 async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
@@ -54,9 +54,9 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
     check_origin(connection, site.settings)
     client = scope.get("client")
     site.limits.of_address.take(neighbourhood(client[0] if client else ""))
-    if site.hub.connections >= site.settings.connections:
+    if site.rooms.connections >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
-    guest = await guest_of(connection, site.hub.store)
+    guest = await guest_of(connection, site.rooms.store)
     site.limits.of_guest.take(guest.id)
     return guest, found[1]
 
@@ -75,31 +75,31 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     await send({"type": "websocket.http.response.body", "body": response.body})
 
 
-async def _serve(hub: Hub, guest: Guest, table: str, line: ShortLine, receive: Receive) -> None:
+async def _serve(rooms: Rooms, guest: Guest, table: str, line: ShortLine, receive: Receive) -> None:
     """Serve a guest's open connection to a table, to its end."""
-    session = Session(guest, hub, line)
+    connection = Connection(guest, line, rooms.quotas.of(guest.id))
     try:
-        hello = await _hello(session, receive)
-        live = None if hello is None else await hub.join(session, table, hello)
-        if live is not None:
-            await _stay(hub, session, live, line, receive)
+        hello = await _hello(connection, receive)
+        room = None if hello is None else await rooms.join(connection, table, hello)
+        if room is not None:
+            await _stay(rooms, connection, room, line, receive)
     finally:
-        session.close(GOING_AWAY, Fault.CLOSED.code)
+        connection.close(GOING_AWAY, Fault.CLOSED.code)
 
 
 async def _stay(
-    hub: Hub, session: Session, live: LiveTable, line: ShortLine, receive: Receive
+    rooms: Rooms, connection: Connection, room: Room, line: ShortLine, receive: Receive
 ) -> None:
     """Have every frame taken as it comes, until the connection ends."""
     try:
-        line.listen(partial(_take, session, live))
+        line.listen(partial(_take, rooms, connection, room))
         while (await receive())["type"] != "websocket.disconnect":
             pass
     finally:
-        hub.leave(session, live)
+        rooms.leave(connection, room)
 
 
-async def _hello(session: Session, receive: Receive) -> Hello | None:
+async def _hello(connection: Connection, receive: Receive) -> Hello | None:
     """The first message; None, and the connection closed, if it is another one."""
     try:
         message = await asyncio.wait_for(receive(), _HELLO_SECONDS)
@@ -107,17 +107,17 @@ async def _hello(session: Session, receive: Receive) -> Hello | None:
         message = {"type": "websocket.receive", "text": ""}
     if message["type"] != "websocket.receive":
         return None
-    told = session.understand(message["text"] if "text" in message else message["bytes"])
+    told = connection.understand(message["text"] if "text" in message else message["bytes"])
     if isinstance(told, Hello):
         return told
-    session.close(POLICY, Fault.HELLO_FIRST.code)
+    connection.close(POLICY, Fault.HELLO_FIRST.code)
     return None
 
 
-def _take(session: Session, live: LiveTable, frame: bytes) -> None:
+def _take(rooms: Rooms, connection: Connection, room: Room, frame: bytes) -> None:
     """Take a frame, whatever comes of it: the line would only break, and nobody know why."""
     try:
-        session.take(live, frame)
+        connection.take(rooms, room, frame)
     except Exception as error:  # noqa: BLE001  as above
-        log_error("socket/error", error, table=live.id, guest=session.guest.id)
-        session.close(FAILED, Fault.FAILED.code, AGAIN)
+        log_error("socket/error", error, table=room.id, guest=connection.guest.id)
+        connection.close(FAILED, Fault.FAILED.code, COME_BACK)

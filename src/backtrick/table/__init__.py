@@ -1,21 +1,23 @@
 """A live table: commands become events, and a table is the fold of its events."""
 
 from .commands import Command
-from .deciding import Asked, decide, decide_for
+from .decisions import Asked, decide, decide_for
 from .errors import Denial, Denied
 from .events import Event, Settings, decode, encode
-from .folding import after, fold
-from .hosting import begin, come_back, open_table, replace_host
-from .playing import Held, settle
+from .fold import after, fold
+from .history import record_of
+from .lobby import begin, come_back, open_table, replace_host
+from .moves import Decided, HeldOffer, settle
 from .state import Place, Play, Table
 
 __all__ = [
     "Asked",
     "Command",
+    "Decided",
     "Denial",
     "Denied",
     "Event",
-    "Held",
+    "HeldOffer",
     "Place",
     "Play",
     "Settings",
@@ -29,6 +31,7 @@ __all__ = [
     "encode",
     "fold",
     "open_table",
+    "record_of",
     "replace_host",
     "settle",
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ..record import Made
+from .events import Moved
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from ..games.game import AnyGame
     from ..games.options import GameOptions
     from ..games.seats import Seat
-    from ..record import Event as Happening
-    from .events import Said, Settings
+    from .events import Event, Said, Settings
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -34,10 +33,9 @@ class Place(msgspec.Struct, frozen=True):
 FREE: Final = Place()
 
 
-_MOST_HAPPENINGS: Final = 5000
-"""In a game; the longest have some hundreds, with all that people say."""
-
-_MOST_WITH_MISSES: Final = 4 * _MOST_HAPPENINGS
+_MOST_EVENTS_OF_GAME: Final = 5000
+"""The longest games have some hundreds, with all that people say."""
+_MOST_WITH_MISSES: Final = 4 * _MOST_EVENTS_OF_GAME
 _MOST_EVENTS: Final = 100_000
 """At a table: some hundred evenings."""
 
@@ -72,10 +70,12 @@ class Play(msgspec.Struct, frozen=True):
     started: Seat | None
     """Who had the first turn; None in a race, or if the players had yet to agree."""
     state: Any
-    behind: tuple[Any, ...] = ()
-    """States to which the seat on turn may go back."""
-    happened: tuple[Happening, ...] = ()
-    """Everything since the deal, as a record has it."""
+    earlier: tuple[Any, ...] = ()
+    """States that the seat on turn may go back to."""
+    events: tuple[Event, ...] = ()
+    """The events of this game since its deal; `history.py` makes a record of them."""
+    clock: int = 0
+    """Milliseconds from the deal to the newest of them."""
     countdown: int = 0
     """Milliseconds for which all wait before they begin, in a race."""
     opens: int = 0
@@ -86,6 +86,8 @@ class Play(msgspec.Struct, frozen=True):
     """The newest of a race."""
     changed: int = 0
     """When a move was last made."""
+    turn_began: int = 0
+    """When the seat on turn got its turn; until the players agree who starts, the deal."""
 
     @property
     def is_over(self) -> bool:
@@ -93,29 +95,29 @@ class Play(msgspec.Struct, frozen=True):
         return self.state.outcome is not None
 
     def time_at(self, at: int) -> int:
-        """Milliseconds since the deal, never before the last thing that happened."""
-        return max(at - self.dealt, self.happened[-1].at if self.happened else 0)
+        """Milliseconds since the deal, never before the newest event."""
+        return max(at - self.dealt, self.clock)
 
     @property
     def is_full(self) -> bool:
-        """Whether so much has happened that only what brings it to its end may be added.
+        """Whether the game is so long that only moves towards its end are added.
 
-        All of it is gone through again whenever the table is loaded, or the game replayed.
+        All of its events are folded again whenever the table is loaded, or the game replayed.
         """
-        return len(self.happened) >= _MOST_HAPPENINGS
+        return len(self.events) >= _MOST_EVENTS_OF_GAME
 
     def has_had_its_share(self, seat: Seat) -> bool:
         """Whether the game would be full if all seats had made as many moves as this one."""
-        moves = sum(isinstance(each, Made) and each.seat == seat for each in self.happened)
-        return moves * self.options.players >= _MOST_HAPPENINGS
+        moves = sum(type(each) is Moved and each.seat == seat for each in self.events)
+        return moves * self.options.players >= _MOST_EVENTS_OF_GAME
 
     @property
     def is_overfull(self) -> bool:
-        """Whether not even cards are noted any more that were laid in vain and cost their owner.
+        """Whether not even misses are noted any more.
 
-        What they cost may be a millisecond, and then there would be no end of them.
+        A miss may cost no more than a millisecond, so there would be no end of them.
         """
-        return len(self.happened) >= _MOST_WITH_MISSES
+        return len(self.events) >= _MOST_WITH_MISSES
 
 
 class Table(msgspec.Struct, frozen=True):

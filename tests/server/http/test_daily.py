@@ -10,7 +10,7 @@ import pytest
 
 from backtrick import GAMES
 from backtrick.record import read, verify
-from backtrick.server.offered import OFFERED, PARTNERS
+from backtrick.server.bots_on_offer import OFFERED, PARTNERS
 
 from ..client import Client
 from ..serving import GENEROUS, serving

@@ -10,7 +10,7 @@ import pytest
 
 from backtrick import GAMES
 from backtrick.record import read, verify
-from backtrick.server.offered import OFFERED
+from backtrick.server.bots_on_offer import OFFERED
 from backtrick.talk import SIGNALS
 
 from ..client import Client, Guest

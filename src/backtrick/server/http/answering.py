@@ -61,7 +61,7 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
     site.limits.of_address.take(address_of(request))
     guest = None
     if endpoint.needs_guest:
-        guest = await guest_of(request, site.hub.store)
+        guest = await guest_of(request, site.rooms.store)
         site.limits.of_guest.take(guest.id)
     query = query_of(request, endpoint.query)
     body = await body_of(request, endpoint.takes)

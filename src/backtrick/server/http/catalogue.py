@@ -10,7 +10,7 @@ from ...games.options import Flag, Kind, OneOf, Seats, Seconds
 from ...lessons import LESSONS
 from ...talk import SIGNALS, VARIANTS
 from ...wire.catalogue import Catalogue, CatalogueGame, OptionInfo, SignalInfo
-from ..offered import OFFERED, PARTNERS
+from ..bots_on_offer import OFFERED, PARTNERS
 
 if TYPE_CHECKING:
     from ...games.game import AnyGame

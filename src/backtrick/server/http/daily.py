@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 from ...games import GAMES
 from ...store import Conflict
 from ...table import Settings
-from ...table.hosting import options_from
+from ...table.lobby import options_from
 from ...wire.answers import Opened
 from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
+from ..bots_on_offer import PARTNERS
 from ..clock import milliseconds
 from ..logs import log
-from ..offered import PARTNERS
 from ..opening import Prepared
 from .tokens import guest_if_any, new_token
 
@@ -38,7 +38,7 @@ _DAY: Final = timedelta(days=1)
 
 async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
     """List today's deals, with what the guest who asks has made of them."""
-    store, now = call.site.hub.store, _now()
+    store, now = call.site.rooms.store, _now()
     guest = await guest_if_any(call.request, store)
     begun = {} if guest is None else await _begun(store, now, guest.id)
     every = [(game, players) for game in GAMES.values() for players in game.players]
@@ -50,20 +50,20 @@ async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
 
 async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
     """Open the guest's table for one of today's deals, or give the one that they have."""
-    hub, guest, now = call.site.hub, call.me, _now()
+    rooms, guest, now = call.site.rooms, call.me, _now()
     game, players = GAMES[call.body.game], call.body.players
     options_from(game, {"players": players})  # refused before anything is kept
     kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
-    table = (await hub.store.kept(kept_as)).get(kept_as, b"").decode()
+    table = (await rooms.store.kept(kept_as)).get(kept_as, b"").decode()
     if not table:
         call.site.limits.tables.take(guest.id)
-        table = (await hub.store.keep(kept_as, new_token().encode())).decode()
-    if not await hub.store.events(table):
-        seed = await _seed(hub.store, f"{_day(now)}/{_deal_name(game, players)}")
+        table = (await rooms.store.keep(kept_as, new_token().encode())).decode()
+    if not await rooms.store.events(table):
+        seed = await _seed(rooms.store, f"{_day(now)}/{_deal_name(game, players)}")
         bots = (PARTNERS[game.id],) * (players - 1)
         prepared = Prepared(table, seed, bots, _day(now))
         with suppress(Conflict):  # another tab was quicker
-            await hub.open_table(guest, game.id, {"players": players}, Settings(), prepared)
+            await rooms.open_table(guest, game.id, {"players": players}, Settings(), prepared)
         log("table/opened", table=table, guest=guest.id)
     return Opened(table)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ...settings import Settings
     from ...store import Guest
-    from ..hub import Hub
+    from ..rooms import Rooms
 
 BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
@@ -40,7 +40,7 @@ _BODY_SECONDS: Final = 10
 class Site:
     """What all requests have to do with."""
 
-    hub: Hub
+    rooms: Rooms
     settings: Settings
     limits: Limits
 

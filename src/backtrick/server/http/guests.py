@@ -26,7 +26,7 @@ async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
     call.site.limits.guests.take(call.address)
     guest = Guest(new_token(), name, call.body.language)
     call.token = new_token()
-    await call.site.hub.store.add_guest(guest, digest(call.token))
+    await call.site.rooms.store.add_guest(guest, digest(call.token))
     log("guest/new", guest=guest.id)
     return Welcomed(guest.id, guest.name, guest.language, call.token)
 
@@ -42,7 +42,7 @@ async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
     """Change a guest's name or language."""
     name = call.me.name if call.body.name is None else cleaned(call.body.name)
     guest = Guest(call.me.id, name, call.body.language or call.me.language)
-    await call.site.hub.store.change_guest(guest)
+    await call.site.rooms.store.change_guest(guest)
     return _info(guest)
 
 
@@ -50,7 +50,7 @@ async def make_code(call: Call[Nothing, Nothing]) -> MovingCode:
     """Make a code that leads to the guest once, within a few minutes."""
     call.site.limits.codes.take(call.me.id)
     code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
-    await call.site.hub.store.put_code(digest(code), call.me.id, expires)
+    await call.site.rooms.store.put_code(digest(code), call.me.id, expires)
     return MovingCode(code, expires)
 
 
@@ -58,7 +58,7 @@ async def claim(call: Call[Claim, Nothing]) -> Welcomed:
     """Be the guest who has made a code; the device where it was made stays as it is."""
     call.site.limits.tries.take(call.address)
     call.site.limits.all_tries.take()
-    store = call.site.hub.store
+    store = call.site.rooms.store
     found = await store.take_code(digest(typed(call.body.code)), milliseconds())
     if found is None:
         raise Problem(404, Fault.NO_SUCH_CODE.code, "never made, used already, or too old")

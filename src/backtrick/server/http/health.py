@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 async def check(call: Call[Nothing, Nothing]) -> Health:
     """Write something to the store; that it could not is told with the code of why."""
-    await call.site.hub.store.check()
+    await call.site.rooms.store.check()
     return Health("ok")

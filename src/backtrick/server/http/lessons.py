@@ -11,7 +11,7 @@ from ...wire.catalogue import LessonInfo, LessonStepInfo
 from ...wire.errors import Fault
 from ..logs import log
 from ..opening import Prepared
-from ..players.tutor import TUTOR
+from ..table_bots.tutor import TUTOR
 from .problems import Problem
 from .tokens import new_token
 
@@ -37,7 +37,7 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
     call.site.limits.tables.take(call.me.id)
     script = found.script
     bots = (TUTOR,) * (script.options.players - 1)
-    table = await call.site.hub.open_table(
+    table = await call.site.rooms.open_table(
         call.me,
         script.game.id,
         script.options.chosen(),

@@ -8,9 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ...record import Made, Refused, plain, replay
+from ...table import record_of
+from ...table.events import Said
 from ...wire.answers import StepInfo, Steps
 from ...wire.errors import Fault
-from ..finished import record_of
+from ..finished_games import finished_game, finished_record
 from .problems import Problem
 from .tables import bots_among, table_of
 
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...record import Step
     from ...table import Play
-    from ...table.events import Said
     from ...wire.requests import Nothing, Viewer
     from .endpoints import Call
 
@@ -44,7 +45,7 @@ async def record(call: Call[Nothing, Nothing]) -> str:
     """Give the record of a finished game."""
     call.site.limits.records.take(call.address)
     table, number = _asked_for(call)
-    text = await call.site.hub.record(table, number)
+    text = await finished_record(call.site.rooms.store, table, number)
     if text is None:
         raise unknown_game()
     return text
@@ -54,14 +55,13 @@ async def steps(call: Call[Nothing, Viewer]) -> Steps:
     """Give a finished game step by step, as a seat saw it, or with all hands open."""
     call.site.limits.records.take(call.address)
     table, number = _asked_for(call)
-    found = await call.site.hub.finished(table, number)
-    if found is None:
+    play = await finished_game(call.site.rooms.store, table, number)
+    if play is None:
         raise unknown_game()
-    play, said = found
     seat = call.query.seat
     if seat is not None and seat >= play.options.players:
         raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
-    return await asyncio.to_thread(_steps, play, said, seat)
+    return await asyncio.to_thread(_steps, play, seat)
 
 
 def _asked_for(call: Call[Nothing, Any]) -> tuple[str, int]:
@@ -69,13 +69,14 @@ def _asked_for(call: Call[Nothing, Any]) -> tuple[str, int]:
     return table_of(path["table"]), number_of(path["number"])
 
 
-def _steps(play: Play, said: tuple[Said, ...], seat: Seat | None) -> Steps:
-    words, seen = iter(said), dict[str, Any]()
+def _steps(play: Play, seat: Seat | None) -> Steps:
+    spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
+    seen: dict[str, Any] = {}
     told: list[StepInfo] = []
     for step in replay(record_of(play)):
         now = _seen(play.game, step.state, seat)
         changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
-        told.append(_told(step, words, changed))
+        told.append(_told(step, spoken, changed))
         seen = now
     bots = bots_among(play.guests)
     return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, told)
@@ -90,7 +91,7 @@ def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # no
     return plain(view)
 
 
-def _told(step: Step, words: Iterator[Said], changed: dict[str, Any]) -> StepInfo:
+def _told(step: Step, spoken: Iterator[Said], changed: dict[str, Any]) -> StepInfo:
     event = step.event
     if event is None:
         return StepInfo("deal", 0, changed)
@@ -99,7 +100,5 @@ def _told(step: Step, words: Iterator[Said], changed: dict[str, Any]) -> StepInf
     if isinstance(event, Refused):
         reason = None if step.reason is None else step.reason.code
         return StepInfo("refused", event.at, changed, event.seat, str(event.move), reason)
-    spoken = next(words)  # a record has the words alone, an event also what they were
-    return StepInfo(
-        "said", event.at, changed, event.seat, text=spoken.text, signals=[*spoken.signals]
-    )
+    said = next(spoken)  # a record has one text for both, an event tells text and signals apart
+    return StepInfo("said", event.at, changed, event.seat, text=said.text, signals=[*said.signals])

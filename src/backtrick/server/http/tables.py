@@ -9,7 +9,7 @@ import msgspec
 
 from ...games import GAMES
 from ...table.commands import Value
-from ...table.hosting import options_from
+from ...table.lobby import options_from
 from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, TableInfo, Tables
 from ...wire.errors import Fault
 from ..logs import log
@@ -33,7 +33,7 @@ async def new_table(call: Call[NewTable, Nothing]) -> Opened:
     call.site.limits.tables.take(call.me.id)
     wanted, game = call.body, GAMES[call.body.game]
     prepared = as_wanted(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
-    table = await call.site.hub.open_table(
+    table = await call.site.rooms.open_table(
         call.me, game.id, wanted.options, wanted.settings, prepared
     )
     log("table/opened", table=table, guest=call.me.id)
@@ -42,27 +42,27 @@ async def new_table(call: Call[NewTable, Nothing]) -> Opened:
 
 async def open_tables(call: Call[Nothing, Nothing]) -> Tables:
     """List tables that anybody may join."""
-    found = await call.site.hub.store.open_tables(_MOST_TABLES)
+    found = await call.site.rooms.store.open_tables(_MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
 
 async def my_tables(call: Call[Nothing, Nothing]) -> Tables:
     """List tables at which the guest sits."""
-    found = await call.site.hub.store.tables_of(call.me.id, _MOST_TABLES)
+    found = await call.site.rooms.store.tables_of(call.me.id, _MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
 
 async def my_games(call: Call[Nothing, Page]) -> GamesPage:
     """List the guest's finished games, a page at a time."""
     limit = call.query.limit
-    found = await call.site.hub.store.finished_of(call.me.id, limit, call.query.before)
+    found = await call.site.rooms.store.finished_of(call.me.id, limit, call.query.before)
     following = found[-1].ended if len(found) >= limit else None
     return GamesPage([_game(game, call.me.id) for game in found], following)
 
 
 async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
     """List the finished games of a table, with the seats of whoever asks."""
-    store = call.site.hub.store
+    store = call.site.rooms.store
     found = await store.finished(table_of(call.request.path_params["table"]))
     guest = await guest_if_any(call.request, store)
     return GamesPage([_game(game, guest.id if guest else "") for game in found], None)
@@ -77,7 +77,7 @@ async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
         raise Problem(400, Fault.BAD_QUERY.code, f"options: {error}") from None
     chosen = options_from(game, {"players": game.players[0], **given})
     # Whoever knows the id of a table may go there: it stays with those who played.
-    found = await call.site.hub.store.best_times(game.id, str(chosen), _MOST_TIMES)
+    found = await call.site.rooms.store.best_times(game.id, str(chosen), _MOST_TIMES)
     times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
     return BestTimes(game.id, chosen.chosen(), times)
 

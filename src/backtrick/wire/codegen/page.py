@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ...games import GAMES
-from ...table.redact import Added
+from ...table.redaction import Extras
 from ...texts import DEFAULT, Texts
 from ..codes import REFUSERS, text_of
 from .limits import limits_of
@@ -69,7 +69,7 @@ def _meaning(field: Field) -> str:
 
 def _added() -> str:
     """What the server adds to the view of every game."""
-    ours = notes_on_fields(Added)
+    ours = notes_on_fields(Extras)
     return _fields(each for each in sights()[0].fields if each.name in ours)
 
 
@@ -77,7 +77,7 @@ def _views() -> str:
     """By game, the types of what can be seen of it, and of its options."""
     return "\n".join(
         f"**`{game.id}`**, [what the fields mean]({game.id}.md#what-a-seat-sees)\n\n"
-        + _kinds(each for each in sight.fields if each.name not in notes_on_fields(Added))
+        + _kinds(each for each in sight.fields if each.name not in notes_on_fields(Extras))
         + f"\nIts `options`, [what they mean]({game.id}.md#options)\n\n"
         + _kinds(chosen.fields)
         for game, sight, chosen in zip(GAMES.values(), sights(), options(), strict=True)

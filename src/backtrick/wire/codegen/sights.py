@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 import msgspec
 
 from ...games import GAMES
-from ...table.redact import Added
+from ...table.redaction import Extras
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,9 +34,9 @@ def prefix_of(game: AnyGame) -> str:
 def sight_of(game: AnyGame) -> type[msgspec.Struct]:
     """All that `game` holds in a message, at a table of this game."""
     view: type = game.view_type
-    kinds = {**_types_of(view), **_types_of(Added)}
+    kinds = {**_types_of(view), **_types_of(Extras)}
     doc = f"What you see of a game of `{game.id}`."
-    return _struct(f"{prefix_of(game)}Game", kinds, doc, (view, Added))
+    return _struct(f"{prefix_of(game)}Game", kinds, doc, (view, Extras))
 
 
 def options_of(game: AnyGame) -> type[msgspec.Struct]:

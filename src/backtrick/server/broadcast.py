@@ -1,0 +1,160 @@
+"""Who looks at a table, and the frames with which each is told what they may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..table.events import (
+    CameBack,
+    Changed,
+    Dealt,
+    HandedOver,
+    Hosted,
+    Invited,
+    Removed,
+    Sat,
+    Stood,
+)
+from ..table.redaction import Viewpoint, why_shut_out
+from ..wire.outbound import Here, Lobby, SeatInfo, Update, Welcome, encode
+from .close_codes import SHUT_OUT
+from .effects import Close, Send
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import msgspec
+
+    from ..games.seats import Seat
+    from ..table import Table
+    from .effects import Commit, Effect
+    from .viewer import Viewer
+
+_OF_LOBBY: Final = frozenset(
+    {Changed, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
+)
+"""Events that change who sits where, or what is played."""
+
+
+class Broadcast:
+    """The viewers of a table, by what they see."""
+
+    __slots__ = ("_viewpoints", "groups")
+
+    def __init__(self) -> None:
+        self.groups: dict[Seat | None, list[Viewer]] = {}
+        """By seat; None: spectators."""
+        self._viewpoints: dict[Seat | None, Viewpoint] = {}
+
+    def viewers(self) -> Iterator[Viewer]:
+        """Everybody who is connected."""
+        for group in self.groups.values():
+            yield from group
+
+    def here(self) -> tuple[Seat, ...]:
+        """The seats whose people are connected."""
+        return tuple(sorted(seat for seat in self.groups if seat is not None))
+
+    def lags(self) -> Iterator[int]:
+        """By seat with people, the lag of its quickest connection."""
+        for seat, group in self.groups.items():
+            if seat is not None:
+                yield min(viewer.lag for viewer in group)
+
+    def join(self, viewer: Viewer, table: Table) -> None:
+        """Seat a viewer where its guest sits."""
+        seat = viewer.seat = table.seat_of(viewer.guest.id)
+        self.groups.setdefault(seat, []).append(viewer)
+        if seat not in self._viewpoints:
+            viewpoint = self._viewpoints[seat] = Viewpoint(seat)
+            viewpoint.look(table)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer is gone."""
+        group = self.groups.get(viewer.seat, [])
+        if viewer in group:
+            group.remove(viewer)
+        if not group:
+            self.groups.pop(viewer.seat, None)
+            self._viewpoints.pop(viewer.seat, None)
+
+    def update(self, commit: Commit, before: Table) -> list[Effect]:
+        """Tell everybody of an event, and its askers that their command is done."""
+        table = commit.table
+        is_of_lobby = type(commit.event) in _OF_LOBBY
+        has_ended = before.is_running and not table.is_running
+        lobby = lobby_of(table) if is_of_lobby or has_ended else None
+        events, done = (commit.public,), dict(commit.askers)
+        effects: list[Effect] = []
+        for seat, group in self.groups.items():
+            changes = self._viewpoints[seat].look(table) or None
+            shared = b""
+            for viewer in group:
+                number = done.get(viewer)
+                if number is not None:
+                    update = Update(table.version, events, lobby, changes, number)
+                    effects.append(Send(viewer, encode(update)))
+                else:
+                    shared = shared or encode(Update(table.version, events, lobby, changes))
+                    effects.append(Send(viewer, shared))
+        return effects
+
+    def reseat(self, name: str, table: Table, now: int) -> list[Effect]:
+        """Show the whole table to those who have sat down or stood up."""
+        effects: list[Effect] = []
+        for viewer in [*self.viewers()]:
+            if why := why_shut_out(table, viewer.guest.id):
+                effects.append(Close(viewer, SHUT_OUT, why.code))
+            elif table.seat_of(viewer.guest.id) != viewer.seat:
+                self.leave(viewer)
+                self.join(viewer, table)
+                effects.append(self.welcome(viewer, name, table, now))
+        return effects
+
+    def welcome(
+        self,
+        viewer: Viewer,
+        name: str,
+        table: Table,
+        now: int,
+        missed: tuple[msgspec.Raw, ...] = (),
+    ) -> Send:
+        """Show a viewer the whole table."""
+        welcome = Welcome(
+            table=name,
+            guest=viewer.guest.id,
+            seat=viewer.seat,
+            version=table.version,
+            now=now,
+            lobby=lobby_of(table),
+            game=Viewpoint(viewer.seat).look(table) or None,
+            said=table.said,
+            here=self.here(),
+            missed=missed,
+        )
+        return Send(viewer, encode(welcome))
+
+    def presence(self, table: Table, gone: frozenset[str]) -> list[Effect]:
+        """Tell everybody who is connected."""
+        away = tuple(seat for seat, place in enumerate(table.places) if place.guest in gone)
+        frame = encode(Here(self.here(), away, len(self.groups.get(None, ()))))
+        return [Send(viewer, frame) for viewer in self.viewers()]
+
+
+def changes_lobby(commit: Commit) -> bool:
+    """Whether an event changes who sits where, or what is played."""
+    return type(commit.event) in _OF_LOBBY
+
+
+def lobby_of(table: Table) -> Lobby:
+    """Everything about a table except the cards, as everybody may see it."""
+    return Lobby(
+        game=table.game.id,
+        options=table.options.chosen(),
+        settings=table.settings,
+        host=table.host,
+        seats=tuple(SeatInfo(place.guest, place.name, place.bot) for place in table.places),
+        running=table.is_running,
+        daily=table.daily,
+        lesson=table.lesson,
+    )

@@ -1,0 +1,120 @@
+"""One client's connection to a table: frames in, frames out, its lag and its mistakes."""
+
+from __future__ import annotations
+
+from collections import deque
+from random import SystemRandom
+from statistics import median_low
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..table.commands import Make, TakeBack
+from ..wire import outbound
+from ..wire.errors import Fault
+from ..wire.inbound import Do, Hello, Pong, decode
+from ..wire.outbound import Bye, Ping, Refused
+from .clock import microseconds
+from .close_codes import COME_BACK, POLICY, TOO_SLOW
+from .logs import log
+from .metrics import count_refused_frame
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from ..store import Guest
+    from ..table import Command
+    from .line import Line
+    from .quotas import Quota
+    from .room import Room
+    from .rooms import Rooms
+
+_MOST_MISTAKES: Final = 10
+_PINGS_KEPT: Final = 5
+_MOVES: Final = frozenset({Make, TakeBack})
+
+_random_token: Final = SystemRandom().getrandbits
+_TOKEN_BITS: Final = 48
+"""Nobody guesses such a number, and any JSON can hold it."""
+
+
+class Connection(Viewer):
+    """A client at a table."""
+
+    __slots__ = ("_lags", "_line", "_mistakes", "_pings", "_quota", "is_closed")
+
+    def __init__(self, guest: Guest, line: Line, quota: Quota) -> None:
+        super().__init__(guest)
+        self.is_closed = False
+        self._line = line
+        self._quota = quota
+        self._mistakes = 0
+        self._pings: dict[int, int] = {}
+        self._lags: deque[int] | None = None
+
+    def send(self, frame: bytes) -> None:
+        if self.is_closed:
+            return
+        self._line.send_frame(frame)
+        if self._line.is_clogged():
+            self.close(TOO_SLOW, Fault.TOO_SLOW.code, COME_BACK)
+
+    def close(self, status: int, code: str, again: int = 0) -> None:
+        if not self.is_closed:
+            self.is_closed = True
+            self._line.send_frame(outbound.encode(Bye(code, again)))
+            self._line.hang_up(status, code)
+            log("socket/closed", guest=self.guest.id, code=code)
+
+    def ping(self) -> None:
+        """Measure the lag."""
+        if len(self._pings) < 2 * _PINGS_KEPT:
+            token = _random_token(_TOKEN_BITS)
+            self._pings[token] = microseconds()
+            self.send(outbound.encode(Ping(token)))
+
+    def take(self, rooms: Rooms, room: Room, frame: bytes) -> None:
+        """Carry out what a frame says."""
+        if self.is_closed:
+            return
+        arrived = microseconds()
+        told = self.understand(frame)
+        if type(told) is Do:
+            if self._is_slow_enough(told.command):
+                rooms.carry_out(room, room.take(self, told.number, told.command, arrived))
+            else:
+                self._refuse(told.number, Fault.TOO_FAST.code)
+        elif type(told) is Pong:
+            self._ponged(told.token, arrived)
+        elif told is not None:
+            self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
+
+    def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:
+        """The message in a frame; None, and a refusal to its sender, if it is none."""
+        try:
+            return decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(0, Fault.BAD_MESSAGE.code, str(error)[:200])
+            return None
+
+    def _is_slow_enough(self, command: Command) -> bool:
+        """Whether the guest may give one more command now."""
+        quota = self._quota
+        return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
+
+    def _ponged(self, token: int, arrived: int) -> None:
+        sent = self._pings.pop(token, None)
+        if sent is None:
+            self._refuse(0, Fault.BAD_MESSAGE.code, "pong: there was no such ping")
+            return
+        if self._lags is None:
+            self._lags = deque(maxlen=_PINGS_KEPT)
+        self._lags.append(arrived - sent)
+        self.lag = median_low(self._lags)
+
+    def _refuse(self, number: int, code: str, detail: str = "") -> None:
+        """Refuse a mistake of the client's; a client that goes on making them is sent away."""
+        self.send(outbound.encode(Refused(number, code, detail)))
+        count_refused_frame(code)
+        self._mistakes += 1
+        if self._mistakes > _MOST_MISTAKES:
+            self.close(POLICY, Fault.TOO_MANY_MISTAKES.code)

@@ -1,0 +1,364 @@
+"""A live table: takes commands, timers and the store's word, and returns effects.
+
+A command is decided at once, and its event goes to the store. Only when it is stored for good is
+anybody told. Nothing here reads a clock, waits or sends: see `rooms.py` for who does.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from logging import ERROR
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from ..store import Batch
+from ..table import Asked, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
+from ..table.commands import KINDS
+from ..table.errors import Denial
+from ..table.events import Dealt, Resumed
+from ..table.fold import after
+from ..table.moves import Decided, settle
+from ..table.redaction import stored_and_public, why_shut_out
+from ..wire.errors import Fault
+from ..wire.outbound import Done, Refused, encode
+from .broadcast import Broadcast, changes_lobby
+from .clock import DAY
+from .close_codes import COME_BACK, GOING_AWAY
+from .contests import Contests
+from .effects import (
+    NOTHING,
+    AbsenceDue,
+    Append,
+    Close,
+    Commit,
+    ContestEnds,
+    Log,
+    PresenceDue,
+    Send,
+    Wake,
+)
+from .listings import finished_by, listing_of
+from .metrics import count_command
+from .presence import Presence
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..games.seats import Seat
+    from ..store import Listing
+    from ..table import Command, Event, Table
+    from .effects import Asker, Effect, Effects, Timer
+    from .viewer import Viewer
+
+_NOT_STORED: Final = frozenset(
+    {
+        Fault.STORE_FULL.code,
+        Fault.STORE_LOCKED.code,
+        Fault.STORE_READ_ONLY.code,
+        Fault.STORE_DAMAGED.code,
+    }
+)
+"""Errors after which a batch is surely not stored."""
+_KEPT: Final = 200
+"""How many events back a client may be and still get the gap."""
+_PRESENCE_DELAY: Final = 200_000
+"""Microseconds until it is told who is here: many may come and go at once."""
+
+
+class Terms(NamedTuple):
+    """What all rooms of a server have in common."""
+
+    bots: Mapping[str, tuple[str, ...]]
+    """By game, the bots that can sit at tables, the best last."""
+    lag_cap: int
+    """How much lag can be made good, in microseconds."""
+    countdown: int
+    """Milliseconds before a race begins."""
+    patience: int
+    """After how many milliseconds a bot may stand in for an absent guest."""
+
+
+class Room:
+    """A table, the offers it holds back, and who is there."""
+
+    __slots__ = (
+        "__weakref__",
+        "_is_presence_due",
+        "_later",
+        "_listed",
+        "_recent",
+        "_terms",
+        "broadcast",
+        "contests",
+        "id",
+        "is_given_up",
+        "presence",
+        "stored",
+        "table",
+        "unstored",
+    )
+
+    def __init__(
+        self, name: str, table: Table, events: Sequence[Event], terms: Terms, now: int
+    ) -> None:
+        self.id = name
+        self.table = table
+        """With what is decided but not yet stored."""
+        self.stored = table
+        """As the store has it: what may be shown."""
+        self.unstored = 0
+        """How many events are on their way to the store."""
+        self.is_given_up = False
+        """Whether the store may have other events than those that were decided here."""
+        guests = (place.guest for place in table.places if place.guest)
+        self.presence = Presence(guests, terms.patience, now)
+        self.broadcast = Broadcast()
+        self.contests = Contests()
+        self._terms = terms
+        self._recent = deque((_encoded(event) for event in events[-_KEPT:]), _KEPT)
+        self._later: list[Asker] = []
+        """Who asked again for what is on its way to the store."""
+        self._is_presence_due = False
+        self._listed = 0
+        """When the store was last told how the table is found, in milliseconds since 1970."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is under way, so that it can be forgotten."""
+        return not (self.broadcast.groups or self.unstored or self.contests)
+
+    def why_shut_out(self, guest: str) -> Denial | None:
+        """Why a guest may not look at the table; None if they may."""
+        return why_shut_out(self.stored, guest)
+
+    def wait_for_guests(self, now: int) -> Effects:
+        """Begin: a race that the server has interrupted counts down again."""
+        play = self.table.running()
+        absence = self._absence_due()
+        if play is None or not play.game.in_real_time or self.table.is_full:
+            return (absence,)
+        return (absence, self._happens(Resumed(at=now)))
+
+    def join(self, viewer: Viewer, have: int, now: int) -> Effects:
+        """A client has connected: show the table, and what happened since the version it has."""
+        self.broadcast.join(viewer, self.stored)
+        missed = self._missed(have)
+        effects: list[Effect] = [
+            self.broadcast.welcome(viewer, self.id, self.stored, now, missed),
+            *self._presence_due(),
+        ]
+        guest = viewer.guest.id
+        self.presence.came(guest)
+        if event := come_back(self.table, guest, now):
+            effects.append(self._happens(event))
+        if guest == self.table.host and (event := begin(self.table, self._terms.countdown, now)):
+            effects.append(self._happens(event))
+        return [*effects, *self._look_for_host(now)]
+
+    def leave(self, viewer: Viewer, now: int) -> Effects:
+        """A client's connection is gone."""
+        self.broadcast.leave(viewer)
+        effects: list[Effect] = [*self._presence_due()]
+        guest = viewer.guest.id
+        is_last = all(other.guest.id != guest for other in self.broadcast.viewers())
+        if is_last and self.table.seat_of(guest) is not None:  # nobody waits for spectators
+            self.presence.went(guest, now)
+            effects.append(self._absence_due())
+        return [*effects, *self._look_for_host(now)]
+
+    def take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
+        """Carry out a guest's command, once; `arrived` is in microseconds."""
+        if self.contests and self.contests.hears_again((viewer, number)):
+            return NOTHING
+        last = self.table.done.get(viewer.key, 0)
+        if number <= last:
+            return self._answer_again(viewer, number, last)
+        try:
+            decided = decide(self.table, command, self._asked(viewer, number, arrived))
+            effects = self._accept(decided, (viewer, number), arrived // 1000)
+        except Denied as denied:
+            count_command(KINDS[type(command)], denied.code)
+            return (Send(viewer, encode(refusal(number, denied))),)
+        count_command(KINDS[type(command)], "done")
+        return effects
+
+    def take_for(self, seat: Seat, command: Command, arrived: int) -> Effects:
+        """Carry out the command of a bot in a seat; Denied if it came too late."""
+        if self.is_given_up:
+            return NOTHING
+        at = arrived // 1000
+        asked = Asked("", "", at, arrived, self._terms.bots, lag_cap=self._terms.lag_cap)
+        if self.table.game.in_real_time:
+            asked = msgspec.structs.replace(asked, lags=self._lags())
+        return self._accept(decide_for(self.table, seat, command, asked), None, at)
+
+    def wake(self, timer: Timer, now: int) -> Effects:
+        """A timer has run out."""
+        if self.is_given_up:
+            return NOTHING
+        if type(timer) is ContestEnds:
+            return self._settle(timer.seen, now)
+        if type(timer) is PresenceDue:
+            self._is_presence_due = False
+            return self.broadcast.presence(self.stored, self.presence.gone(now))
+        if not self.broadcast.groups or not self.presence.gone(now):
+            return NOTHING
+        return [*self._look_for_host(now), *self._presence_due()]
+
+    def stored_for_good(self, commit: Commit, now: int) -> Effects:
+        """The store has an event: tell everybody."""
+        self.unstored -= 1
+        before, self.stored = self.stored, commit.table
+        self._recent.append(commit.public)
+        effects = self.broadcast.update(commit, before)
+        effects += [self._done(*asker) for asker in self._later]
+        self._later.clear()
+        if changes_lobby(commit):
+            moved = self.broadcast.reseat(self.id, self.stored, now)
+            effects += [*moved, *(self._presence_due() if moved else ())]
+        if type(commit.event) is Dealt:
+            effects.append(Log("game/dealt"))
+        elif before.is_running and not self.stored.is_running:
+            effects.append(Log("game/ended"))
+        effects += self._look_for_host(now)
+        return effects
+
+    def failed(self, commit: Commit, code: str) -> Effects:
+        """The store did not take an event: nothing of what was decided here is certain.
+
+        The room is given up, and everybody comes again to what is stored. If the event may have
+        been stored all the same, its askers get no answer: they will ask again, with the same
+        number.
+        """
+        self.unstored -= 1
+        self.is_given_up = True
+        self.contests.drop()
+        askers = commit.askers if code in _NOT_STORED else ()
+        return [
+            *(Send(viewer, encode(Refused(number, code))) for viewer, number in askers),
+            Log("store/refused", ERROR, code),
+            *self.close(code),
+        ]
+
+    def close(self, code: str) -> list[Effect]:
+        """Send everybody away, to come back soon."""
+        return [Close(viewer, GOING_AWAY, code, COME_BACK) for viewer in self.broadcast.viewers()]
+
+    def _asked(self, viewer: Viewer, number: int, arrived: int) -> Asked:
+        """Who asks, and all that matters for the decision."""
+        guest, terms, at = viewer.guest, self._terms, arrived // 1000
+        return Asked(
+            guest.id,
+            guest.name,
+            at,
+            arrived,
+            terms.bots,
+            viewer.key,
+            number,
+            viewer.lag,
+            self._lags() if self.table.game.in_real_time else (),
+            terms.lag_cap,
+            terms.countdown,
+            self.presence.gone(at),
+        )
+
+    def _lags(self) -> tuple[int, ...]:
+        """The lags of those who play; bots have none."""
+        bots = (0 for place in self.table.places if place.bot)
+        return (*self.broadcast.lags(), *bots)
+
+    def _missed(self, have: int) -> tuple[msgspec.Raw, ...]:
+        """What happened since a version, unless that is too long ago."""
+        count = self.stored.version - have
+        return tuple(self._recent)[-count:] if have and 0 < count <= len(self._recent) else ()
+
+    def _answer_again(self, viewer: Viewer, number: int, last: int) -> Effects:
+        """A command that comes again was carried out; one that was overtaken was not."""
+        if number < last:
+            return (Send(viewer, encode(Refused(number, Fault.OUT_OF_ORDER.code))),)
+        if not self.unstored:
+            return (self._done(viewer, number),)
+        self._later.append((viewer, number))
+        return NOTHING
+
+    def _done(self, viewer: Viewer, number: int) -> Send:
+        return Send(viewer, encode(Done(number, self.stored.version)))
+
+    def _accept(self, decided: Decided | HeldOffer, asker: Asker | None, at: int) -> Effects:
+        askers = () if asker is None else (asker,)
+        if isinstance(decided, Decided):
+            return (self._commit(decided, askers),)
+        if not self.contests.hold(decided, asker):
+            return NOTHING
+        if decided.wait:
+            return (Wake(decided.wait, ContestEnds(decided.seen)),)
+        return self._settle(decided.seen, at)
+
+    def _settle(self, seen: int, at: int) -> Effects:
+        """End a contest."""
+        contest = self.contests.end(seen)
+        if not contest:
+            return NOTHING
+        askers = [asker for _, asker in contest if asker is not None]
+        if self.table.running() is None:
+            code = Denial.NO_GAME.code
+            return [Send(viewer, encode(Refused(number, code))) for viewer, number in askers]
+        return (self._commit(settle(self.table, [held for held, _ in contest], at), askers),)
+
+    def _happens(self, event: Event) -> Append:
+        """Let something happen that nobody has asked for."""
+        return self._commit(Decided(event, after(self.table, event)), ())
+
+    def _commit(self, decided: Decided, askers: Sequence[Asker]) -> Append:
+        """Let an event happen: known here at once, to others when it is stored."""
+        before, (event, table) = self.table, decided
+        self.table = table
+        self.unstored += 1
+        stored, shown = stored_and_public(event)
+        batch = Batch(
+            self.id,
+            table.version,
+            (stored,),
+            self._listing(before, event.at),
+            finished_by(self.id, before, table),
+        )
+        return Append(batch, Commit(event, msgspec.Raw(shown), table, askers))
+
+    def _listing(self, before: Table, at: int) -> Listing | None:
+        """How the table is found, if that has changed, or if nothing was said of it for a day.
+
+        A game may take weeks, and must not be taken for one that was left.
+        """
+        is_due = at - self._listed > DAY
+        listing = listing_of(None if is_due else before, self.table, at)
+        if listing is not None:
+            self._listed = at
+        return listing
+
+    def _look_for_host(self, now: int) -> Effects:
+        """Let another guest be host if the host has been away for long."""
+        gone = self.presence.gone(now)
+        if not gone or not self.broadcast.groups:
+            return NOTHING
+        event = replace_host(self.table, gone, now)
+        return NOTHING if event is None else (self._happens(event),)
+
+    def _presence_due(self) -> Effects:
+        """Tell everybody soon who is connected."""
+        if self._is_presence_due:
+            return NOTHING
+        self._is_presence_due = True
+        return (Wake(_PRESENCE_DELAY, PresenceDue()),)
+
+    def _absence_due(self) -> Wake:
+        return Wake(1000 * (self._terms.patience + 100), AbsenceDue())
+
+
+def refusal(number: int, denied: Denied) -> Refused:
+    """The answer to a command that was denied."""
+    return Refused(number, denied.code, denied.detail, denied.span)
+
+
+def _encoded(event: Event) -> msgspec.Raw:
+    return msgspec.Raw(stored_and_public(event)[1])

@@ -1,0 +1,248 @@
+"""All rooms of a server: loaded when somebody comes, let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from asyncio import to_thread
+from functools import partial
+from itertools import count
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from ..games import game
+from ..store import Batch, StoreError
+from ..table import Asked, decode, encode, fold
+from ..table.errors import Denial, denied
+from ..wire.errors import Fault
+from .bots_on_offer import OFFERED
+from .clock import microseconds, milliseconds
+from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .effects import Append, Close, Send, Wake
+from .listings import listing_of
+from .logs import log, log_error
+from .metrics import measure_commit
+from .opening import first_events
+from .quotas import Counts, Quotas
+from .room import Room, Terms
+from .table_bots.server_bots import ServerBots
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.seats import Seat
+    from ..settings import Settings
+    from ..store import Guest, Store
+    from ..table import Command, Event, Table
+    from ..table import Settings as TableSettings
+    from ..wire.inbound import Hello
+    from .connection import Connection
+    from .effects import Commit, Effects, Timer
+    from .opening import Prepared
+
+_PING_SECONDS: Final = 1.0
+_PINGED_SELDOM: Final = 10
+"""Outside races, one ping in so many is sent: enough to hear that the line is alive."""
+_FEW: Final = 500
+"""So many events are folded in no time; for more, others are not made to wait."""
+
+
+class Rooms:
+    """The rooms in memory. They decide; here is done what they want done."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.quotas = Quotas(settings.commands_a_second)
+        self.bots = ServerBots(settings, self)
+        self._terms = Terms(
+            OFFERED,
+            1000 * settings.lag_cap,
+            round(1000 * settings.countdown_seconds),
+            round(1000 * settings.gone_seconds),
+        )
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._connections = Counts()
+        self._pinging: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def connections(self) -> int:
+        """How many clients are connected."""
+        return self._connections.total
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self._pinging = asyncio.create_task(self._ping())
+        self.bots.start()
+
+    async def close(self) -> None:
+        """Tell the clients to come back soon."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+        for room in self._rooms.values():
+            self.carry_out(room, room.close(Fault.RESTARTS.code))
+        await self.bots.close()
+
+    async def open_table(
+        self,
+        guest: Guest,
+        game_id: str,
+        options: dict[str, Any],
+        settings: TableSettings,
+        prepared: Prepared | None = None,
+    ) -> str:
+        """Open a table; Denied if the options make no sense."""
+        try:
+            chosen = game(game_id)
+        except ValueError as error:
+            raise denied(Denial.BAD_OPTIONS, str(error)) from None
+        now = microseconds()
+        asked = Asked(guest.id, guest.name, now // 1000, now, OFFERED)
+        events = first_events(asked, chosen, options, settings, prepared)
+        name = secrets.token_urlsafe(16) if prepared is None else prepared.name
+        listing = listing_of(None, fold(events), events[0].at)
+        await self.store.append(Batch(name, 1, tuple(map(encode, events)), listing))
+        return name
+
+    async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
+        """Let a client in; None, and the connection closed, if that cannot be."""
+        try:
+            room = await self.room(name)
+        except StoreError as error:
+            connection.close(GOING_AWAY, error.code, 2 * COME_BACK)
+            return None
+        if room is None:
+            connection.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
+            return None
+        room = self._rooms.setdefault(name, room)  # somebody may have left meanwhile
+        if not self._is_let_in(connection, room):
+            self._let_go(room)
+            return None
+        guest = connection.guest.id
+        self._connections.add(guest)
+        log("table/joined", table=room.id, guest=guest)
+        connection.key = f"{guest}/{hello.client}"
+        self.carry_out(room, room.join(connection, hello.have, milliseconds()))
+        if room.table.game.in_real_time:
+            connection.ping()
+        self._look_after(room)
+        return room
+
+    def leave(self, connection: Connection, room: Room) -> None:
+        """A connection has ended; a room without any is let go."""
+        guest = connection.guest.id
+        self._connections.remove(guest)
+        log("table/left", table=room.id, guest=guest)
+        self.carry_out(room, room.leave(connection, milliseconds()))
+        self._look_after(room)
+
+    def take_for(self, room: Room, seat: Seat, command: Command) -> None:
+        """Carry out the command of a bot in a seat; Denied if it came too late."""
+        self.carry_out(room, room.take_for(seat, command, microseconds()))
+
+    def carry_out(self, room: Room, effects: Effects) -> None:
+        """Do what a room wants done."""
+        for effect in effects:
+            if isinstance(effect, Send):
+                effect.to.send(effect.frame)
+            elif isinstance(effect, Append):
+                told = partial(self._answered, room, effect.commit, perf_counter())
+                self.store.append_then(effect.batch, told)
+            elif isinstance(effect, Wake):
+                delay = effect.after / 1_000_000
+                asyncio.get_running_loop().call_later(delay, self._wake, room, effect.timer)
+            elif isinstance(effect, Close):
+                effect.to.close(effect.status, effect.code, effect.again)
+            else:
+                log(effect.what, level=effect.level, table=room.id, code=effect.code)
+
+    def _answered(self, room: Room, commit: Commit, began: float, error: Exception | None) -> None:
+        """The store has answered."""
+        if error is None:
+            measure_commit(perf_counter() - began)
+            self.carry_out(room, room.stored_for_good(commit, milliseconds()))
+        else:
+            code = error.code if isinstance(error, StoreError) else Fault.UNAVAILABLE.code
+            self._forget(room)
+            self.carry_out(room, room.failed(commit, code))
+        self._look_after(room)
+
+    def _wake(self, room: Room, timer: Timer) -> None:
+        self.carry_out(room, room.wake(timer, milliseconds()))
+        self._look_after(room)
+
+    def _look_after(self, room: Room) -> None:
+        """Something is stored, or somebody has come or gone."""
+        if self._rooms.get(room.id) is room:
+            self.bots.look(room)
+            self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """Forget a room if nobody is there or about to come, and all is stored."""
+        if room.is_idle and room.id not in self._loading:
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self.bots.leave(room)
+
+    async def room(self, name: str) -> Room | None:
+        """A room, loaded if need be; None if there is no table of that name."""
+        room = self._rooms.get(name)
+        if room is not None:
+            return room
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> Room | None:
+        kept = await self.store.events(name)
+        if not kept:
+            return None
+        events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
+        if name in self._rooms:  # somebody who had it already has come in meanwhile
+            return self._rooms[name]
+        now = milliseconds()
+        room = self._rooms[name] = Room(name, table, events, self._terms, now)
+        self.carry_out(room, room.wait_for_guests(now))
+        return room
+
+    def _is_let_in(self, connection: Connection, room: Room) -> bool:
+        guest = connection.guest.id
+        if self._connections.count(guest) >= self.settings.connections_a_guest:
+            connection.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
+        elif why := room.why_shut_out(guest):
+            connection.close(SHUT_OUT, why.code)
+        return not connection.is_closed
+
+    async def _ping(self) -> None:
+        """Measure the lag of all who race; let all others hear something now and then."""
+        for number in count():
+            await asyncio.sleep(_PING_SECONDS)
+            turn = number % _PINGED_SELDOM  # not all of them at once: their answers would jam
+            for room in self._rooms.values():
+                if room.table.game.in_real_time or hash(room.id) % _PINGED_SELDOM == turn:
+                    _ping_all(room)
+
+
+def _ping_all(room: Room) -> None:
+    """Ping everybody at a table; if that fails, others are pinged all the same."""
+    try:
+        for viewer in room.broadcast.viewers():
+            viewer.ping()
+    except Exception as error:  # noqa: BLE001  as above
+        log_error("socket/no-ping", error, table=room.id)
+
+
+def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+    """The events of a table, and what came of them."""
+    events = [decode(data) for data in kept]
+    return events, fold(events)

@@ -1,0 +1,166 @@
+"""The worker processes, as the server sees them: started when needed, and anew if they die."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE
+from collections import deque
+from logging import WARNING
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+import msgspec
+
+from ..logs import log
+from .messages import Answer
+from .pipe_frames import LENGTH, framed
+
+if TYPE_CHECKING:
+    from asyncio import Future, StreamReader, Task
+    from asyncio.subprocess import Process
+
+    from .messages import Request
+
+KINDNESS: Final = 10
+"""How far bots stand back behind the server, and behind whatever else the machine does."""
+_PATIENCE: Final = 60.0
+"""After how many seconds beyond its time a worker is given up."""
+_PATIENCE_AT_FIRST: Final = 600.0
+"""The same for a worker that has yet to load something: after an update it has to compile it."""
+
+_decode: Final = msgspec.msgpack.Decoder(Answer).decode
+
+
+class WorkerDied(Exception):  # noqa: N818  it says what happened
+    """The process is gone, and what it was asked with it."""
+
+
+class Worker:
+    """One process; it is started when it is first needed."""
+
+    def __init__(self, seconds: float, kindness: int) -> None:
+        self._seconds = seconds
+        self._kindness = kindness
+        self._starting: Task[Process] | None = None
+        self._process: Process | None = None
+        self._reading: Task[None] | None = None
+        self._waiting: deque[Future[Answer]] = deque()
+        self._is_ready = False
+        self._is_closed = False
+
+    async def ask(self, request: Request) -> Answer:
+        """A player's answer; WorkerDied if there will be none."""
+        data = framed(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+        process = await self.start()
+        if process is not self._process:
+            raise WorkerDied
+        future: Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        _input(process).write(data)
+        patience = self._seconds + (_PATIENCE if self._is_ready else _PATIENCE_AT_FIRST)
+        try:
+            # Not wait_for: in Python 3.11 that goes on when it is cancelled as the answer comes.
+            async with asyncio.timeout(patience):
+                return await future
+        except TimeoutError:
+            process.kill()
+            raise WorkerDied from None
+
+    async def start(self) -> Process:
+        """The running process."""
+        if self._is_closed:
+            raise WorkerDied
+        if self._starting is None:
+            self._starting = asyncio.create_task(self._start())
+        try:
+            return await asyncio.shield(self._starting)
+        except OSError as error:
+            self._starting = None
+            log("bots/no-worker", level=WARNING, error=type(error).__name__)
+            raise WorkerDied from error
+
+    async def _start(self) -> Process:
+        program = (sys.executable, "-m", "backtrick.server.table_bots.worker", str(self._kindness))
+        process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE)
+        self._process = process
+        self._reading = asyncio.create_task(self._read(process))
+        return process
+
+    async def _read(self, process: Process) -> None:
+        """Pass on its answers, until it ends."""
+        try:
+            while True:
+                answer = await _answer(_output(process))
+                self._is_ready = answer.is_ready
+                future = self._waiting.popleft()
+                if not future.done():
+                    future.set_result(answer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        except msgspec.DecodeError:
+            process.kill()
+        self._died()
+        await process.wait()
+
+    def _died(self) -> None:
+        """Tell whoever waits; the next to ask starts another one."""
+        self._starting, self._process, self._is_ready = None, None, False
+        waiting, self._waiting = self._waiting, deque()
+        for future in waiting:
+            if not future.done():
+                future.set_exception(WorkerDied())
+        if not self._is_closed:
+            log("bots/worker-died", level=WARNING, asked=len(waiting))
+
+    async def close(self) -> None:
+        """End it: it has nothing that must be kept."""
+        self._is_closed = True
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+        if self._process is not None:
+            self._process.kill()
+        if self._reading is not None:
+            await self._reading
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+
+class BotPool:
+    """Some workers; each table has one of them, where its players are known."""
+
+    def __init__(self, count: int, seconds: float, kindness: int = KINDNESS) -> None:
+        self.workers = tuple(Worker(seconds, kindness) for _ in range(max(1, count)))
+
+    def of(self, table: str) -> Worker:
+        """The worker of a table."""
+        return self.workers[crc32(table.encode()) % len(self.workers)]
+
+    async def start(self) -> None:
+        """Start all of them, so that nobody has to wait for it."""
+        await asyncio.gather(*(each.start() for each in self.workers), return_exceptions=True)
+
+    async def close(self) -> None:
+        """End all of them."""
+        await asyncio.gather(*(each.close() for each in self.workers))
+
+
+async def _answer(source: StreamReader) -> Answer:
+    (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
+    return _decode(await source.readexactly(length))
+
+
+def _input(process: Process) -> asyncio.StreamWriter:
+    if process.stdin is None:
+        raise WorkerDied
+    return process.stdin
+
+
+def _output(process: Process) -> StreamReader:
+    if process.stdout is None:
+        raise WorkerDied
+    return process.stdout

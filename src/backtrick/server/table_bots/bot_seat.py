@@ -1,0 +1,141 @@
+"""A bot in a seat, as the server sees it: what it has yet to be told, and how to ask it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+from ..metrics import measure_thinking
+from .bot_pool import WorkerDied
+from .history import history
+from .messages import Request, Sitting, Wanted
+
+if TYPE_CHECKING:
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ...table import Play, Table
+    from ..room import Room
+    from .bot_pool import BotPool
+    from .messages import Answer, News
+    from .pace import Pace
+
+_NUMBERS: Final = count(1)
+
+
+class Failed(Exception):  # noqa: N818  it says what happened
+    """A bot has not answered, or with nonsense."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotTerms:
+    """What all bots of a server share."""
+
+    pool: BotPool
+    pace: Pace
+    seconds: float
+    """How long they may think."""
+    secret: bytes
+    """So that nobody can foretell what chance a bot has."""
+
+
+class BotSeat:
+    """A bot in a seat."""
+
+    def __init__(self, room: Room, terms: BotTerms, seat: Seat, bot: str) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.thinks_as = bot
+        """The bot that a worker is asked for."""
+        self.talks = True
+        """Whether it may have something to say: that is only known once it was asked."""
+        self.has_begun = False
+        """Whether it has chosen a move since it sat down: then it may have planned others."""
+        self._room = room
+        self._terms = terms
+        self._worker = terms.pool.of(room.id)
+        self._news: list[News] | None = None
+        """What it has yet to be told; None: everything."""
+        self._number = 0
+        self._had = 0
+
+    def tell(self, news: News) -> None:
+        """Let it know something when it is next asked."""
+        if self._news is not None:
+            self._news.append(news)
+
+    def forget(self) -> None:
+        """Have another sit down in its place, who will be told everything."""
+        self._news, self.has_begun = None, False
+
+    async def words(self) -> tuple[str, ...]:
+        """What it has to say now, as signals."""
+        answer = await self._ask(Wanted.WORDS)
+        self.talks = answer.talks
+        return answer.words
+
+    async def move(self, legal: tuple[Move, ...]) -> Answer:
+        """What it does now."""
+        answer = await self._ask(Wanted.MOVE, legal)
+        measure_thinking(answer.seconds)
+        self.has_begun = True
+        return answer
+
+    async def _ask(self, wanted: Wanted, legal: tuple[Move, ...] = ()) -> Answer:
+        answer = await self._send(wanted, legal)
+        if not answer.is_known:  # it was forgotten over others
+            self.forget()
+            answer = await self._send(wanted, legal)
+        if answer.error or not answer.is_known:
+            self.forget()
+            raise Failed(answer.error)
+        return answer
+
+    async def _send(self, wanted: Wanted, legal: tuple[Move, ...]) -> Answer:
+        table = self._room.stored
+        if table.play is None:
+            raise Failed
+        if self._news is None:
+            self._number, self._had = next(_NUMBERS), 0
+            news = history(table, self.seat, self._terms.pace)
+        else:
+            news = tuple(self._news)
+        self._news = []
+        sitting = self._sitting(table, table.play)
+        request = Request(self._number, sitting, self._had, news, wanted, legal)
+        self._had += len(news)
+        try:
+            return await self._worker.ask(request)
+        except WorkerDied:
+            self.forget()
+            raise Failed("the worker has died") from None
+        except BaseException:  # nobody waits for the answer any more, but the bot has planned on it
+            self.forget()
+            raise
+
+    def _sitting(self, table: Table, play: Play) -> Sitting:
+        return Sitting(
+            play.game.id,
+            play.options,
+            self.thinks_as,
+            self.seat,
+            _company(table, play),
+            self._chance(play),
+            self._terms.seconds,
+        )
+
+    def _chance(self, play: Play) -> int:
+        """A seed that has nothing to do with the deal's."""
+        source = f"{self._room.id}/{play.number}/{self.seat}".encode()
+        digest = blake2b(source, key=self._terms.secret, digest_size=8).digest()
+        return int.from_bytes(digest) >> 1
+
+
+def _company(table: Table, play: Play) -> tuple[str, ...]:
+    """By seat, which bot has played there from the beginning.
+
+    Of a bot it is concluded that it says all it can, but not of a person it stands in for.
+    """
+    pairs = zip(table.places, play.guests, strict=True)
+    return tuple((place.bot or "") if guest is None else "" for place, guest in pairs)

@@ -1,0 +1,136 @@
+"""The bots at a table in a game: who sits where, and what they do there."""
+
+from __future__ import annotations
+
+from logging import WARNING
+from secrets import choice
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ...games.terms import Moment
+from ...table import Denial, Denied
+from ...table.commands import MOST_SIGNALS, Make, Signal
+from ...table.errors import denied
+from ..bots_on_offer import OFFERED
+from ..logs import log, log_error
+from .bot_seat import BotSeat
+from .messages import Answer
+from .tutor import TUTOR, Tutor
+
+if TYPE_CHECKING:
+    from asyncio import Task
+    from collections.abc import Iterator
+
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ...table import Play, Table
+    from ...table.commands import Command
+    from ..room import Room
+    from .bot_seat import BotTerms
+    from .messages import News
+
+PAUSE: Final = 1000
+"""How long a bot that has failed takes for a move of a race, in milliseconds."""
+
+
+class TakesCommands(Protocol):
+    """Who carries out what bots do."""
+
+    def take_for(self, room: Room, seat: Seat, command: Command) -> None:
+        """Carry out the command of a bot in a seat; Denied if it came too late."""
+        ...
+
+
+class BotSeats:
+    """The bots of a table."""
+
+    def __init__(self, room: Room, terms: BotTerms, rooms: TakesCommands) -> None:
+        self.room = room
+        self.terms = terms
+        self.seated: dict[Seat, BotSeat] = {}
+        self.standing_in: dict[Seat, BotSeat] = {}
+        """Quick bots that end a turn which somebody else has begun."""
+        self._rooms = rooms
+
+    def all(self) -> Iterator[BotSeat]:
+        """All bots that want to know what happens."""
+        yield from self.seated.values()
+        yield from self.standing_in.values()
+
+    def tell(self, news: News) -> None:
+        """Let all of them know something."""
+        for each in self.all():
+            each.tell(news)
+
+    def seat_anew(self, table: Table) -> set[Seat]:
+        """Let bots sit where they should, and nowhere else; answers which are new."""
+        wanted = {seat: place.bot for seat, place in enumerate(table.places) if place.bot}
+        for seat in [*self.seated]:
+            if wanted.get(seat) != self.seated[seat].bot:
+                del self.seated[seat]
+        new = {seat: bot for seat, bot in wanted.items() if seat not in self.seated}
+        for seat, bot in new.items():
+            is_tutor = bot == TUTOR
+            self.seated[seat] = (
+                Tutor(self.room, self.terms, seat)
+                if is_tutor
+                else BotSeat(self.room, self.terms, seat, bot)
+            )
+        return set(new)
+
+    def stand_in(self, play: Play, seat: Seat) -> BotSeat:
+        """A quick bot for the rest of a turn."""
+        if seat not in self.standing_in:
+            bot = _quick(play)
+            self.standing_in[seat] = BotSeat(self.room, self.terms, seat, bot)
+        return self.standing_in[seat]
+
+    def make(self, seat: Seat, move: str, seen: int | None = None) -> Denied | None:
+        """Make a move for a seat; answers why not, if it was not possible."""
+        return self._do(seat, Make(move, seen))
+
+    def say(self, seat: Seat, words: tuple[str, ...]) -> None:
+        """Say something for a seat, all of it at once."""
+        if words:
+            self._do(seat, Signal([*words[:MOST_SIGNALS]]))
+
+    def _do(self, seat: Seat, command: Command) -> Denied | None:
+        if self.room.table.places[seat] != self.room.stored.places[seat]:
+            return denied(Denial.NOT_SEATED)  # whoever is back has the seat, stored or not
+        try:
+            self._rooms.take_for(self.room, seat, command)
+        except Denied as why:
+            return why
+        return None
+
+    def failed(self, seated: BotSeat, error: str) -> None:
+        """Note that a bot could not answer; another one is told everything."""
+        seated.forget()
+        log("bots/failed", level=WARNING, table=self.room.id, bot=seated.bot, error=error)
+
+    def ended(self, task: Task[None]) -> None:
+        """A task of a game has ended; if by an error, let it be known."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log_error("bots/error", error, table=self.room.id)
+
+
+def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
+    """What a seat may do now."""
+    when = Moment(play.time_at(now)) if play.game.in_real_time else Moment()
+    return play.game.legal_moves(play.state, seat, when)
+
+
+def at_random(play: Play, seat: Seat, now: int) -> Answer:
+    """Any move, or none: where a bot fails, the game goes on all the same."""
+    legal = legal_moves(play, seat, now)
+    if not legal:
+        return Answer()
+    if not play.game.in_real_time:
+        return Answer(move=str(choice(legal)))
+    seen = play.game.view(play.state, seat).turned
+    return Answer(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
+
+
+def _quick(play: Play) -> str:
+    """The bot that plays sensibly without much thought."""
+    return "greedy" if "greedy" in OFFERED[play.game.id] else "random"

@@ -1,0 +1,210 @@
+"""Bots at a table that is played in turns, moment by moment.
+
+A moment begins with every move. First the bots say what they have to say, then whoever is on turn
+moves: a talker also learns from what other talkers do not say, so nobody decides before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ...table.deadlines import deadline, is_mid_turn
+from ...table.events import Moved, Said, TookBack
+from ..clock import milliseconds
+from .agreement import are_agreeing, first_vote, is_silent, vote_of_people, votes
+from .bot_seat import Failed
+from .bot_seats import at_random, legal_moves
+from .history import heard_from
+from .messages import Answer, Interrupted, Seen, Tried
+
+if TYPE_CHECKING:
+    from asyncio import Future, Task
+
+    from ...games.seats import Seat
+    from ...table import Play, Table
+    from .bot_seat import BotSeat
+    from .bot_seats import BotSeats
+
+_TRIES: Final = 2
+"""How often a bot is asked for a move before any will do."""
+
+
+class BotTurns:
+    """A game in turns, as its bots and its clock see it."""
+
+    def __init__(self, seats: BotSeats, table: Table, play: Play) -> None:
+        self._seats = seats
+        self._pace = seats.terms.pace
+        self._begun = milliseconds()
+        self._play = play
+        self._yet_to_speak: set[Seat] = set()
+        self._seat_anew(table)
+        self._moment: Task[None] | None = None
+        self._next_look: Future[None] | None = None
+        self._begin_moment()
+
+    def look(self, table: Table, play: Play) -> None:
+        """Something has happened: let the bots know, and see whether there is something to do."""
+        before, self._play = self._play, play
+        for event in play.events[len(before.events) :]:
+            if type(event) is Said:
+                self._said(event)
+            elif type(event) is TookBack:
+                self._took_back()
+            elif type(event) is Moved:
+                self._moved(play, event)
+        has_changed = before.state is not play.state
+        if self._places is not table.places:
+            self._seat_anew(table)
+            has_changed = True
+        if self._next_look is not None:
+            self._next_look.set_result(None)
+            self._next_look = None
+        if has_changed:
+            self._begin_moment()
+
+    def _seat_anew(self, table: Table) -> None:
+        self._places = table.places
+        new = self._seats.seat_anew(table)
+        if self._play.options.talk:
+            self._yet_to_speak = (self._yet_to_speak | new) & self._talkers()
+
+    def stop(self) -> None:
+        """Leave everything as it is."""
+        if self._moment is not None:
+            self._moment.cancel()
+
+    def _begin_moment(self) -> None:
+        self.stop()
+        self._moment = asyncio.create_task(self._live_through())
+        self._moment.add_done_callback(self._seats.ended)
+
+    def _took_back(self) -> None:
+        """A card was taken back: bots that saw it lie there have drawn conclusions from it."""
+        for each in self._seats.all():
+            each.forget()
+
+    def _moved(self, play: Play, event: Moved) -> None:
+        """Let all bots see a move."""
+        if self._yet_to_speak:
+            self._seats.tell(Interrupted())
+        for each in self._seats.all():
+            if event.seat == each.seat:
+                each.tell(Tried(play.game.parse(event.move), play.clock))
+            each.tell(Seen(play.game.view(play.state, each.seat)))
+        if not is_mid_turn(play, event.seat):
+            self._seats.standing_in.clear()
+            if play.options.talk:
+                self._yet_to_speak = self._talkers()
+
+    def _said(self, event: Said) -> None:
+        """Let all bots hear something, but for the one that has said it."""
+        heard = heard_from(event)
+        for each in self._seats.all():
+            if heard is not None and heard.seat != each.seat:
+                each.tell(heard)
+
+    async def _live_through(self) -> None:
+        """What there is to do until the next move."""
+        play = self._play
+        acting = play.game.to_act(play.state)
+        bots = [seat for seat in acting if seat in self._seats.seated]
+        speaking = map(self._speak, self._yet_to_speak & self._talkers())
+        await asyncio.gather(asyncio.sleep(self._delay(play, bots)), *speaking)
+        for seat in bots:
+            if await self._move(seat):
+                return
+        await self._wait_for_people(play, [seat for seat in acting if seat not in bots])
+
+    def _talkers(self) -> set[Seat]:
+        return {seat for seat, seated in self._seats.seated.items() if seated.talks}
+
+    def _delay(self, play: Play, bots: list[Seat]) -> float:
+        """How long a bot takes for what it is about to do."""
+        if not bots:
+            return 0
+        if are_agreeing(play):
+            cast = votes(play)
+            goes_along = bool(cast) and cast[-1].seat in self._seats.seated
+            return self._pace.next_card() if goes_along else self._pace.proposal()
+        is_under_way = is_mid_turn(play, bots[0])
+        return self._pace.next_card() if is_under_way else self._pace.first_card()
+
+    async def _speak(self, seat: Seat) -> None:
+        """Say what a bot has to say, and wait until the others have heard it."""
+        await asyncio.sleep(self._pace.words())
+        seated = self._seats.seated[seat]
+        try:
+            words = await seated.words()
+        except Failed as failed:
+            self._seats.failed(seated, str(failed))
+            words = ()
+        self._yet_to_speak.discard(seat)
+        self._seats.say(seat, words)
+        await self._until_stored()
+
+    async def _until_stored(self) -> None:
+        room = self._seats.room
+        version = room.table.version
+        while room.stored.version < version:
+            if self._next_look is None:
+                self._next_look = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._next_look)
+
+    async def _move(self, seat: Seat) -> bool:
+        """Let a bot move; answers whether it does."""
+        play = self._play
+        word = vote_of_people(play, self._seats.seated) if are_agreeing(play) else None
+        if word is None:
+            word = (await self._choose(seat)).move
+        elif word not in map(str, legal_moves(play, seat, 0)):
+            return False
+        return word is not None and self._make(seat, word)
+
+    def _make(self, seat: Seat, move: str) -> bool:
+        denied = self._seats.make(seat, move)
+        if denied is not None:  # something else has happened that is being stored just now
+            self._seats.failed(self._mover(seat), denied.code)
+        return denied is None
+
+    def _mover(self, seat: Seat) -> BotSeat:
+        """Who moves. Bots plan whole turns: one that somebody else has begun is for a quick one."""
+        seated = self._seats.seated.get(seat)
+        if seated is None or (is_mid_turn(self._play, seat) and not seated.has_begun):
+            return self._seats.stand_in(self._play, seat)
+        return seated
+
+    async def _choose(self, seat: Seat) -> Answer:
+        """A legal move for a seat, or none if it waits; somehow."""
+        legal = legal_moves(self._play, seat, 0)
+        names = {None, *map(str, legal)}
+        for _ in range(_TRIES):
+            mover = self._mover(seat)
+            try:
+                answer = await mover.move(legal)
+            except Failed as failed:
+                self._seats.failed(mover, str(failed))
+                continue
+            if answer.move in names:
+                return answer
+            self._seats.failed(mover, f"not legal: {answer.move}")
+        if are_agreeing(self._play):
+            return Answer(move=first_vote(self._play, seat))
+        return at_random(self._play, seat, 0)
+
+    async def _wait_for_people(self, play: Play, people: list[Seat]) -> None:
+        """When somebody's time is up, go on without them."""
+        table = self._seats.room.stored
+        due = deadline(table)
+        agreeing = are_agreeing(play)
+        sleepers = [seat for seat in people if not agreeing or is_silent(play, seat)]
+        if due is None or not sleepers:
+            return
+        # Nobody's time runs while nobody is there.
+        due = max(due, self._begun + 1000 * table.settings.turn_seconds)
+        await asyncio.sleep(max((due - milliseconds()) / 1000, self._pace.next_card()))
+        seat = sleepers[0]
+        move = first_vote(play, seat) if agreeing else (await self._choose(seat)).move
+        if move is not None:
+            self._make(seat, move)

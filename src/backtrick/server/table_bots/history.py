@@ -1,0 +1,68 @@
+"""What a bot is told when it sits down in the middle of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ...record import Made, replay
+from ...table.events import Said
+from ...table.history import lasting_events, record_of
+from ..clock import milliseconds
+from .messages import Heard, Interrupted, Seen, Spoke, Tried
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...games.seats import Seat
+    from ...table import Play, Table
+    from .messages import News
+    from .pace import Pace
+
+
+def history(table: Table, seat: Seat, pace: Pace) -> tuple[News, ...]:
+    """All that a seat has seen and heard since the deal; in a race nobody looks back."""
+    play = table.play
+    if play is None:
+        return ()
+    if play.game.in_real_time:
+        return (Seen(view_in_race(play, seat, milliseconds())),)
+    return tuple(_told(play, seat, pace))
+
+
+def view_in_race(play: Play, seat: Seat, now: int) -> Any:  # noqa: ANN401  a game's own
+    """What a seat sees from now on, or when a countdown ends: nobody reacts before."""
+    view = play.game.view(play.state, seat)
+    return replace(view, clock=max(view.clock, now - play.dealt, play.opens - play.dealt))
+
+
+def heard_from(said: Said) -> Heard | None:
+    """What a seat has said; None if it was a spectator."""
+    if said.seat is None:
+        return None
+    return Heard(said.seat, said.signals, said.text, said.language)
+
+
+def _told(play: Play, seat: Seat, pace: Pace) -> Iterator[News]:
+    deal, *steps = replay(record_of(play))
+    yield Seen(play.game.view(deal.state, seat))
+    moved = 0
+    for event, step in zip(lasting_events(play), steps, strict=True):
+        if type(event) is Said:
+            heard = heard_from(event)
+            if heard is not None and heard.seat != seat:
+                yield heard
+            elif event.signals:
+                yield Spoke()
+        elif isinstance(step.event, Made):
+            if _was_quick(play, step.event, moved, pace):
+                yield Interrupted()
+            moved = step.event.at
+            if step.event.seat == seat:
+                yield Tried(step.event.move, moved)
+            yield Seen(play.game.view(step.state, seat))
+
+
+def _was_quick(play: Play, made: Made, before: int, pace: Pace) -> bool:
+    """Whether a person moved before all bots had said what they wanted; bots wait for that."""
+    return play.guests[made.seat] is not None and made.at - before < pace.all_said

@@ -1,0 +1,156 @@
+"""The players of a worker process: each is kept in mind, and told only what is new."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ...bots import bot as bot_of
+from ...bots.bot import Chair, Choice, Player
+from ...games import game as game_of
+from ...games.errors import Reason
+from ...games.terms import Moment
+from ...talk import SIGNALS, understand
+from .messages import UNKNOWN, Answer, Heard, Interrupted, News, Request, Seen, Tried, Wanted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...talk import Signal
+    from .messages import Sitting
+
+MOST_PLAYERS: Final = 200
+"""How many are kept in mind; who was not asked for longest goes first."""
+_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
+
+
+class _Clock:
+    """Says when to stop thinking."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._ends = 0.0
+
+    def start(self) -> None:
+        self._ends = perf_counter() + self._seconds
+
+    def has_time(self) -> bool:
+        return perf_counter() < self._ends
+
+
+class _CachedPlayer:
+    """A player, and how much it has been told."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        game = game_of(sitting.game)
+        bot = bot_of(game, sitting.bot)
+        self._clock = _Clock(sitting.seconds)
+        chair = Chair(
+            game,
+            sitting.options,
+            sitting.seat,
+            bot.effort,
+            sitting.chance,
+            sitting.company,
+            self._clock.has_time,
+        )
+        self.player = bot.sit(chair)
+        self.had = 0
+
+    def take(self, news: Iterable[News]) -> None:
+        for each in news:
+            _tell(self.player, each)
+            self.had += 1
+
+    def answer(self, request: Request) -> Answer:
+        self._clock.start()
+        if request.wanted is Wanted.WORDS:
+            talks = type(self.player).say is not Player.say
+            return Answer(words=tuple(map(str, self.player.say())), talks=talks)
+        choice = self.player.choose(request.legal)
+        if choice is None:
+            return Answer()
+        return Answer(move=str(choice.move), at=choice.when.at, seen=choice.when.seen)
+
+
+class PlayerCache:
+    """All players of a worker, by their numbers."""
+
+    def __init__(self, most: int = MOST_PLAYERS) -> None:
+        self._most = most
+        self._seated: OrderedDict[int, _CachedPlayer] = OrderedDict()
+
+    def answer(self, request: Request) -> Answer:
+        """What a player answers; if it fails, it is forgotten."""
+        begun = perf_counter()
+        try:
+            answer = self._answer(request)
+        except Exception as error:  # noqa: BLE001  a bot may fail in any way, and must harm nobody
+            self._seated.pop(request.player, None)
+            answer = Answer(error=_place(error))
+        return replace(answer, seconds=perf_counter() - begun)
+
+    def newest(self) -> Player:
+        """The player that was asked last."""
+        return next(reversed(self._seated.values())).player
+
+    def _answer(self, request: Request) -> Answer:
+        seated = self._find(request)
+        if seated is None:
+            return UNKNOWN
+        seated.take(request.news)
+        return seated.answer(request)
+
+    def _find(self, request: Request) -> _CachedPlayer | None:
+        """The player, if all that it was told before is in its mind."""
+        if not request.had:
+            self._seated[request.player] = _CachedPlayer(request.sitting)
+            while len(self._seated) > self._most:
+                self._seated.popitem(last=False)
+        seated = self._seated.get(request.player)
+        if seated is None or seated.had != request.had:
+            return None
+        self._seated.move_to_end(request.player)
+        return seated
+
+
+def _tell(player: Player, news: News) -> None:
+    match news:
+        case Seen(view):
+            player.see(view)
+        case Heard(seat):
+            for signal in _signals(news):
+                player.hear(seat, signal)
+        case Tried(move, at, seen, reason):
+            choice = Choice(move, Moment(at, seen))
+            player.tried(choice, None if reason is None else Reason(reason))
+        case Interrupted():
+            player.interrupted()
+        case _:
+            player.say()
+
+
+def _signals(heard: Heard) -> tuple[Signal, ...]:
+    """What was said, as far as it can be understood."""
+    if not heard.text:
+        return tuple(_SIGNALS[name] for name in heard.signals if name in _SIGNALS)
+    return _understood(heard.text, heard.language)
+
+
+def _understood(text: str, language: str) -> tuple[Signal, ...]:
+    try:
+        return understand(text, language)
+    except ValueError:  # a language that nobody here speaks
+        return ()
+
+
+def _place(error: Exception) -> str:
+    """What went wrong and where, for the log; without the error's text, which may quote people."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f" at {trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
+    return f"{type(error).__name__}{where}"

@@ -1,0 +1,74 @@
+"""All bots of a server, and the clocks of its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from .bot_pool import KINDNESS, BotPool
+from .bot_seat import BotTerms
+from .pace import Pace
+from .table_bots import TableBots, is_concerned
+
+if TYPE_CHECKING:
+    from ...settings import Settings
+    from ..room import Room
+    from .bot_seats import TakesCommands
+
+_LATER: Final = 5.0
+"""After how many seconds a server has got everything else going, and bots can get ready."""
+
+
+class ServerBots:
+    """The bots of all rooms. Rooms without bots or a clock are not kept here."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: TakesCommands,
+        pace: Pace | None = None,
+        kindness: int = KINDNESS,
+    ) -> None:
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, kindness)
+        seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
+        self.terms = BotTerms(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
+        self._rooms = rooms
+        self._of_room: dict[str, TableBots] = {}
+        self._starting: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Get the workers ready, but not before everything else."""
+        self._later = asyncio.get_running_loop().call_later(_LATER, self._start_workers)
+
+    def _start_workers(self) -> None:
+        if self._starting is None:
+            self._starting = asyncio.create_task(self.pool.start())
+
+    def look(self, room: Room) -> None:
+        """Something has happened in a room, or somebody has come or gone."""
+        bots = self._of_room.get(room.id)
+        if bots is None:
+            if not is_concerned(room.stored):  # most tables have neither bots nor a clock
+                return
+            bots = self._of_room[room.id] = TableBots(room, self.terms, self._rooms)
+        if any(place.bot for place in room.stored.places):
+            self._start_workers()
+        bots.look()
+
+    def leave(self, room: Room) -> None:
+        """A room is let go."""
+        bots = self._of_room.pop(room.id, None)
+        if bots is not None:
+            bots.stop()
+
+    async def close(self) -> None:
+        """Stop all bots and clocks, and end the workers."""
+        if self._later is not None:
+            self._later.cancel()
+        for bots in self._of_room.values():
+            bots.stop()
+        if self._starting is not None:
+            await self._starting
+        await self.pool.close()

@@ -1,0 +1,53 @@
+"""The bots of one room: they play whatever game runs there, while somebody looks on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .bot_race import BotRace
+from .bot_seats import BotSeats
+from .bot_turns import BotTurns
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ..room import Room
+    from .bot_seat import BotTerms
+    from .bot_seats import TakesCommands
+
+
+class TableBots:
+    """The bots of a room, and the clock for people who sleep over their turn."""
+
+    __slots__ = ("_game", "_number", "_room", "_rooms", "_terms")
+
+    def __init__(self, room: Room, terms: BotTerms, rooms: TakesCommands) -> None:
+        self._room = room
+        self._terms = terms
+        self._rooms = rooms
+        self._game: BotTurns | BotRace | None = None
+        self._number = 0
+
+    def look(self) -> None:
+        """Something has happened at the table, or somebody has come or gone."""
+        table = self._room.stored
+        play = table.running()
+        if play is None or not self._room.broadcast.groups or not is_concerned(table):
+            self.stop()
+        elif self._game is None or self._number != play.number:
+            self.stop()
+            seats = BotSeats(self._room, self._terms, self._rooms)
+            kind = BotRace if play.game.in_real_time else BotTurns
+            self._game, self._number = kind(seats, table, play), play.number
+        else:
+            self._game.look(table, play)
+
+    def stop(self) -> None:
+        """Let go of the game, if there is one."""
+        if self._game is not None:
+            self._game.stop()
+            self._game = None
+
+
+def is_concerned(table: Table) -> bool:
+    """Whether a table has bots, or a clock."""
+    return table.settings.turn_seconds > 0 or any(place.bot for place in table.places)

@@ -1,0 +1,98 @@
+"""A process in which bots think: `python -m backtrick.server.table_bots.worker KINDNESS`.
+
+It reads requests from its standard input and writes answers to its standard output, in their order,
+each with its length before it. When the input ends, it ends.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from contextlib import suppress
+from itertools import islice
+from threading import Thread
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ...bots import BOTS
+from ...bots.bot import Chair
+from ...bots.bot_game import at_table
+from ...games import GAMES
+from ...talk import languages, understand
+from .pipe_frames import LENGTH, framed
+from .player_cache import PlayerCache
+
+if TYPE_CHECKING:
+    from .messages import Request
+
+_INPUT: Final = 0
+_OUTPUT: Final = 1
+_ERRORS: Final = 2
+_EVENTS: Final = 12
+"""How much of a game is played to have everything loaded."""
+
+
+def main(kindness: int) -> None:
+    """Answer until the server is gone."""
+    os.nice(kindness)
+    if hasattr(os, "SCHED_BATCH"):  # when it wakes up, it does not push the server aside
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which then closes us
+        signal.signal(number, signal.SIG_IGN)
+    output = os.dup(_OUTPUT)
+    os.dup2(_ERRORS, _OUTPUT)  # whatever a library prints must not be taken for an answer
+    with suppress(EOFError, BrokenPipeError):
+        _serve(output)
+    os._exit(0)  # without waiting for whatever it gets ready for
+
+
+def _serve(output: int) -> None:
+    getting_ready = Thread(target=_get_ready, daemon=True)
+    getting_ready.start()
+    mind, encode = PlayerCache(), msgspec.msgpack.Encoder().encode
+    while True:
+        answer = mind.answer(_request())
+        ready = replace(answer, is_ready=not getting_ready.is_alive())
+        _write(output, framed(encode(ready)))
+
+
+def _request() -> Request:
+    (length,) = LENGTH.unpack(_read(LENGTH.size))
+    return pickle.loads(_read(length))  # noqa: S301  it comes from the server that started us
+
+
+def _read(count: int) -> bytes:
+    parts: list[bytes] = []
+    while count:
+        part = os.read(_INPUT, count)
+        if not part:
+            raise EOFError
+        parts.append(part)
+        count -= len(part)
+    return b"".join(parts)
+
+
+def _write(output: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(output, data) :]
+
+
+def _get_ready() -> None:
+    """Load what is else loaded when first needed: all bots play a little, and listen."""
+    for name, game in GAMES.items():
+        options = game.options()
+        for bot in BOTS[name]:
+            chairs = [Chair(game, options, seat, 1, 0) for seat in range(options.players)]
+            match = at_table([bot] * options.players, chairs, game.deal(options, seed=0))
+            for _ in islice(match.play(), _EVENTS):
+                pass
+    for language in languages():
+        understand(language, language)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

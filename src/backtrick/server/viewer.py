@@ -1,0 +1,37 @@
+"""A client that looks at a table, as its room knows it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..games.seats import Seat
+    from ..store import Guest
+
+
+class Viewer(ABC):
+    """A guest's browser tab or program, at one table. A room only names it in its effects."""
+
+    __slots__ = ("guest", "key", "lag", "seat")
+
+    def __init__(self, guest: Guest, client: str = "") -> None:
+        self.guest = guest
+        self.key = f"{guest.id}/{client}"
+        """Whose commands are counted together: the same after a reconnect."""
+        self.seat: Seat | None = None
+        """None: a spectator."""
+        self.lag = 0
+        """The round trip, in microseconds, as the server has measured it lately."""
+
+    @abstractmethod
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order, without waiting for it."""
+
+    @abstractmethod
+    def close(self, status: int, code: str, again: int = 0) -> None:
+        """Say why, and close; after `again` milliseconds the client may come back."""
+
+    @abstractmethod
+    def ping(self) -> None:
+        """Measure the lag."""

@@ -1,0 +1,98 @@
+"""From a command to what happens: the one way into a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from . import commands, lobby, moves, speech
+from .arbitration import CAP
+from .errors import Denial, denied
+from .events import COUNTDOWN
+from .fold import after
+from .lobby import seated
+from .moves import Decided, HeldOffer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ..games.seats import Seat
+    from .commands import Command
+    from .events import Event
+    from .state import Table
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who wants something, and when."""
+
+    guest: str
+    name: str
+    at: int
+    """Milliseconds since 1970."""
+    arrived: int
+    """The same in microseconds, for those who race."""
+    bots: Mapping[str, tuple[str, ...]]
+    """By game, the bots that can sit at tables, the best last."""
+    client: str = ""
+    number: int = 0
+    lag: int = 0
+    """The round trip to whoever asks, in microseconds."""
+    lags: tuple[int, ...] = ()
+    """Those of all players."""
+    lag_cap: int = CAP
+    """How much lag can be made good, in microseconds."""
+    countdown: int = COUNTDOWN
+    """Milliseconds before a race begins."""
+    gone: frozenset[str] = frozenset()
+    """Guests who have been away for so long that a bot may stand in for them."""
+
+
+def decide(table: Table, command: Command, asked: Asked) -> Decided | HeldOffer:
+    """What comes of a guest's command; Denied if nothing."""
+    if table.is_full and type(command) not in _TO_THE_END:
+        raise denied(Denial.TOO_MUCH)
+    of_seat = _OF_SEATS.get(type(command))
+    if of_seat is not None:
+        return _decided(table, of_seat(table, seated(table, asked), command, asked), asked)
+    return _decided(table, _OF_GUESTS[type(command)](table, command, asked), asked)
+
+
+def decide_for(table: Table, seat: Seat, command: Command, asked: Asked) -> Decided | HeldOffer:
+    """The same for a seat that a bot plays."""
+    return _decided(table, _OF_SEATS[type(command)](table, seat, command, asked), asked)
+
+
+def _decided(
+    table: Table, result: Event | Decided | HeldOffer, asked: Asked
+) -> Decided | HeldOffer:
+    """The result, with the table after it."""
+    if isinstance(result, (Decided, HeldOffer)):
+        return result
+    event = signed(result, asked)
+    return Decided(event, after(table, event))
+
+
+def signed(event: Event, asked: Asked) -> Event:
+    """The event, with the command that it came from."""
+    return replace(event, client=asked.client, number=asked.number)
+
+
+_TO_THE_END: Final = frozenset({commands.Make, commands.HandOver})
+"""What brings a game to its end, however much has happened at the table."""
+_OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
+    commands.Make: moves.make,
+    commands.TakeBack: moves.take_back,
+    commands.Signal: speech.signal,
+}
+_OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
+    commands.Change: lobby.change,
+    commands.Sit: lobby.sit,
+    commands.Stand: lobby.stand,
+    commands.Invite: lobby.invite,
+    commands.Remove: lobby.remove,
+    commands.Deal: lobby.deal,
+    commands.HandOver: lobby.hand_over,
+    commands.Say: speech.say,
+}

@@ -1,0 +1,224 @@
+"""From event to event: the table after what happened. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from ..games import game as game_of
+from ..games.seats import with_seat
+from .events import (
+    CameBack,
+    Changed,
+    Contested,
+    Dealt,
+    Event,
+    HandedOver,
+    Hosted,
+    Invited,
+    Moved,
+    Opened,
+    Removed,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    TookBack,
+    Tried,
+)
+from .game_fold import contested, dealt, moved, resumed, said, took_back, tried
+from .state import FREE, Place, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from .state import Play
+
+_MOST_CLIENTS: Final = 64
+"""Whose last commands are remembered; more tabs than that are not open at once."""
+
+
+_WORDS_KEPT: Final = 60
+"""How much of what was said somebody finds who comes to the table."""
+
+
+def opened(event: Opened) -> Table:
+    """A new table."""
+    game = game_of(event.game)
+    options = game.options_type.parse(event.options)
+    first = Place(event.guest, event.name)
+    return Table(
+        version=1,
+        game=game,
+        options=options,
+        settings=event.settings,
+        host=event.guest,
+        places=(first, *(FREE,) * (options.players - 1)),
+        sent_away=frozenset(),
+        play=None,
+        said=(),
+        done={event.client: event.number},
+        first_seed=event.seed,
+        daily=event.daily,
+        lesson=event.lesson,
+    )
+
+
+def fold(events: Iterable[Event]) -> Table:
+    """The table that came of all its events; the first one opens it.
+
+    Of the games before the last nothing is left but their number: what was done in them is passed
+    over, so that a table at which people play all evening is loaded as quickly as a new one.
+    """
+    happened = tuple(events)
+    deals = [place for place, event in enumerate(happened) if type(event) is Dealt]
+    last = deals[-1] if deals else 0
+    table: Table | None = None
+    for place, event in enumerate(happened):
+        is_past = place < last and type(event) in _OF_GAME
+        table = _after_past(table, event) if table and is_past else after(table, event)
+    if table is None:
+        raise ValueError("a table has at least one event")
+    return table
+
+
+def _after_past(table: Table, event: Event) -> Table:
+    """The table after an event of a game that another one has followed."""
+    return replace(table, version=table.version + 1, done=_done(table, event))
+
+
+def after(table: Table | None, event: Event) -> Table:
+    """The table after an event."""
+    if table is None:
+        if not isinstance(event, Opened):
+            raise ValueError(f"{event}: a table begins by being opened")
+        return opened(event)
+    of_game = _OF_GAME.get(type(event))
+    if of_game is not None:
+        return with_play(table, event, of_game(table.play, event))
+    version, done = table.version + 1, _done(table, event)
+    return replace(_OF_TABLE[type(event)](table, event), version=version, done=done)
+
+
+def with_play(table: Table, event: Event, play: Play) -> Table:
+    """The table after an event of its game."""
+    return replace(table, play=play, version=table.version + 1, done=_done(table, event))
+
+
+def _done(table: Table, event: Event) -> Mapping[str, int]:
+    """By client, the last command that was carried out; a contest comes from several."""
+    sources = event.offers if type(event) is Contested else (event,)
+    done = dict(table.done)
+    for source in sources:
+        if source.client:
+            # Taken out, so that those who were silent longest come first. A card that was held back
+            # comes after commands that were given later.
+            done[source.client] = max(done.pop(source.client, 0), source.number)
+    while len(done) > _MOST_CLIENTS:
+        del done[_least_missed(done)]
+    return done
+
+
+def _least_missed(done: Mapping[str, int]) -> str:
+    """The client that was silent longest, of the guest who has most: nobody pushes others out."""
+    counts = Counter(client.partition("/")[0] for client in done)
+    return max(done, key=lambda client: counts[client.partition("/")[0]])
+
+
+def _changed(table: Table, event: Changed) -> Table:
+    options = table.game.options_type.parse(event.options)
+    return replace(
+        table,
+        options=options,
+        settings=event.settings,
+        places=_fitted(table.places, options.players),
+    )
+
+
+def _fitted(places: tuple[Place, ...], players: int) -> tuple[Place, ...]:
+    """The same people in as many seats as are wanted; nobody moves unless seats go."""
+    if players < len(places):
+        places = tuple(place for place in places if not place.is_free)
+    return places + (FREE,) * (players - len(places))
+
+
+def _sat(table: Table, event: Sat) -> Table:
+    places = with_seat(table.places, event.seat, Place(event.guest, event.name))
+    return replace(table, places=places, host=table.host or event.guest)
+
+
+def _left(table: Table, event: Stood | Removed) -> Table:
+    """A seat is free again; if the host sat there, the next person takes over."""
+    gone = table.places[event.seat].guest
+    places = with_seat(table.places, event.seat, FREE)
+    host = table.host
+    return replace(table, places=places, host=_next_host(places) if host == gone else host)
+
+
+def _next_host(places: tuple[Place, ...]) -> str:
+    """The first person who plays; else one for whom a bot stands in; else nobody."""
+    people = [place for place in places if place.guest]
+    people.sort(key=lambda place: place.bot is not None)
+    return people[0].guest or "" if people else ""
+
+
+def _removed(table: Table, event: Removed) -> Table:
+    gone = table.places[event.seat].guest
+    sent_away = table.sent_away | {gone} if gone else table.sent_away
+    return replace(_left(table, event), sent_away=sent_away)
+
+
+def _hosted(table: Table, event: Hosted) -> Table:
+    return replace(table, host=event.guest)
+
+
+def _invited(table: Table, event: Invited) -> Table:
+    place = Place(name=event.bot, bot=event.bot)
+    return replace(table, places=with_seat(table.places, event.seat, place))
+
+
+def _handed_over(table: Table, event: HandedOver) -> Table:
+    place = replace(table.places[event.seat], bot=event.bot)
+    places = with_seat(table.places, event.seat, place)
+    host = _next_host(places) if table.host == place.guest else table.host
+    return replace(table, places=places, host=host)
+
+
+def _came_back(table: Table, event: CameBack) -> Table:
+    place = replace(table.places[event.seat], bot=None)
+    return replace(table, places=with_seat(table.places, event.seat, place))
+
+
+def _dealt(table: Table, event: Dealt) -> Table:
+    """A new game; those for whom bots stand in stay guests of the table, and of the game."""
+    return replace(table, play=dealt(table, event), said=())
+
+
+def _said(table: Table, event: Said) -> Table:
+    """Words are kept for those who come later; those of a running game go into its record."""
+    play = said(table.play, event) if table.play and table.is_running else table.play
+    words = replace(event, client="", number=0)  # which command it was is nobody's business
+    return replace(table, play=play, said=(*table.said[1 - _WORDS_KEPT :], words))
+
+
+_OF_GAME: Final[dict[type, Callable[[Any, Any], Play]]] = {
+    Moved: moved,
+    Contested: contested,
+    Tried: tried,
+    TookBack: took_back,
+    Resumed: resumed,
+}
+_OF_TABLE: Final[dict[type, Callable[[Any, Any], Table]]] = {
+    Changed: _changed,
+    Sat: _sat,
+    Stood: _left,
+    Invited: _invited,
+    Removed: _removed,
+    Hosted: _hosted,
+    Dealt: _dealt,
+    Said: _said,
+    HandedOver: _handed_over,
+    CameBack: _came_back,
+}

@@ -1,0 +1,165 @@
+"""From event to event, as far as the game is concerned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ..games.terms import NOW, Moment
+from .state import Lay, Play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.errors import Reason
+    from ..games.game import AnyGame
+    from ..games.terms import Move
+    from .events import Contested, Dealt, Moved, Offer, Resumed, Said, TookBack, Tried
+    from .state import Table
+
+_LAYS_KEPT: Final = 8
+"""How many middle cards back a player can still be told how much too late they were."""
+
+
+def dealt(table: Table, event: Dealt) -> Play:
+    """A new game."""
+    game, seed = table.game, int(event.seed)
+    options = game.options_type.parse(event.options)
+    deck = game.deck(seed)
+    state = game.deal(options, seed=seed, deck=deck)
+    acting = game.to_act(state)
+    opens = event.at + event.countdown if game.in_real_time else event.at
+    return Play(
+        number=1 if table.play is None else table.play.number + 1,
+        game=game,
+        chosen=table.options,
+        options=options,
+        names=tuple(place.name for place in table.places),
+        guests=tuple(place.guest for place in table.places),
+        seed=seed,
+        deck=deck,
+        commitment=event.commitment,
+        dealt=event.at,
+        started=acting[0] if len(acting) == 1 else None,
+        state=state,
+        countdown=event.countdown,
+        opens=opens,
+        began=opens,
+        changed=event.at,
+        turn_began=event.at,
+    )
+
+
+def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
+    """The game after a seat's move; IllegalMove if the rules do not allow it.
+
+    Pass the move if it has been parsed already.
+    """
+    game, at = play.game, play.time_at(event.at)
+    move = move or _parsed(game, event.move)
+    is_race = game.in_real_time
+    before = play.state
+    state = game.apply(before, event.seat, move, Moment(at) if is_race else NOW)
+    is_mid_turn = move.is_revocable and state.outcome is None
+    return replace(
+        play,
+        state=state,
+        earlier=(*play.earlier, before) if is_mid_turn else (),
+        events=(*play.events, event),
+        clock=at,
+        opens=_opens(play, state, event.at) if is_race else play.opens,
+        changed=event.at,
+        turn_began=play.turn_began if is_mid_turn else _turn_began(play, state, event.at),
+    )
+
+
+def _parsed(game: AnyGame, text: str) -> Move:
+    return game.parse(text)
+
+
+def _opens(play: Play, state: Any, at: int) -> int:  # noqa: ANN401  a game's own
+    """From when on all may move: where all begin anew, a countdown runs first."""
+    begins_anew = play.game.opening(state) != play.game.opening(play.state)
+    return at + play.countdown if begins_anew else play.opens
+
+
+def _turn_began(play: Play, state: Any, at: int) -> int:  # noqa: ANN401  as above
+    return at if len(play.game.to_act(state)) == 1 else play.dealt
+
+
+def took_back(play: Play, event: TookBack) -> Play:
+    """The card laid last is back in its hand."""
+    return replace(
+        play,
+        state=play.earlier[-1],
+        earlier=play.earlier[:-1],
+        events=(*play.events, event),
+        changed=event.at,
+    )
+
+
+class Verdict(NamedTuple):
+    """What came of the offers in a contest."""
+
+    state: Any
+    reasons: tuple[Reason | None, ...]
+    """By offer, why it was refused; None: its card stays."""
+
+
+def judge(game: AnyGame, state: Any, offers: Sequence[Offer], when: Moment) -> Verdict:  # noqa: ANN401  as above
+    """Try all offers in their order: the first that the rules allow stays."""
+    reasons: list[Reason | None] = []
+    for offer in offers:
+        state, reason = game.attempt(state, offer.seat, game.parse(offer.move), when)
+        reasons.append(reason)
+    return Verdict(state, tuple(reasons))
+
+
+def judge_contest(play: Play, offers: Sequence[Offer], seen: int | None, at: int) -> Verdict:
+    """The same, for the game as it is."""
+    return judge(play.game, play.state, offers, Moment(play.time_at(at), seen))
+
+
+def contested(play: Play, event: Contested, verdict: Verdict | None = None) -> Play:
+    """Cards for the same place: the first that the rules allow stays, the others go back.
+
+    Pass the verdict if the offers have been judged already.
+    """
+    if verdict is None:
+        verdict = judge_contest(play, event.offers, event.seen, event.at)
+    stays = (
+        Lay(event.seen, offer.sent)
+        for offer, reason in zip(event.offers, verdict.reasons, strict=True)
+        if reason is None
+    )
+    lays = (*play.lays, *stays)[-_LAYS_KEPT:]
+    return replace(_raced(play, event, verdict.state), lays=lays)
+
+
+def tried(play: Play, event: Tried) -> Play:
+    """A card that goes back to its hand; a miss bars its owner for a while."""
+    return _raced(play, event, judge_contest(play, (event.offer,), event.seen, event.at).state)
+
+
+def _raced(play: Play, event: Contested | Tried, state: Any) -> Play:  # noqa: ANN401  as above
+    return replace(
+        play,
+        state=state,
+        events=(*play.events, event),
+        clock=play.time_at(event.at),
+        opens=_opens(play, state, event.at),
+        changed=event.at,
+    )
+
+
+def resumed(play: Play, event: Resumed) -> Play:
+    """All count down again."""
+    return replace(play, opens=event.at + play.countdown)
+
+
+def said(play: Play, event: Said) -> Play:
+    """What a seat says is part of the game."""
+    if event.seat is None:
+        return play
+    return replace(play, events=(*play.events, event), clock=play.time_at(event.at))

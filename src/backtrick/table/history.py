@@ -1,0 +1,95 @@
+"""A game's events as a record tells them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..games.terms import Moment
+from ..record import Made, Record, Refused
+from ..record import Said as Spoken
+from .events import Contested, Moved, Said, TookBack, Tried
+from .game_fold import judge
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ..record import Event as Entry
+    from .events import Event
+    from .state import Play
+
+
+def record_of(play: Play) -> Record:
+    """The game as a record."""
+    return Record(
+        play.game,
+        play.options,
+        play.names,
+        play.seed,
+        play.deck,
+        tuple(entries_of(play)),
+        play.commitment,
+    )
+
+
+def entries_of(play: Play) -> Iterator[Entry]:
+    """What a record tells of the game; cards that were taken back are left out."""
+    tell = _entries_of_race if play.game.in_real_time else _entries_of_turns
+    return tell(play)
+
+
+def _entries_of_turns(play: Play) -> Iterator[Entry]:
+    for event, at in _timed(play, lasting_events(play)):
+        if type(event) is Moved:
+            yield Made(at, event.seat, play.game.parse(event.move))
+        elif type(event) is Said:
+            yield from _spoken(event, at)
+
+
+def _entries_of_race(play: Play) -> Iterator[Entry]:
+    """Told by playing it again: a contest does not say what became of each offer."""
+    game = play.game
+    state = game.deal(play.options, seed=play.seed, deck=play.deck)
+    for event, at in _timed(play, play.events):
+        if type(event) is Moved:
+            move = game.parse(event.move)
+            state = game.apply(state, event.seat, move, Moment(at))
+            yield Made(at, event.seat, move)
+        elif isinstance(event, (Contested, Tried)):
+            offers = event.offers if isinstance(event, Contested) else (event.offer,)
+            state, reasons = judge(game, state, offers, Moment(at, event.seen))
+            for offer, reason in zip(offers, reasons, strict=True):
+                move = game.parse(offer.move)
+                if reason is None:
+                    yield Made(at, offer.seat, move)
+                else:
+                    yield Refused(at, offer.seat, move, event.seen)
+        elif type(event) is Said:
+            yield from _spoken(event, at)
+
+
+def _timed(play: Play, events: Iterable[Event]) -> Iterator[tuple[Event, int]]:
+    """Events with their time in milliseconds since the deal, which never goes back."""
+    clock = 0
+    for event in events:
+        clock = max(event.at - play.dealt, clock)
+        yield event, clock
+
+
+def _spoken(event: Said, at: int) -> Iterator[Spoken]:
+    if event.seat is not None:
+        yield Spoken(at, event.seat, event.text or " ".join(event.signals))
+
+
+def lasting_events(play: Play) -> list[Event]:
+    """The game's events without moves that were taken back."""
+    lasting: list[Event] = []
+    for event in play.events:
+        if type(event) is TookBack:
+            del lasting[_last_move(lasting)]
+        else:
+            lasting.append(event)
+    return lasting
+
+
+def _last_move(events: list[Event]) -> int:
+    return max(place for place, event in enumerate(events) if type(event) is Moved)

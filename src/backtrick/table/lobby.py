@@ -1,0 +1,226 @@
+"""Who sits where, and what is played: the commands of the time before and between games."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from ..record import commitment
+from .errors import Denial, denied
+from .events import (
+    CameBack,
+    Changed,
+    Dealt,
+    Event,
+    HandedOver,
+    Hosted,
+    Invited,
+    Opened,
+    Removed,
+    Sat,
+    Settings,
+    Stood,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..games.game import AnyGame
+    from ..games.options import GameOptions
+    from ..games.seats import Seat
+    from .commands import Change, HandOver, Invite, Remove, Sit, Stand
+    from .commands import Deal as DealCommand
+    from .decisions import Asked
+    from .state import Table
+
+
+def options_from(game: AnyGame, chosen: Mapping[str, Any]) -> GameOptions:
+    """Options as chosen; denied if they make no sense."""
+    try:
+        return game.options(**chosen)
+    except (TypeError, ValueError) as error:
+        raise denied(Denial.BAD_OPTIONS, str(error)) from None
+
+
+def open_table(
+    asked: Asked,
+    game: AnyGame,
+    options: Mapping[str, Any],
+    settings: Settings,
+    *,
+    seed: int | None = None,
+    daily: str = "",
+    lesson: bool = False,
+) -> Opened:
+    """The first event of a table; with a seed, what is dealt first is settled."""
+    chosen = options_from(game, options)
+    return Opened(
+        asked.guest,
+        asked.name,
+        game.id,
+        str(chosen),
+        settings,
+        "" if seed is None else str(seed),
+        daily,
+        lesson,
+        at=asked.at,
+        client=asked.client,
+    )
+
+
+def change(table: Table, command: Change, asked: Asked) -> Event:
+    """Change options or settings."""
+    _check_host(table, asked)
+    options = options_from(table.game, {**table.options.chosen(), **command.options})
+    if options.players < sum(not place.is_free for place in table.places):
+        raise denied(Denial.TOO_MANY_SEATED)
+    return Changed(str(options), command.settings or table.settings, at=asked.at)
+
+
+def sit(table: Table, command: Sit, asked: Asked) -> Event:
+    """Sit down, or take back the seat in which a bot stands in."""
+    own = table.seat_of(asked.guest)
+    if own is not None:
+        if table.places[own].bot is None or command.seat not in {None, own}:
+            raise denied(Denial.SEATED_ALREADY)
+        return CameBack(own, at=asked.at)
+    if asked.guest in table.sent_away:
+        raise denied(Denial.SENT_AWAY)
+    _check_no_game(table)
+    return Sat(_free_seat(table, command.seat), asked.guest, asked.name, at=asked.at)
+
+
+def stand(table: Table, _command: Stand, asked: Asked) -> Event:
+    """Leave; while a game runs, a bot takes over."""
+    play = table.running()
+    if play is not None:
+        if play.options.players == 1 or (table.daily and play.number == 1):
+            raise denied(Denial.YOURS_ALONE)  # its result is compared with other people's
+        return HandedOver(seated(table, asked), _bot(table, None, asked), at=asked.at)
+    seat = table.seat_of(asked.guest)
+    if seat is None:
+        raise denied(Denial.NOT_SEATED)
+    return Stood(seat, at=asked.at)
+
+
+def invite(table: Table, command: Invite, asked: Asked) -> Event:
+    """Put a bot into a seat."""
+    _check_host(table, asked)
+    bot = _bot(table, command.bot, asked)
+    return Invited(_free_seat(table, command.seat), bot, at=asked.at)
+
+
+def remove(table: Table, command: Remove, asked: Asked) -> Event:
+    """Send a bot or a person away."""
+    _check_host(table, asked)
+    _check_seat(table, command.seat)
+    if table.places[command.seat].is_free:
+        raise denied(Denial.SEAT_EMPTY)
+    if table.places[command.seat].guest == asked.guest:
+        return Stood(command.seat, at=asked.at)
+    return Removed(command.seat, at=asked.at)
+
+
+def deal(table: Table, _command: DealCommand, asked: Asked) -> Event:
+    """Begin a game; the start moves on from the last one."""
+    _check_host(table, asked)
+    if any(place.is_free for place in table.places):
+        raise denied(Denial.SEATS_FREE)
+    return _dealt(table, asked.countdown, asked.at)
+
+
+def begin(table: Table, countdown: int, at: int) -> Event | None:
+    """What happens when people come to a table whose first deal was settled from the start.
+
+    It is not dealt before, for in a race time runs from the deal on.
+    """
+    is_ready = not any(place.is_free for place in table.places)
+    waits = table.play is None and bool(table.first_seed) and is_ready
+    return _dealt(table, countdown, at) if waits else None
+
+
+def _dealt(table: Table, countdown: int, at: int) -> Dealt:
+    options = table.options
+    last = table.play
+    if last is not None and last.started is not None and last.chosen == options:
+        options = options.moved_on(last.started)
+    is_settled = last is None and table.first_seed
+    seed = int(table.first_seed) if is_settled else randbits(128)
+    promise = commitment(table.game, seed, table.game.deck(seed))
+    return Dealt(str(options), promise, str(seed), countdown, at=at)
+
+
+def hand_over(table: Table, command: HandOver, asked: Asked) -> Event:
+    """Let a bot stand in for somebody who is gone."""
+    seated(table, asked)
+    _check_seat(table, command.seat)
+    if not table.is_running:
+        raise denied(Denial.NO_GAME)
+    place = table.places[command.seat]
+    if place.guest is None or place.bot is not None:
+        raise denied(Denial.NOBODY_THERE)
+    if place.guest not in asked.gone:
+        raise denied(Denial.STILL_HERE)
+    return HandedOver(command.seat, _bot(table, command.bot, asked), at=asked.at)
+
+
+def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
+    """What happens when guests have been gone for a while, and the host is one of them."""
+    if table.host not in gone:
+        return None
+    here = [place.guest for place in table.places if place.guest and not place.bot]
+    successor = next((guest for guest in here if guest not in gone), None)
+    return None if successor is None else Hosted(successor, at=at)
+
+
+def come_back(table: Table, guest: str, at: int) -> Event | None:
+    """What happens when a guest comes to the table for whom a bot stands in."""
+    seat = table.seat_of(guest)
+    if seat is None or table.places[seat].bot is None:
+        return None
+    return CameBack(seat, at=at)
+
+
+def seated(table: Table, asked: Asked) -> Seat:
+    """The seat of whoever asks; denied if there is none, or if a bot has it now."""
+    seat = table.seat_of(asked.guest)
+    if seat is None or table.places[seat].bot is not None:
+        raise denied(Denial.NOT_SEATED)
+    return seat
+
+
+def _check_host(table: Table, asked: Asked) -> None:
+    if asked.guest != table.host:
+        raise denied(Denial.NOT_HOST)
+    _check_no_game(table)
+
+
+def _check_no_game(table: Table) -> None:
+    if table.is_running:
+        raise denied(Denial.GAME_RUNS)
+
+
+def _check_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.places):
+        raise denied(Denial.NO_SUCH_SEAT)
+
+
+def _free_seat(table: Table, wanted: Seat | None) -> Seat:
+    if wanted is None:
+        free = next((seat for seat, place in enumerate(table.places) if place.is_free), None)
+        if free is None:
+            raise denied(Denial.TABLE_FULL)
+        return free
+    _check_seat(table, wanted)
+    if not table.places[wanted].is_free:
+        raise denied(Denial.SEAT_TAKEN)
+    return wanted
+
+
+def _bot(table: Table, wanted: str | None, asked: Asked) -> str:
+    known = asked.bots[table.game.id]
+    if wanted is None:
+        return known[-1]
+    if wanted not in known:
+        raise denied(Denial.NO_SUCH_BOT, f"there are {', '.join(known)}")
+    return wanted

@@ -1,0 +1,153 @@
+"""Moves at a live table: what the rules say of them, and in a race, who was first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from ..games.errors import BadNotation, IllegalMove, Reason
+from ..games.terms import Moment
+from .arbitration import allowed_for, in_order, later_by, wait
+from .errors import Denial, Denied, denied
+from .events import Contested, Event, Moved, Offer, TookBack, Tried
+from .fold import after, with_play
+from .game_fold import contested, judge_contest, moved
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.seats import Seat
+    from ..games.terms import Move
+    from .commands import Make, TakeBack
+    from .decisions import Asked
+    from .state import Play, Table
+
+
+class Decided(NamedTuple):
+    """What comes of a command: an event, and the table after it."""
+
+    event: Event
+    table: Table
+
+
+class HeldOffer(NamedTuple):
+    """A card in a race, held back until all that were laid earlier can have arrived."""
+
+    offer: Offer
+    seen: int
+    """The number of the middle card it was laid for."""
+    wait: int
+    """In microseconds."""
+
+
+def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Decided | HeldOffer:
+    """What comes of a move."""
+    play = running_game(table)
+    move = _parsed(play, command.move)
+    if play.game.in_real_time:
+        if asked.at < play.opens:
+            raise denied(Denial.COUNTDOWN)
+        if move.is_contested:
+            return _offered(table, seat, command, move, asked)
+    event = Moved(seat, command.move, at=asked.at, client=asked.client, number=asked.number)
+    try:
+        played = moved(play, event, move)
+    except IllegalMove as error:
+        if play.game.in_real_time and error.reason.is_a_try:
+            return _offered(table, seat, command, move, asked)
+        raise Denied(error.reason.code) from None
+    if play.is_full and not move.in_turn and _is_voted_too_often(play, seat, played):
+        raise denied(Denial.TOO_MUCH)
+    return Decided(event, with_play(table, event, played))
+
+
+def _is_voted_too_often(play: Play, seat: Seat, played: Play) -> bool:
+    """Whether a seat has voted more often than its share, and changes its vote once more.
+
+    There would be no end of it. The others can still vote, and agree with this seat.
+    """
+    agreed = len(play.game.to_act(played.state)) == 1
+    return not agreed and play.has_had_its_share(seat)
+
+
+def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Event:
+    """Take back the card that was laid last."""
+    play = running_game(table)
+    if not play.earlier or seat not in play.game.to_act(play.state):
+        raise denied(Denial.NOTHING_TO_TAKE_BACK)
+    return TookBack(seat, at=asked.at)
+
+
+def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
+    """What comes of cards that were laid for the same card in the middle."""
+    play = running_game(table)
+    first, *others = in_order(each.offer for each in held)
+    offers = (first, *(replace(each, late=each.sent - first.sent) for each in others))
+    seen = held[0].seen
+    verdict = judge_contest(play, offers, seen, at)
+    pairs = zip(offers, verdict.reasons, strict=True)
+    winner = next((offer.seat for offer, reason in pairs if reason is None), None)
+    event = Contested(seen, offers, winner, at=at)
+    return Decided(event, with_play(table, event, contested(play, event, verdict)))
+
+
+def running_game(table: Table) -> Play:
+    """The game that runs; denied if none does."""
+    play = table.running()
+    if play is None:
+        raise denied(Denial.NO_GAME)
+    return play
+
+
+def _parsed(play: Play, text: str) -> Move:
+    try:
+        return play.game.parse(text)
+    except BadNotation as error:
+        raise denied(Denial.BAD_MOVE, str(error)) from None
+
+
+def _offered(
+    table: Table, seat: Seat, command: Make, move: Move, asked: Asked
+) -> Decided | HeldOffer:
+    """A card in a race: a miss is decided at once, the rest by who was first."""
+    play = running_game(table)
+    when = Moment(play.time_at(asked.at), command.seen)
+    try:
+        reason = play.game.why_illegal(play.state, seat, move, when)
+    except ValueError as error:  # it names a middle card that was not turned up yet
+        raise denied(Denial.BAD_MOVE, str(error)) from None
+    offer = _offer(play, seat, command, asked)
+    if reason is None:
+        if command.seen is None:
+            raise denied(Denial.BAD_MOVE, "seen: the number of the middle card is needed")
+        return HeldOffer(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
+    if not reason.is_a_try:
+        raise Denied(reason.code)
+    if _is_too_much(play, seat, move, when):
+        raise denied(Denial.TOO_MUCH)
+    late = later_by(play, offer, command.seen) if reason is Reason.TOO_LATE else None
+    event = Tried(
+        offer,
+        command.seen,
+        reason.code,
+        late,
+        at=asked.at,
+        client=asked.client,
+        number=asked.number,
+    )
+    return Decided(event, after(table, event))
+
+
+def _is_too_much(play: Play, seat: Seat, move: Move, when: Moment) -> bool:
+    """Whether a miss would only be noted in a full game; one that costs something still counts."""
+    if play.is_overfull or not play.is_full:
+        return play.is_overfull
+    state, _ = play.game.attempt(play.state, seat, move, when)
+    return state == play.state
+
+
+def _offer(play: Play, seat: Seat, command: Make, asked: Asked) -> Offer:
+    lag = allowed_for(asked.lag, asked.lags, asked.lag_cap)
+    arrived = asked.arrived - 1000 * play.dealt
+    return Offer(seat, command.move, arrived, lag, client=asked.client, number=asked.number)

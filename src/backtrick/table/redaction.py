@@ -1,0 +1,168 @@
+"""What leaves a table: the one place where it is cut down to what a viewer may know."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from ..record import plain
+from .deadlines import deadline
+from .errors import Denial
+from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..games.game import AnyGame
+    from ..games.seats import Seat
+    from .state import Play, Table
+
+_NEVER_SEEN: Final = object()
+_WORD: Final = re.compile(r"\w+")
+_PLAIN: Final = frozenset({"int", "str", "bool", "None", "tuple", "Seat"})
+"""Of these words are the types of values that JSON can hold as they are."""
+
+_WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
+"""Events that everybody sees without some of their fields."""
+
+Signed = TypeVar("Signed", bound=Event | Offer)
+
+
+def public(event: Event) -> Event:
+    """An event as everybody may see it, whoever they are."""
+    # Types are compared, not asked for: isinstance takes ten times as long with these classes.
+    if type(event) is Dealt or type(event) is Opened:
+        event = replace(event, seed="")
+    elif type(event) is Contested:
+        event = replace(event, offers=tuple(map(_unsigned, event.offers)))
+    elif type(event) is Tried:
+        event = replace(event, offer=_unsigned(event.offer))
+    return _unsigned(event)
+
+
+def _unsigned(source: Signed) -> Signed:
+    """Without the command that it came from, which is its sender's business."""
+    return replace(source, client="", number=0) if source.client else source
+
+
+def stored_and_public(event: Event) -> tuple[bytes, bytes]:
+    """An event as it is stored, and as everybody may see it.
+
+    Most differ only in the command they came from. That comes last, so it is cut off.
+    """
+    stored = encode(event)
+    if type(event) in _WITH_SECRETS:
+        return stored, encode(public(event))
+    if not event.client:
+        return stored, stored
+    # In JSON no text holds a quotation mark as it is, so this is the field and nothing else.
+    return stored, stored[: stored.rindex(b',"client":"')] + b"}"
+
+
+def why_shut_out(table: Table, guest: str) -> Denial | None:
+    """Why a guest may not even look at a table; None if they may."""
+    if guest in table.sent_away:
+        return Denial.SENT_AWAY
+    if table.settings.spectators or not table.is_running or table.seat_of(guest) is not None:
+        return None
+    return Denial.NO_SPECTATORS
+
+
+class Viewpoint:
+    """What one seat, or all spectators, have been shown of the games of a table."""
+
+    __slots__ = ("_shown", "seat")
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self._shown: tuple[object, ...] | None = None
+
+    def look(self, table: Table) -> dict[str, Any]:
+        """What has changed since the last look, by name, as plain data; at first, everything."""
+        play = table.play
+        if play is None:
+            return {}
+        sight = sight_of(table, play, self.seat)
+        before, self._shown = self._shown, sight
+        names = _fields_of(play.game)
+        if before is None:
+            before = (_NEVER_SEEN,) * len(sight)
+        return {
+            name: value if is_plain else plain(value)
+            for (name, is_plain), value, old in zip(names, sight, before, strict=True)
+            if value is not old and value != old
+        }
+
+
+@dataclass(slots=True)  # not frozen, which would take three times as long: see the games' views
+class Extras:
+    """What a client sees of any game besides its view; the types in `wire/` are made from this."""
+
+    number: int
+    """The number of the game at its table; the first is 1."""
+    commitment: str
+    """The hash of seed and deck, published at the deal."""
+    opens: int
+    """From when on all may move, in milliseconds since 1970: in a race, the end of a countdown."""
+    began: int
+    """When it began, in milliseconds since 1970: in a race, the end of the first countdown."""
+    changed: int
+    """When a move was last made, in milliseconds since 1970."""
+    deadline: int | None
+    """When the turn ends, in milliseconds since 1970; null: never."""
+    legal: tuple[str, ...]
+    """Your legal moves; in a race always empty, since to find them is the game."""
+    can_take_back: bool
+    """Whether you may take back the card that you laid last."""
+    seed: str | None
+    """The seed in decimal, after the end of the game; null before."""
+
+
+def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[object, ...]:
+    """A seat's view of a game and the `Extras`, value by value; None is a spectator.
+
+    A seat that was added after the game looks on too.
+    """
+    if seat is not None and seat >= play.options.players:
+        seat = None
+    game, state = play.game, play.state
+    extras = Extras(
+        play.number,
+        play.commitment,
+        play.opens,
+        play.began,
+        play.changed,
+        deadline(table) if table.settings.turn_seconds else None,
+        _legal(play, seat),
+        bool(play.earlier) and seat in game.to_act(state),
+        str(play.seed) if play.is_over else None,
+    )
+    return (*_values_of(game.view_type)(game.view(state, seat)), *_EXTRAS(extras))
+
+
+@cache
+def _fields_of(game: AnyGame) -> tuple[tuple[str, bool], ...]:
+    """The names of all that is seen of a game, and whether it is plain data as it is."""
+    seen = (*fields(game.view_type), *fields(Extras))
+    return tuple((each.name, set(_WORD.findall(str(each.type))) <= _PLAIN) for each in seen)
+
+
+def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
+    """The seat's legal moves; in a race, to find them is the game."""
+    if seat is None or play.game.in_real_time:
+        return ()
+    return tuple(map(str, play.game.legal_moves(play.state, seat)))
+
+
+@cache
+def _values_of(view: type) -> Callable[[object], tuple[object, ...]]:
+    """A function that takes a view apart, for it is done for every seat after every move."""
+    return attrgetter(*(field.name for field in fields(view)))
+
+
+_EXTRAS: Final = _values_of(Extras)

@@ -1,0 +1,67 @@
+"""What is said at a live table: signals and text, as far as the rules and the host allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..talk import SIGNALS, check
+from .errors import Denial, Denied, denied
+from .events import Event, Said
+from .moves import running_game
+
+if TYPE_CHECKING:
+    from ..games.seats import Seat
+    from .commands import Say, Signal
+    from .decisions import Asked
+    from .state import Play, Table
+
+_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
+
+
+def say(table: Table, command: Say, asked: Asked) -> Event:
+    """Say something in one's own words."""
+    seat = _speaker(table, asked)
+    if table.settings.signals_only:
+        raise denied(Denial.SIGNALS_ONLY)
+    play = table.running()
+    if play is not None:
+        _check_room(play)
+    if play is not None and play.options.talk is not None:
+        _check(command, play.options.talk)
+    return Said(seat, asked.name, command.language, command.text, at=asked.at)
+
+
+def _check(command: Say, variant: str) -> None:
+    try:
+        verdict = check(command.text, command.language, variant)
+    except ValueError as error:
+        raise denied(Denial.NO_SUCH_LANGUAGE, str(error)) from None
+    if verdict.refusal is not None:
+        raise Denied(verdict.refusal.code, span=(verdict.start, verdict.end))
+
+
+def signal(table: Table, seat: Seat, command: Signal, asked: Asked) -> Event:
+    """Say something by signals."""
+    play = running_game(table)
+    _check_room(play)
+    variant = play.options.talk
+    for name in command.signals:
+        if variant is None or name not in _SIGNALS or not _SIGNALS[name].allowed_in(variant):
+            raise denied(Denial.NO_SUCH_SIGNAL, name)
+    return Said(seat, table.places[seat].name, signals=tuple(command.signals), at=asked.at)
+
+
+def _check_room(play: Play) -> None:
+    """Words are part of a game, and a game must not become endless by them."""
+    if play.is_full:
+        raise denied(Denial.TOO_MUCH)
+
+
+def _speaker(table: Table, asked: Asked) -> Seat | None:
+    """The seat that speaks; None for a spectator, who is silent while a game runs."""
+    if asked.guest in table.sent_away:
+        raise denied(Denial.SENT_AWAY)
+    seat = table.seat_of(asked.guest)
+    if seat is None and table.is_running:
+        raise denied(Denial.SPECTATORS_ARE_SILENT)
+    return seat

@@ -1,0 +1,168 @@
+"""Seats that change hands: bots that stand in, and the time a turn may take."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.server.table_bots.bot_seats import BotSeats
+from backtrick.table import Settings as TableSettings
+from backtrick.table.commands import Deal, HandOver, Make, Sit, Stand
+from backtrick.table.deadlines import deadline
+from backtrick.table.events import CameBack, HandedOver, decode
+from tests.patience import until
+
+from .bot_tables import (
+    Person,
+    legal_for,
+    made_in,
+    moves_of,
+    play_of,
+    staged,
+    until_over,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .bot_tables import Stage, made_in
+
+A_SECOND = TableSettings(turn_seconds=1)
+A_WHILE = TableSettings(turn_seconds=5)
+"""Within which something is laid, also on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Tables where people are soon held to be gone."""
+    with staged(tmp_path_factory.mktemp("bots"), gone_seconds=0.1) as opened:
+        yield opened
+
+
+async def two_people(stage: Stage, game: str, settings: TableSettings) -> tuple[Person, str]:
+    """Another person, and the name of a table at which both sit."""
+    hub = stage.house.hub
+    other = Person(hub, "Ben")
+    name = await hub.open_table(stage.house.host.guest, game, {"players": 2}, settings)
+    await stage.house.host.join(name)
+    await other.join(name)
+    other.do(Sit())
+    return other, name
+
+
+@pytest.mark.parametrize("game", ["quick-easy", "face-to-face"])
+def test_a_game_of_sleepers_comes_to_its_end(stage: Stage, game: str) -> None:
+    """Whoever lets the time pass has their turn ended by ordinary moves, again and again."""
+
+    async def scene() -> None:
+        live = await stage.house.deal(game, "greedy", settings=A_SECOND)
+        begun = play_of(live).dealt
+        await until(lambda: len(moves_of(live, 0)) > 5 or play_of(live).is_over)
+        made = made_in(play_of(live))
+        assert next(each.at for each in made if each.seat == 0) >= 1000
+        assert deadline(live.stored) is None or play_of(live).turn_began >= begun
+
+    stage.run(scene())
+
+
+def test_silence_goes_along_with_the_first_word(stage: Stage) -> None:
+    """Who says nothing of who should start is taken to agree; if nobody does, seat 0 starts."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
+        due = deadline(live.stored)
+        assert due == play_of(live).dealt + 1000
+        await until(lambda: play_of(live).state.turn is not None)
+        assert moves_of(live, 0)[:1] == moves_of(live, 1)[:1] == ["start:0"]
+
+    stage.run(scene())
+
+
+def test_what_was_laid_stays_when_the_time_is_up(stage: Stage) -> None:
+    """The clock runs from when the turn came, whatever was laid; the quick bot only ends it."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("face-to-face", "random", settings=A_WHILE, starter=0)
+        due, first = deadline(live.stored), legal_for(live, 0)[0]
+        stage.house.host.do(Make(first))
+        await until(lambda: moves_of(live, 0) == [first])
+        assert deadline(live.stored) == due
+        await until(lambda: "end" in moves_of(live, 0))
+        assert moves_of(live, 0)[0] == first
+
+    stage.run(scene())
+
+
+def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
+    """It plays on from the middle of the game, and is gone the moment the person returns."""
+
+    async def scene() -> None:
+        host = stage.house.host
+        other, name = await two_people(stage, "face-to-face", TableSettings())
+        live = other.live
+        assert live is not None
+        await until(lambda: live.stored.places[1].guest is not None)
+        host.do(Deal())
+        await until(lambda: live.stored.is_running)
+        await other.leave()
+        await asyncio.sleep(0.3)
+        host.do(HandOver(1))
+        await until(lambda: live.stored.places[1].bot is not None)
+        while len(moves_of(live, 1)) < 2:
+            if legal := legal_for(live, 0):
+                host.do(Make(legal[-1]))
+            await asyncio.sleep(0.02)
+        await other.join(name)
+        await until(lambda: live.stored.places[1].bot is None)
+        had = moves_of(live, 1)
+        await asyncio.sleep(0.5)
+        assert moves_of(live, 1) == had
+        events = [decode(each) for each in await stage.house.hub.store.events(name)]
+        assert [type(e) for e in events if isinstance(e, HandedOver | CameBack)] == [
+            HandedOver,
+            CameBack,
+        ]
+        await other.leave()
+
+    stage.run(scene())
+
+
+def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage) -> None:
+    """What it had in mind to do in the meantime is not done any more."""
+
+    async def scene() -> None:
+        host = stage.house.host
+        other, _ = await two_people(stage, "face-to-face", TableSettings())
+        live = other.live
+        assert live is not None
+        await until(lambda: live.stored.places[1].guest is not None)
+        host.do(Deal())
+        await until(lambda: live.stored.is_running)
+        other.do(Stand())
+        await until(lambda: live.stored.places[1].bot is not None)
+        bench = BotSeats(live, stage.house.hub.bots.terms, stage.house.hub)
+        other.do(Sit())
+        assert live.stored.places[1].bot is not None
+        denied = bench.make(1, "end")
+        assert denied is not None
+        assert denied.code == "table/not-seated"
+        await other.leave()
+
+    stage.run(scene())
+
+
+def test_a_bot_ends_a_turn_that_a_person_has_begun(stage: Stage) -> None:
+    """A person lays a card and is gone; whoever stands in goes on from there, to the end."""
+
+    async def scene() -> None:
+        host = stage.house.host
+        live = await stage.house.deal("quick-easy", "greedy", variant="pro", starter=0)
+        host.do(Make(legal_for(live, 0)[0]))
+        await until(lambda: len(moves_of(live, 0)) == 1)
+        host.do(Stand())
+        await until_over(live)
+        assert moves_of(live, 0)[1] == "end"
+
+    stage.run(scene())

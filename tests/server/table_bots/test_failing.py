@@ -1,0 +1,104 @@
+"""Bots that fail in every way: the game goes on all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock, MagicMock
+
+import pytest
+
+import backtrick
+from backtrick.server.table_bots.bot_pool import Worker, WorkerDied
+from backtrick.server.table_bots.messages import (
+    UNKNOWN,
+    Answer,
+    Request,
+    Seen,
+    Sitting,
+    Wanted,
+)
+from backtrick.server.table_bots.player_cache import PlayerCache
+from backtrick.table.commands import Stand
+from tests.patience import until
+
+from .bot_tables import house, made_in, until_over
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = [("quick-easy", "talker"), ("face-to-face", "expert"), ("seven-ate-nine", "adult")]
+BAD = {
+    "raises": Answer(error="ZeroDivisionError"),
+    "forgets": UNKNOWN,
+    "lies": Answer(move="nonsense", at=0, seen=1, words=("nonsense",)),
+}
+
+
+def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a worker always give this answer, or die of every question."""
+
+    async def ask(_request: Request) -> Answer:
+        await asyncio.sleep(0)
+        if answer is None:
+            raise WorkerDied
+        return answer
+
+    monkeypatch.setattr(worker, "ask", ask)
+
+
+@pytest.mark.parametrize("game, bot", GAMES)
+@pytest.mark.parametrize("way", [*BAD, "dies"])
+def test_a_game_goes_on_with_bots_that_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, bot: str, way: str
+) -> None:
+    """Whatever is wrong with a bot, something is done in its place until the game is over."""
+
+    async def scene() -> None:
+        async with house(tmp_path) as opened:
+            (worker,) = opened.hub.bots.pool.workers
+            answering(worker, BAD.get(way), monkeypatch)
+            live = await opened.deal(game, bot)
+            opened.host.do(Stand())
+            play = await until_over(live)
+            assert made_in(play)
+
+    asyncio.run(scene())
+
+
+def test_nobody_who_was_stopped_goes_on_with_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if the answer comes at the same time: what it was for may be over."""
+
+    async def scene() -> None:
+        worker, process = Worker(1, 0), MagicMock()
+        monkeypatch.setattr(worker, "_process", process)
+        monkeypatch.setattr(worker, "start", AsyncMock(return_value=process))
+        options = backtrick.game("quick-easy").options()
+        sitting = Sitting("quick-easy", options, "random", 0, (), 0, 1.0)
+        asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE)))
+        waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
+        await until(lambda: waiting)
+        waiting[0].set_result(Answer())
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    asyncio.run(scene())
+
+
+def test_a_mind_has_room_for_so_many() -> None:
+    """Who was not asked for longest is forgotten, and says so when asked again."""
+    game = backtrick.game("quick-easy")
+    options = game.options(starter=0)
+    state = game.deal(options, seed=1)
+    sitting = Sitting(game.id, options, "greedy", 0, ("greedy", ""), 7, 0.1)
+    news = (Seen(game.view(state, 0)),)
+    legal = game.legal_moves(state, 0)
+    mind = PlayerCache(most=2)
+    for player in (1, 2, 3):
+        answer = mind.answer(Request(player, sitting, 0, news, Wanted.MOVE, legal))
+        assert answer.move in [*map(str, legal)]
+    again = Request(1, sitting, 1, news, Wanted.MOVE, legal)
+    assert not mind.answer(again).is_known
+    assert mind.answer(again._replace(player=3)).is_known
+    assert not mind.answer(again._replace(player=3)).is_known

@@ -1,0 +1,186 @@
+"""Bots at live tables: whole games, with and without people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.record import read
+from backtrick.server.finished_games import finished_record
+from backtrick.table import record_of
+from backtrick.table.commands import Make, Stand
+from tests.patience import until
+
+from .bot_tables import (
+    House,
+    Person,
+    house,
+    legal_for,
+    made_in,
+    moves_of,
+    play_of,
+    staged,
+    until_over,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from backtrick.server.room import Room
+
+    from .bot_tables import Stage
+
+TABLES: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
+    ("quick-easy", ("talker", "talker", "silent"), {}),
+    ("quick-easy", ("talker", "greedy"), {"variant": "pro", "starter": "random"}),
+    ("quick-easy", ("random",), {}),
+    ("face-to-face", ("expert",), {}),
+    ("face-to-face", ("random",), {}),
+    ("seven-ate-nine", ("adult", "child"), {"miss_penalty": 0.1}),
+    ("seven-ate-nine", ("greedy", "random"), {}),
+]
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Tables with bots that do not dawdle."""
+    with staged(tmp_path_factory.mktemp("bots")) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game, bots, options", TABLES)
+def test_bots_play_whole_games(
+    stage: Stage,
+    caplog: pytest.LogCaptureFixture,
+    game: str,
+    bots: tuple[str, ...],
+    options: dict[str, Any],
+) -> None:
+    """Every seat moves until the game is over, and no bot fails."""
+
+    async def scene() -> None:
+        live = await stage.house.deal(game, *bots, **options)
+        stage.house.host.do(Stand())
+        play = await until_over(live)
+        made = made_in(play)
+        assert {each.seat for each in made} == set(range(play.options.players))
+        assert stage.house.host.refusals() == []
+
+    stage.run(scene())
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+async def play_first_moves(live: Room, person: Person, seat: int) -> None:
+    """Make the first legal move whenever it is a person's turn, until the game is over."""
+    words = 0
+    while not play_of(live).is_over:
+        legal = legal_for(live, seat)
+        play, version = play_of(live), live.stored.version
+        agreeing = len(play.game.to_act(play.state)) > 1
+        if legal and not (agreeing and words):
+            words += agreeing
+            person.do(Make(legal[-1]))
+        await until(lambda version=version: live.stored.version > version)
+
+
+@pytest.mark.parametrize(
+    "game, bots", [("quick-easy", ("talker", "silent", "greedy")), ("face-to-face", ("expert",))]
+)
+def test_people_play_with_bots(stage: Stage, game: str, bots: tuple[str, ...]) -> None:
+    """A person's moves and those of bots make a game whose record is right."""
+
+    async def scene() -> None:
+        live = await stage.house.deal(game, *bots)
+        await play_first_moves(live, stage.house.host, 0)
+        play = play_of(live)
+        text = await finished_record(stage.house.hub.store, live.id, play.number)
+        assert text is not None
+        assert read(text) == record_of(play)
+
+    stage.run(scene())
+
+
+def test_bots_go_along_with_a_persons_word(stage: Stage) -> None:
+    """Who a person wants to start does start, whatever bots have said before."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "talker", "silent", "random")
+        await until(lambda: moves_of(live, 1))
+        said = moves_of(live, 1)[0]
+        wanted = next(word for word in legal_for(live, 0) if word != said)
+        stage.house.host.do(Make(wanted))
+        await until(lambda: play_of(live).state.turn is not None)
+        assert play_of(live).state.turn == int(wanted.removeprefix("start:"))
+
+    stage.run(scene())
+
+
+def test_nothing_happens_while_nobody_is_there(stage: Stage) -> None:
+    """Bots wait until somebody connects, then go on."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("face-to-face", "expert")
+        stage.house.host.do(Stand())
+        await until(lambda: len(play_of(live).events) > 4)
+        looker = Person(stage.house.hub, "Eve")
+        await looker.join(live.id)
+        await stage.house.host.leave()
+        await looker.leave()
+        await until(lambda: not live.unstored)
+        stopped = len(await stage.house.hub.store.events(live.id))
+        await asyncio.sleep(0.3)
+        assert len(await stage.house.hub.store.events(live.id)) == stopped
+        again = await looker.join(live.id)
+        await until(lambda: play_of(again).is_over)
+        await looker.leave()
+
+    stage.run(scene())
+
+
+def test_a_killed_worker_is_replaced(stage: Stage) -> None:
+    """The process is killed while bots think: another one is told everything, and they go on."""
+
+    async def scene() -> None:
+        (worker,) = stage.house.hub.bots.pool.workers
+        live = await stage.house.deal("quick-easy", "talker", "talker")
+        stage.house.host.do(Stand())
+        await until(lambda: moves_of(live, 1))
+        for moves in (3, 9):
+            await until(lambda moves=moves: len(play_of(live).events) > moves)
+            assert worker.process_id is not None
+            os.kill(worker.process_id, signal.SIGKILL)
+        await until_over(live)
+
+    stage.run(scene())
+
+
+@pytest.mark.parametrize(
+    "game, bots", [("quick-easy", ("talker", "talker")), ("seven-ate-nine", ("adult", "expert"))]
+)
+def test_a_game_goes_on_after_a_crash(tmp_path: Path, game: str, bots: tuple[str, ...]) -> None:
+    """What is stored is all that another server needs to go on with the bots."""
+
+    async def before(first: House) -> str:
+        live = await first.deal(game, *bots)
+        first.host.do(Stand())
+        await until(lambda: len(play_of(live).events) > 12)
+        return live.id
+
+    async def scene() -> None:
+        async with house(tmp_path) as first:
+            table = await before(first)
+        async with house(tmp_path) as second:
+            looker = Person(second.hub, "Eve")
+            live = await looker.join(table)
+            had = live.stored.version
+            play = await until_over(live)
+            assert live.stored.version > had
+            assert {each.seat for each in made_in(play)} >= {1, 2}
+            await looker.leave()
+
+    asyncio.run(scene())

@@ -1,0 +1,151 @@
+"""What reaches the processes in which bots think: nothing that a bot may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from backtrick import GAMES
+from backtrick.server.table_bots import history as told
+from backtrick.server.table_bots.bot_seat import BotSeat, BotTerms
+from backtrick.server.table_bots.bot_seats import legal_moves
+from backtrick.server.table_bots.messages import Answer, Request, Seen
+from backtrick.server.table_bots.pace import Pace
+from backtrick.table.events import Dealt
+from tests.strategies import seeds
+from tests.table.stories import openings
+from tests.table.story import BEGINNING
+from tests.table.worlds import another_deal, known_to, permuted, would_go_the_same_way
+
+if TYPE_CHECKING:
+    from backtrick.server.room import Room
+    from backtrick.table import Play, Table
+    from tests.table.story import Story
+
+EACH_GAME = pytest.mark.parametrize("name", GAMES)
+NOW = BEGINNING + 10_000_000
+
+
+class Pipe:
+    """In place of a worker and the way to it: keeps the bytes that it would be sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def of(self, _table: str) -> Pipe:
+        """The worker of a table."""
+        return self
+
+    async def ask(self, request: Request) -> Answer:
+        """What a worker would be asked."""
+        sent = request._replace(player=0)
+        self.sent.append(pickle.dumps(sent, pickle.HIGHEST_PROTOCOL))
+        return Answer()
+
+
+class Standing:
+    """In place of a live table: one that stands still."""
+
+    id = "table"
+
+    def __init__(self, table: Table) -> None:
+        self.stored = table
+
+
+def sent_for(table: Table, seat: int) -> list[bytes]:
+    """What a worker is sent about a seat: all that was, and a question for a word and a move."""
+    assert table.play is not None
+    pipe = Pipe()
+    terms = BotTerms(cast("Any", pipe), Pace(), 0.1, b"secret")
+    seated = BotSeat(cast("Room", Standing(table)), terms, seat, "random")
+    legal = legal_moves(table.play, seat, NOW)
+
+    async def ask() -> None:
+        await seated.move(legal)
+        await seated.words()
+
+    asyncio.run(ask())
+    return pipe.sent
+
+
+@st.composite
+def games_running(draw: st.DrawFn, name: str) -> Story:
+    """A table at which a game runs, with everything that people do in it."""
+    story = draw(openings(st.just(GAMES[name])))
+    story.deal()
+    for _ in range(draw(st.integers(0, 80))):
+        before = len(story.events)
+        story.step()
+        if not story.table.is_running:
+            del story.events[before:], story.tables[before:]
+            break
+    assume(story.table.is_running)
+    return story
+
+
+@pytest.fixture(autouse=True)
+def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a race it is told how late it is: let it be the same in all worlds."""
+    monkeypatch.setattr(told, "milliseconds", lambda: NOW)
+
+
+def another_table(story: Story, seat: int, chance: Random) -> Table | None:
+    """The same table, but for the cards that a seat has not seen; None if none was found."""
+    first = max(place for place, each in enumerate(story.events) if isinstance(each, Dealt))
+    tables, events = story.tables[first:], story.events[first + 1 :]
+    dealt, last = tables[0].play, tables[-1].play
+    assert dealt is not None
+    assert last is not None
+    known = known_to(seat, tables, events)
+    for _ in range(20):
+        other = another_deal(dealt, known, chance)
+        if would_go_the_same_way(other, dealt, last):
+            other = replace(last, deck=other.deck, seed=other.seed, commitment="")
+            return replace(tables[-1], play=other)
+    return None
+
+
+@EACH_GAME
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_what_a_worker_is_sent_is_the_same_whatever_is_hidden(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    """Exchange all cards that a seat has not seen, and the seed: not a byte changes.
+
+    In a race the present is all that is told, so there the present is exchanged.
+    """
+    story, chance = data.draw(games_running(name)), Random(seed)
+    for seat in range(len(story.table.places)):
+        if story.play.game.in_real_time:
+            other = permuted(story.table, seat, chance)
+        else:
+            other = another_table(story, seat, chance)
+        if other is not None:
+            assert sent_for(other, seat) == sent_for(story.table, seat)
+
+
+@EACH_GAME
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
+    """What one seat may not know is not hidden from another: there the bytes differ."""
+    story, chance = data.draw(games_running(name)), Random(seed)
+    assume(any(story.play.state.hands))
+    other = permuted(story.table, None, chance).play
+    assume(other is not None and other.state.hands != story.play.state.hands)
+    seats = range(len(story.table.places))
+    assert any(seen_by(other, seat) != seen_by(story.play, seat) for seat in seats)
+
+
+def seen_by(play: Play | None, seat: int) -> bytes:
+    """What a seat sees of a game, as a worker is told."""
+    assert play is not None
+    return pickle.dumps(Seen(play.game.view(play.state, seat)))

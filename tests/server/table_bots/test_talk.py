@@ -1,0 +1,171 @@
+"""What bots at live tables say, and what they make of what people say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.record import Made, Said
+from backtrick.server.table_bots.messages import Heard, Interrupted, Request
+from backtrick.server.table_bots.pace import Pace
+from backtrick.server.table_bots.player_cache import PlayerCache
+from backtrick.table.commands import Make, Say, Signal, Stand, TakeBack
+from backtrick.table.history import entries_of
+from tests.patience import until
+
+from .bot_tables import legal_for, made_in, moves_of, play_of, staged, until_over
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backtrick.server.room import Room
+    from backtrick.server.table_bots.messages import Answer
+    from backtrick.table import Command
+
+    from .bot_tables import Stage
+
+RED = [
+    Say("I have a high red card", "en"),
+    Say("Ich habe eine hohe rote", "de"),
+    Say("mam wysoką czerwoną", "pl"),
+    Signal(["hold:red:high"]),
+]
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Tables with bots that take some time, but not much."""
+    with staged(tmp_path_factory.mktemp("bots"), Pace(0.1)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
+    """All that the worker is asked."""
+    (worker,) = stage.house.hub.bots.pool.workers
+    asked: list[Request] = []
+    ask = worker.ask
+
+    async def noted(request: Request) -> Answer:
+        asked.append(request)
+        return await ask(request)
+
+    monkeypatch.setattr(worker, "ask", noted)
+    return asked
+
+
+async def begin(live: Room, stage: Stage, word: str) -> None:
+    """Let everybody agree that a seat starts."""
+    stage.house.host.do(Make(word))
+    await until(lambda: play_of(live).state.turn is not None)
+
+
+def mind_of(requests: list[Request], seat: int) -> Any:
+    """What is in the mind of the player of a seat, after all that it was asked."""
+    mind = PlayerCache()
+    for request in requests:
+        if request.sitting.seat == seat:
+            assert not mind.answer(request).error
+    return mind.newest()
+
+
+@pytest.mark.parametrize("command", RED, ids=str)
+def test_talkers_hear_what_people_say(
+    stage: Stage, requests: list[Request], command: Command
+) -> None:
+    """A person's word about a card narrows down what a talker holds possible, in any language."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "talker")
+        stage.house.host.do(command)
+        await until(lambda: live.stored.said)
+        await begin(live, stage, "start:1")
+        await until(lambda: moves_of(live, 1)[-1:] == ["end"])
+
+    stage.run(scene())
+    # Whoever was interrupted while it was still loading has made room for another.
+    told = [request for request in requests if request.player == requests[-1].player]
+    hearing = [any(isinstance(news, Heard) for news in request.news) for request in told]
+    assert hearing.count(True) == 1
+    talker = mind_of(told[: hearing.index(True) + 1], 1)
+    possible = {int(cards).bit_count() for cards in talker.memory.table.possible[0][:2]}
+    assert min(possible) == 3
+
+
+def test_bots_speak_before_the_first_card_and_at_once(stage: Stage) -> None:
+    """All that a bot has to say at a moment is said at once, and before anybody lays."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "talker", "talker")
+        stage.house.host.do(Stand())
+        play = await until_over(live)
+        speakers: list[int] = []
+        has_laid = False
+        for each in entries_of(play):
+            if isinstance(each, Said):
+                assert not has_laid
+                speakers.append(each.seat)
+            elif isinstance(each, Made) and each.move.in_turn:
+                has_laid = str(each.move) != "end"
+                assert len(speakers) == len(set(speakers))
+                speakers.clear()
+
+    stage.run(scene())
+
+
+def test_who_is_quicker_than_the_bots_can_speak_interrupts_them(
+    stage: Stage, requests: list[Request], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then nothing is concluded from what they did not say."""
+    bots = stage.house.hub.bots
+    # As slow as for people: also on a busy machine, somebody can then be quicker.
+    monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "talker", "talker")
+        await begin(live, stage, "start:0")
+        stage.house.host.do(Make(legal_for(live, 0)[0]))
+        stage.house.host.do(Make("end"))
+        await until(lambda: "end" in moves_of(live, 1))
+
+    stage.run(scene())
+    news = [each for request in requests for each in request.news]
+    assert any(isinstance(each, Interrupted) for each in news)
+
+
+def test_who_takes_back_a_card_is_seen_anew(stage: Stage, requests: list[Request]) -> None:
+    """Whoever has seen a card that is taken back is told the whole story again, without it."""
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "silent")
+        await begin(live, stage, "start:0")
+        first, *_, last = legal_for(live, 0)
+        stage.house.host.do(Make(first))
+        stage.house.host.do(TakeBack())
+        stage.house.host.do(Make(last))
+        stage.house.host.do(Make("end"))
+        await until(lambda: play_of(live).is_over or moves_of(live, 1)[1:])
+
+    stage.run(scene())
+    last = requests[-1]
+    laid = [each for each in last.news if not isinstance(each, Heard)]
+    assert last.had == 0 or laid
+    assert len({request.player for request in requests}) == 2
+
+
+def test_bots_take_their_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the usual pace a bot lays its first card after more than a second, and others follow."""
+    bots = stage.house.hub.bots
+    monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
+
+    async def scene() -> None:
+        live = await stage.house.deal("quick-easy", "greedy", starter=1)
+        await until(lambda: "end" in moves_of(live, 1))
+        times = [each.at for each in made_in(play_of(live))]
+        assert times[0] >= 1200
+        assert all(later - earlier >= 500 for earlier, later in pairwise(times))
+
+    stage.run(scene())

@@ -1,0 +1,159 @@
+"""The tutor of a guided first game: true to the script, and a partner where it is left."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.lessons import LESSONS
+from backtrick.record import Made, Said
+from backtrick.server.opening import Prepared
+from backtrick.server.table_bots.tutor import TUTOR
+from backtrick.table import Settings
+from backtrick.table.commands import Deal, Invite, Make, TakeBack
+from backtrick.table.history import entries_of
+from tests.patience import until
+
+from .bot_tables import made_in, moves_of, play_of, staged
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from backtrick.server.room import Room
+
+    from .bot_tables import Stage
+
+TEAM = "quick-easy"
+NUMBERS = count(1)
+EACH = pytest.mark.parametrize("name", LESSONS)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Tables with bots that do not dawdle."""
+    with staged(tmp_path_factory.mktemp("tutors")) as opened:
+        yield opened
+
+
+async def lesson(stage: Stage, name: str) -> Room:
+    """A table for a lesson, at which the learner has arrived."""
+    script = LESSONS[name].script
+    options = {each: getattr(script.options, each) for each in script.options.kinds()}
+    prepared = Prepared(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
+    host = stage.house.host
+    table = await stage.house.hub.open_table(host.guest, name, options, Settings(), prepared)
+    live = await host.join(table)
+    await until(lambda: live.stored.play is not None)
+    return live
+
+
+def seen(live: Room) -> int | None:
+    """In a race, the number of the middle card."""
+    play = play_of(live)
+    return getattr(play.game.view(play.state, None), "turned", None)
+
+
+async def learn(stage: Stage, live: Room, most: int) -> None:
+    """Make the first moves of the script for the learner, each when the tutor has made its own."""
+    script = LESSONS[live.table.game.id].script
+    made = [each for each in script.events if isinstance(each, Made)]
+    for place, each in enumerate(made[:most]):
+        if each.seat == 0:
+            await until(lambda place=place: _count(live) >= place)
+            stage.house.host.do(Make(str(each.move), seen(live)))
+    await until(lambda: _count(live) >= most)
+
+
+def _count(live: Room) -> int:
+    return len(made_in(play_of(live)))
+
+
+@EACH
+def test_a_tutor_keeps_to_the_script(stage: Stage, name: str) -> None:
+    """Without a bot that thinks: it says and does what the script says, and nothing else."""
+
+    async def scene() -> None:
+        live = await lesson(stage, name)
+        script = LESSONS[name].script
+        made = [each for each in script.events if isinstance(each, Made)]
+        await learn(stage, live, len(made))
+        found = made_in(play_of(live))
+        assert [(each.seat, each.move) for each in found[: len(made)]] == [
+            (each.seat, each.move) for each in made
+        ]
+        assert stage.house.host.refusals() == []
+
+    stage.run(scene())
+
+
+def test_a_tutor_says_its_words_once(stage: Stage) -> None:
+    """Also when the learner goes away in between and comes back."""
+
+    async def scene() -> None:
+        live = await lesson(stage, TEAM)
+        await learn(stage, live, 7)
+        await until(lambda: live.stored.said)
+        await stage.house.host.leave()
+        live = await stage.house.host.join(live.id)
+        await learn(stage, live, 0)
+        stage.house.host.do(Make("y3^"))
+        await until(lambda: _count(live) == 8)
+        said = [each.text for each in entries_of(play_of(live)) if isinstance(each, Said)]
+        assert said == ["trick:v"]
+
+    stage.run(scene())
+
+
+def test_a_card_taken_back_leads_back_to_the_script(stage: Stage) -> None:
+    """Whoever lays something else and thinks better of it has lost nothing."""
+
+    async def scene() -> None:
+        live = await lesson(stage, TEAM)
+        await learn(stage, live, 2)
+        host = stage.house.host
+        for command in (Make("p8^"), TakeBack(), Make("b3^"), Make("p8v"), Make("end")):
+            host.do(command)
+        await until(lambda: _count(live) >= 7)
+        assert moves_of(live, 1) == ["start:0", "y7^", "end"]
+
+    stage.run(scene())
+
+
+def test_beside_the_script_a_tutor_plays_on(stage: Stage) -> None:
+    """A learner who goes another way has a partner all the same, to the end of the game."""
+
+    async def scene() -> None:
+        live = await lesson(stage, TEAM)
+        host = stage.house.host
+        host.do(Make("start:1"))
+        await until(lambda: len(moves_of(live, 1)) >= 3)
+        play = play_of(live)
+        while not play.is_over:
+            legal = play.game.legal_moves(play.state, 0)
+            if legal:
+                host.do(Make(str(legal[0])))
+            await until(lambda play=play: play_of(live) is not play)
+            play = play_of(live)
+        assert host.refusals() == []
+        host.do(Deal())
+        await until(lambda: play_of(live).number == 2)
+        assert play_of(live).seed != play.seed
+
+    stage.run(scene())
+
+
+def test_nobody_can_invite_a_tutor(stage: Stage) -> None:
+    """It is for lessons alone."""
+
+    async def scene() -> None:
+        host = stage.house.host
+        table = await stage.house.hub.open_table(host.guest, TEAM, {}, Settings())
+        await host.join(table)
+        host.do(Invite(TUTOR))
+        host.do(Deal())
+        await until(lambda: len(host.refusals()) >= 2)
+        assert host.refusals()[-2:] == ["table/no-such-bot", "table/seats-free"]
+
+    stage.run(scene())

@@ -1,0 +1,355 @@
+"""Whole tables, played by commands as a server does it, with all that people do there.
+
+Nothing here names a game: whatever is in the registry is played, with every combination of options
+that it accepts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from backtrick import GAMES, Moment, Reason
+from backtrick.record import commitment
+from backtrick.table import (
+    Asked,
+    Decided,
+    Denied,
+    HeldOffer,
+    Settings,
+    after,
+    come_back,
+    decide,
+    decide_for,
+    open_table,
+    replace_host,
+    settle,
+)
+from backtrick.table.commands import (
+    Change,
+    Command,
+    Deal,
+    HandOver,
+    Invite,
+    Make,
+    Remove,
+    Say,
+    Signal,
+    Sit,
+    Stand,
+    TakeBack,
+)
+from backtrick.table.events import Contested, Dealt, Event, Resumed
+from tests.strategies import all_options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backtrick import Seat
+    from backtrick.games.game import AnyGame
+    from backtrick.games.options import GameOptions
+    from backtrick.table import Play, Table
+
+PEOPLE: Final = ("ada", "ben", "cid", "dan", "eve", "fay", "gus")
+"""More than any game has seats; the first opens the table."""
+BOTS: Final = dict.fromkeys(GAMES, ("easy", "hard"))
+LAGS: Final = (3_000, 10_000, 40_000, 90_000, 150_000, 400_000)
+"""Round trips, in microseconds."""
+BEGINNING: Final = 1_790_000_000_000
+"""When the tables are opened, in milliseconds since 1970."""
+MOST_STEPS: Final = 1_500
+
+SAYINGS: Final = (
+    Say("I have a red one", "en"),
+    Say("I have the red seven", "en"),
+    Say("hello\n\u2028 'there' \\", "en"),
+    Say("nuqneH", "tlh"),
+    Signal(["hold:red"]),
+    Signal(["start:me", "want:^"]),
+    Signal(["hold:red:high"]),
+    Signal(["no such signal"]),
+)
+
+
+def asked(guest: str, at: int, **more: Any) -> Asked:
+    """A guest asks for something."""
+    given: dict[str, Any] = {"arrived": 1000 * at, "bots": BOTS, **more}
+    return Asked(guest, guest.title(), at, **given)
+
+
+def seen_by(play: Play) -> int | None:
+    """In a race: the number of the newest middle card."""
+    return getattr(play.game.view(play.state, None), "turned", None)
+
+
+def dealt_from(table: Table, event: Dealt, seed: int) -> Dealt:
+    """The same deal from another seed: a table takes its own from the system, never twice."""
+    promise = commitment(table.game, seed, table.game.deck(seed))
+    return replace(event, seed=str(seed), commitment=promise)
+
+
+def settled(table: Table, held: Sequence[HeldOffer], at: int) -> Contested:
+    """The event of a contest."""
+    event = settle(table, held, at).event
+    assert isinstance(event, Contested)
+    return event
+
+
+class Story:
+    """A table that goes on: its events so far, and the table after each of them."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: GameOptions,
+        settings: Settings | None = None,
+        chance: Random | None = None,
+    ) -> None:
+        self.chance = chance or Random(0)
+        self.at = BEGINNING
+        self.gone: set[str] = set()
+        """Who has been away for a while."""
+        self.lags = [self.chance.choice(LAGS) for _ in range(8)]
+        chosen = {name: getattr(options, name) for name in options.kinds()}
+        first = open_table(asked(PEOPLE[0], self.at), game, chosen, settings or Settings())
+        self.events: list[Event] = [first]
+        self.tables: list[Table] = [after(None, first)]
+        self.refusals: Counter[str] = Counter()
+        """The codes of what was tried in vain."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.tables[-1]
+
+    @property
+    def play(self) -> Play:
+        """The game that runs, or was the last."""
+        assert self.table.play is not None
+        return self.table.play
+
+    # What people do, one by one.
+
+    def happens(self, event: Event) -> Event:
+        """Something happens at the table."""
+        self.tables.append(after(self.table, event))
+        self.events.append(event)
+        return event
+
+    def do(self, guest: str, command: Command) -> Event:
+        """A guest's command and what comes of it; Denied if nothing."""
+        decided = decide(self.table, command, self.asks(guest))
+        if isinstance(decided, HeldOffer):
+            decided = self._settled(decided)
+        if isinstance(decided.event, Dealt):
+            return self.happens(dealt_from(self.table, decided.event, self.chance.getrandbits(128)))
+        return self.comes_of(decided)
+
+    def comes_of(self, decided: Decided) -> Event:
+        """What was decided happens; folding its event leads to the very same table."""
+        self.happens(decided.event)
+        assert self.table == decided.table
+        return decided.event
+
+    def tries(self, guest: str, command: Command) -> Event | None:
+        """The same, where it may be refused."""
+        try:
+            return self.do(guest, command)
+        except Denied as denied:
+            self.refusals[denied.code] += 1
+            return None
+
+    def refusal(self, guest: str, command: Command) -> str:
+        """The code with which a command is refused."""
+        try:
+            decided = decide(self.table, command, self.asks(guest))
+        except Denied as denied:
+            return denied.code
+        raise AssertionError(f"{guest}: {command} was not refused but became {decided}")
+
+    def asks(self, guest: str) -> Asked:
+        """A guest asks for something now."""
+        seat = self.table.seat_of(guest)
+        return asked(
+            guest,
+            self.at,
+            arrived=1000 * self.at + self.chance.randrange(1000),
+            client=f"tab-{guest}",
+            number=len(self.events),
+            lag=self.lags[seat or 0],
+            lags=tuple(self.lags[: len(self.table.places)]),
+            gone=frozenset(self.gone),
+        )
+
+    def gather(self, *, bots: float = 0.0) -> None:
+        """Fill the free seats: with people, or now and then with bots."""
+        while any(place.is_free for place in self.table.places):
+            here = [guest for guest in PEOPLE if self._may_sit(guest)]
+            if self.table.host and self.chance.random() < bots:
+                self.do(self.table.host, Invite("easy"))
+            else:
+                self.do(here[0], Sit())
+
+    def _may_sit(self, guest: str) -> bool:
+        return self.table.seat_of(guest) is None and guest not in self.table.sent_away
+
+    def deal(self) -> Play:
+        """The host deals; where all race, the countdown passes."""
+        self.do(self.table.host, Deal())
+        self.at = max(self.at, self.play.opens)
+        return self.play
+
+    def makes(self, seat: Seat, move: str) -> Event:
+        """A seat makes a move; where others are after the same place, they may be quicker."""
+        held = self._decided(seat, Make(move, seen_by(self.play)))
+        return self.comes_of(self._settled(held) if isinstance(held, HeldOffer) else held)
+
+    def _decided(self, seat: Seat, command: Command) -> Decided | HeldOffer:
+        place = self.table.places[seat]
+        if place.guest is not None and place.bot is None:
+            return decide(self.table, command, self.asks(place.guest))
+        return decide_for(self.table, seat, command, self.asks("nobody"))
+
+    def _settled(self, first: HeldOffer) -> Decided:
+        """All who hold something for the same card may lay it; then the table decides."""
+        offers = [first]
+        for seat in range(len(self.table.places)):
+            fitting = [move for move in self._moves(seat) if move.is_contested]
+            if seat != first.offer.seat and fitting and self.chance.random() < 0.6:
+                move = str(self.chance.choice(fitting))
+                held = self._decided(seat, Make(move, first.seen))
+                offers += [held] if isinstance(held, HeldOffer) else []
+        self.at += first.wait // 1000
+        self.chance.shuffle(offers)
+        return settle(self.table, offers, self.at)
+
+    def _moves(self, seat: Seat) -> Sequence[Any]:
+        play = self.play
+        return play.game.legal_moves(play.state, seat, Moment(max(self.at - play.dealt, 0)))
+
+    # What people do, by chance.
+
+    def moves_on(self) -> None:
+        """Somebody makes a legal move."""
+        play, chance = self.play, self.chance
+        self.at = max(self.at, play.opens)
+        seat = chance.choice(play.game.to_act(play.state))
+        moves = self._moves(seat)
+        if not moves:  # barred for a moment
+            self.at += 1000
+            return
+        eager = moves[1:] if play.game.in_real_time and moves[1:] else moves
+        agreeing = moves[:1] if not moves[0].in_turn else eager
+        self.makes(seat, str(chance.choice(agreeing if chance.random() < 0.8 else moves)))
+
+    def errs(self) -> None:
+        """Somebody lays what does not fit, or comes too late."""
+        play, chance = self.play, self.chance
+        seat, seen = chance.randrange(play.options.players), seen_by(play)
+        at = Moment(max(self.at - play.dealt, 0), seen) if seen else Moment()
+        wrong = [
+            move
+            for move in play.game.alphabet(play.options)
+            if play.game.why_illegal(play.state, seat, move, at) is Reason.DOES_NOT_FIT
+        ]
+        if wrong:
+            earlier = chance.choice([seen, max(seen - 1, 1)]) if seen else None
+            command = Make(str(chance.choice(wrong)), earlier)
+            self.tries(self.table.places[seat].guest or "nobody", command)
+
+    def talks(self) -> None:
+        """Somebody says something, in good or in bad taste."""
+        seated = [place.guest or "nobody" for place in self.table.places]
+        self.tries(self.chance.choice(seated), self.chance.choice(SAYINGS))
+
+    def takes_back(self) -> None:
+        """Somebody thinks better of it."""
+        acting = [self.table.places[seat].guest for seat in self.play.game.to_act(self.play.state)]
+        self.tries(self.chance.choice((*acting, *acting, "nobody")) or "nobody", TakeBack())
+
+    def comes_and_goes(self) -> None:
+        """Somebody is gone, a bot stands in, somebody is back."""
+        table, chance = self.table, self.chance
+        guest = chance.choice(PEOPLE)
+        self.gone ^= {guest}
+        if guest not in self.gone:
+            self._if_any(come_back(table, guest, self.at))
+        elif (seat := table.seat_of(guest)) is not None:
+            self.tries(chance.choice(PEOPLE), HandOver(seat))
+        self._if_any(replace_host(self.table, frozenset(self.gone), self.at))
+        if self.table.running() and self.play.game.in_real_time and chance.random() < 0.2:
+            self.happens(Resumed(at=self.at))
+
+    def _if_any(self, event: Event | None) -> None:
+        if event is not None:
+            self.happens(event)
+
+    def anything(self) -> None:
+        """Anybody tries anything."""
+        host, chance = self.table.host, self.chance
+        guest = host if host and chance.random() < 0.4 else chance.choice((*PEOPLE, "nobody"))
+        self.tries(guest, any_command(self.table, chance))
+
+    def step(self) -> None:
+        """Something happens while a game runs; mostly a move."""
+        self.at += self.chance.randrange(700)
+        others = (
+            self.errs,
+            self.talks,
+            self.takes_back,
+            self.comes_and_goes,
+            self.anything,
+        )
+        if self.chance.random() < 0.15:
+            self.chance.choice(others)()
+        else:
+            self.moves_on()
+
+    def plays(self, most: int = MOST_STEPS) -> None:
+        """The game goes on to its end, or nearly so."""
+        for _ in range(most):
+            if not self.table.is_running:
+                break
+            self.step()
+
+    def plays_quietly(self, most: int = MOST_STEPS) -> None:
+        """The same with legal moves alone."""
+        for _ in range(most):
+            if not self.table.is_running:
+                break
+            self.at += self.chance.randrange(700)
+            self.moves_on()
+
+
+def any_command(table: Table, chance: Random) -> Command:
+    """A command as anybody might send it at any time."""
+    seat = chance.randrange(7)
+    moves = table.game.alphabet(table.options)
+    commands: tuple[Command, ...] = (
+        Change(_any_options(table, chance)),
+        Change(settings=Settings(signals_only=chance.random() < 0.3)),
+        Change({"no such option": 1}),
+        Sit(chance.choice((None, seat))),
+        Stand(),
+        Invite(chance.choice(("easy", "hard", "no such bot")), chance.choice((None, seat))),
+        Remove(seat),
+        Deal(),
+        Make(str(chance.choice(moves)), chance.choice((None, 1, 2, 10, 10**6))),
+        Make("nonsense"),
+        TakeBack(),
+        chance.choice(SAYINGS),
+        HandOver(seat, chance.choice((None, "easy", "no such bot"))),
+    )
+    return chance.choice(commands)
+
+
+def _any_options(table: Table, chance: Random) -> dict[str, Any]:
+    options = chance.choice(all_options(table.game))
+    kinds = list(options.kinds())
+    chosen = kinds if chance.random() < 0.5 else [chance.choice(kinds)]
+    values: dict[str, Any] = {name: getattr(options, name) for name in chosen}
+    return {name: msgspec.to_builtins(value) for name, value in values.items()}
