@@ -2,9 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
-import { settings } from "./state/settings.svelte";
+import { preferences } from "./state/preferences.svelte";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("index.html has no #page");
-settings.apply();
+preferences.apply();
 mount(App, { target });

@@ -1,20 +1,20 @@
-// Which page belongs to which path. A page is loaded when somebody goes there.
+// The pages by path. Each is loaded when it is opened.
 import type { Component } from "svelte";
 import { GAME_IDS, isGame } from "./games";
 
-/** What stands in a path besides the page itself. */
+/** The parameters in a path. */
 export type Params = Readonly<Record<string, string>>;
-/** A page takes what stands in its path, or nothing. */
+/** A page takes the parameters of its path, or nothing. */
 export type Page = Component<{ params: Params }> | Component<Record<string, never>>;
 
 export interface Route {
-  /** What it is called in the page, as a style or a test may want to know. */
+  /** Its name in the page, for styles and tests. */
   readonly name: string;
   readonly path: RegExp;
   readonly load: () => Promise<{ readonly default: Page }>;
   /** The files of `locales/` that it needs besides `web`. */
   readonly texts: readonly string[];
-  /** Whether what stands in the path makes sense. */
+  /** Whether the parameters are valid. */
   readonly accepts?: (params: Params) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Place {
   readonly params: Params;
 }
 
-/** What can stand in the paths of pages: use these, so that all agree. */
+/** The paths of all pages. */
 export const PATHS = {
   learnAll: /^\/learn$/,
   learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
@@ -51,7 +51,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: "settings",
     path: PATHS.settings,
-    load: () => import("./pages/Settings.svelte"),
+    load: () => import("./pages/Preferences.svelte"),
     texts: ["settings"],
   },
   {
@@ -84,11 +84,11 @@ export const ROUTES: readonly Route[] = [
 export const MISSING: Route = {
   name: "missing",
   path: /^/,
-  load: () => import("./pages/Missing.svelte"),
+  load: () => import("./pages/NotFound.svelte"),
   texts: [],
 };
 
-/** The place that a path leads to; where there is none, the page that says so. */
+/** The page and parameters of a path; for an unknown path, the page that says so. */
 export function placeOf(path: string): Place {
   for (const route of ROUTES) {
     const found = route.path.exec(path);

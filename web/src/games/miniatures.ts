@@ -1,4 +1,4 @@
-// Every game at a glance, for pages that show them all: so they come without the boards.
+// Miniatures of all games, for pages that show them without their boards.
 import type { GameId } from "../games";
 import type { Miniature } from "./common/miniature";
 import { MINIATURE as faceToFace } from "./face-to-face/miniature";

@@ -1,5 +1,5 @@
-// A guided first game at its table: which step is next, kept for when the page is loaded anew.
-import type { Racing } from "../games";
+// A lesson at its table: which step is next. It survives a reload of the page.
+import type { RaceHints } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
 import type { Table } from "../state/table.svelte";
 import type { TableEvent } from "../wire";
@@ -15,7 +15,7 @@ import {
   type Progress,
 } from "./progress";
 
-/** One lesson at a time is kept. */
+/** Only one lesson is kept at a time. */
 const KEY = "backtrick-lesson";
 
 interface Kept extends Progress {
@@ -36,29 +36,31 @@ function recalled(table: string): Kept {
 export class Lesson {
   steps = $state.raw<readonly LessonStepInfo[]>([]);
   #kept = $state.raw<Kept>(BEGINNING as Kept);
-  /** Done before the steps had come. */
+  /** Done before the steps were loaded. */
   #early: Deed[] = [];
 
   constructor(
     private readonly table: Table,
-    private readonly racing?: Racing,
+    private readonly raceHints?: RaceHints,
   ) {
     this.#kept = recalled(table.id);
   }
 
   readonly progress: Progress = $derived.by(() => this.#kept);
   readonly isClosed = $derived.by(() => this.#kept.isClosed);
-  /** How many steps are done, as far as the next one can be done already. */
+  /** How many steps are shown as done; one less while the next one is not possible yet. */
   readonly at = $derived.by(() => {
     const { at, strays } = this.#kept;
     const [next, { game }] = [this.steps[at], this.table];
-    return next && game && !strays && !isOpen(next, game, this.racing) ? Math.max(at - 1, 0) : at;
+    return next && game && !strays && !isOpen(next, game, this.raceHints)
+      ? Math.max(at - 1, 0)
+      : at;
   });
   readonly step = $derived.by(() => this.steps[this.at]);
-  /** The one before it, unless the lesson has just begun. */
+  /** The step before; undefined at the start. */
   readonly done = $derived.by(() => this.steps[this.at - 1]);
   readonly isOver = $derived.by(() => this.steps.length > 0 && !this.step);
-  /** What the board is to point at. */
+  /** What the board points at. */
   readonly pointed = $derived.by((): readonly string[] => {
     const { step } = this;
     const isOff = !step || this.at < this.#kept.at || this.#kept.strays > 0 || step.do === "watch";
@@ -80,11 +82,11 @@ export class Lesson {
     this.#did({ did: "try", move });
   }
 
-  /** Look whether what was to be watched has happened. */
+  /** Check whether what the learner is to watch has happened. */
   look(): void {
     const { game, said } = this.table;
     const next = this.steps[this.#kept.at];
-    if (!game || !next || !isSeen(next, game, said, this.racing)) return;
+    if (!game || !next || !isSeen(next, game, said, this.raceHints)) return;
     this.#keep(forward(this.progress, this.#course));
   }
 
@@ -93,7 +95,7 @@ export class Lesson {
   }
 
   get #course(): Course {
-    return { steps: this.steps, racing: this.racing };
+    return { steps: this.steps, raceHints: this.raceHints };
   }
 
   #did(deed: Deed): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Racing } from "../games";
+import type { RaceHints } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
 import { GAME } from "../net/fake";
 import type { Said, SevenAteNineGame } from "../wire";
@@ -34,13 +34,13 @@ const TEAM: Course = {
     step("move", "end"),
   ],
 };
-const RACING: Racing = {
+const RACE_HINTS: RaceHints = {
   anytime: "draw",
   hasHappened: (game, move) => "middle" in game && game.middle === move,
 };
 const RACE: Course = {
   steps: [step("move", "draw"), step("move", "r7"), step("move", "draw"), step("try", "r2")],
-  racing: RACING,
+  raceHints: RACE_HINTS,
 };
 
 const play = (course: Course, ...deeds: readonly Deed[]): Progress =>
@@ -96,8 +96,8 @@ describe("what is watched", () => {
 
   it("lies in the middle of a race", () => {
     const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineGame;
-    expect(isSeen(step("watch", "g9"), race, [], RACING)).toBe(false);
-    expect(isSeen(step("watch", "g10"), race, [], RACING)).toBe(true);
+    expect(isSeen(step("watch", "g9"), race, [], RACE_HINTS)).toBe(false);
+    expect(isSeen(step("watch", "g10"), race, [], RACE_HINTS)).toBe(true);
   });
 
   it("was said by somebody else", () => {
@@ -117,7 +117,7 @@ it("is not asked for before it can be done", () => {
   expect(isOpen(step("move", "r7^"), GAME)).toBe(true);
   expect(isOpen(step("move", "end"), GAME)).toBe(false);
   expect(isOpen(step("try", "end"), GAME)).toBe(true);
-  expect(isOpen(step("move", "draw"), GAME, RACING)).toBe(true);
+  expect(isOpen(step("move", "draw"), GAME, RACE_HINTS)).toBe(true);
 });
 
 describe("what a seat has done", () => {

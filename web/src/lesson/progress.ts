@@ -1,17 +1,17 @@
-// How far somebody is in a guided first game. Whether a move goes, the server has said: here it is
-// only compared with the step that is next.
-import type { Racing } from "../games";
+// How far a learner is in a lesson. The server judges the moves; here they are only compared with
+// the next step.
+import type { RaceHints } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
 import type { Game, Said, TableEvent } from "../wire";
 
 export interface Progress {
   /** How many steps are done. */
   readonly at: number;
-  /** How many moves were made beside the lesson, and not taken back. */
+  /** How many moves strayed from the lesson and were not taken back. */
   readonly strays: number;
   /** How often the move that can be made at any time was made before the lesson asked for it. */
   readonly ahead: number;
-  /** Whether the way back is lost. */
+  /** Whether it is too late to take them back. */
   readonly isLeft: boolean;
 }
 
@@ -23,13 +23,13 @@ export type Deed =
 
 export const BEGINNING: Progress = { at: 0, strays: 0, ahead: 0, isLeft: false };
 
-/** What a lesson goes by: its steps, and in a race what can be seen of them. */
+/** The steps of a lesson, and the hints of a race. */
 export interface Course {
   readonly steps: readonly LessonStepInfo[];
-  readonly racing?: Racing | undefined;
+  readonly raceHints?: RaceHints | undefined;
 }
 
-/** What a seat has done in an event; null: nothing that matters here. */
+/** What a seat did in an event; null if it does not matter here. */
 export function deedOf(event: TableEvent, seat: number): Deed | null {
   switch (event.event) {
     case "moved":
@@ -52,7 +52,7 @@ export function deedOf(event: TableEvent, seat: number): Deed | null {
   }
 }
 
-/** Where the learner is after a deed. `can_take_back` is as the game says after it. */
+/** The progress after a deed. `can_take_back` is from the game after it. */
 export function after(
   progress: Progress,
   deed: Deed,
@@ -64,14 +64,14 @@ export function after(
   if (deed.did === "take-back") return takenBack(progress, course);
   if (!progress.strays && isWanted(step, deed)) return forward(progress, course);
   if (deed.did !== "move") return progress;
-  if (deed.move === course.racing?.anytime) return { ...progress, ahead: progress.ahead + 1 };
+  if (deed.move === course.raceHints?.anytime) return { ...progress, ahead: progress.ahead + 1 };
   return { ...progress, strays: progress.strays + 1, isLeft: !can_take_back };
 }
 
-/** The step that is next is done. */
+/** The next step is done. */
 export function forward(progress: Progress, course: Course): Progress {
   const next = { ...progress, at: progress.at + 1 };
-  if (!next.ahead || course.steps[next.at]?.move !== course.racing?.anytime) return next;
+  if (!next.ahead || course.steps[next.at]?.move !== course.raceHints?.anytime) return next;
   return forward({ ...next, ahead: next.ahead - 1 }, course);
 }
 
@@ -81,7 +81,7 @@ function isWanted(step: LessonStepInfo, deed: Deed): boolean {
   return step.move === deed.move;
 }
 
-/** What was beside the lesson is gone; or a step is to be done once more. */
+/** A stray move is gone; or a step has to be done again. */
 function takenBack(progress: Progress, { steps }: Course): Progress {
   if (progress.strays) return { ...progress, strays: progress.strays - 1 };
   const last = steps.slice(0, progress.at).findLastIndex((step) => step.do === "move");
@@ -93,17 +93,17 @@ export function isSeen(
   step: LessonStepInfo,
   game: Game,
   said: readonly Said[],
-  racing?: Racing,
+  raceHints?: RaceHints,
 ): boolean {
   if (step.do !== "watch") return false;
   if (step.signals.length)
     return said.some((each) => each.seat !== game.seat && hasAll(each, step));
-  return racing ? racing.hasHappened(game, step.move) : game.legal.length > 0;
+  return raceHints ? raceHints.hasHappened(game, step.move) : game.legal.length > 0;
 }
 
 /** Whether a step can be done already: others may have to say something first. */
-export const isOpen = (step: LessonStepInfo, game: Game, racing?: Racing): boolean =>
-  step.do !== "move" || !!racing || game.legal.includes(step.move);
+export const isOpen = (step: LessonStepInfo, game: Game, raceHints?: RaceHints): boolean =>
+  step.do !== "move" || !!raceHints || game.legal.includes(step.move);
 
 const hasAll = ({ signals = [] }: Said, step: LessonStepInfo): boolean =>
   step.signals.every((each) => signals.includes(each));

@@ -1,4 +1,4 @@
-// The inks that cards are printed in. Each has a shape of its own, so that colour never speaks alone.
+// The inks of cards. Each has a shape, so that colour is never the only sign.
 
 export type Ink = "red" | "blue" | "green" | "yellow" | "purple" | "gold" | "silver";
 
@@ -28,5 +28,5 @@ export function read(card: string): { readonly value: string; readonly ink?: Ink
   return ink ? { value: card.slice(1), ink } : { value: card };
 }
 
-/** The class of what is printed in an ink: its colour is then `var(--own-ink)`. */
+/** The class for something in an ink: its colour is then `var(--own-ink)`. */
 export const inked = (ink: Ink | undefined): string | undefined => ink && `ink-${ink}`;

@@ -1,4 +1,4 @@
-// A server of one table for tests: what the client writes is read here, and frames come from here.
+// A fake server of one table, for tests.
 import type { Inbound, Lobby, Outbound, QuickEasyGame, Welcome } from "../wire";
 import type { Means } from "./socket";
 
@@ -38,7 +38,7 @@ export class FakeServer {
     return line;
   }
 
-  /** What came over the newest line. */
+  /** The messages that came over the newest line. */
   get received(): readonly Inbound[] {
     return this.line.sent;
   }

@@ -1,4 +1,4 @@
-// What can be asked of the server besides a table's socket. Who asks is known by a cookie.
+// Requests to the server, besides the socket of a table. A cookie says who asks.
 import type { Code } from "../wire";
 import type {
   BestTimes,
@@ -23,15 +23,15 @@ import type {
   Viewer,
 } from "./bodies";
 
-/** Why something is refused; two are our own: nobody has answered, and the browser forgets us. */
+/** Why something is refused. Two codes are our own: no answer, and no cookies. */
 export type RefusalCode = Code | "net/unreachable" | "net/no-cookies";
 
-/** The server has refused, or could not be reached. Nothing has changed. */
+/** The server refused, or could not be reached. Nothing has changed. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly status: number,
-    /** After how many seconds to try again; 0: whenever one likes. */
+    /** Seconds to wait before trying again; 0: none. */
     readonly wait: number,
   ) {
     super(code);
@@ -40,7 +40,7 @@ export class Refusal extends Error {
 
 type Method = "GET" | "POST" | "PATCH";
 
-/** Milliseconds until an answer is there as a whole: where packets vanish, it never would be. */
+/** Milliseconds to wait for a whole answer: where packets vanish, it would never come. */
 const ANSWER_WITHIN = 20_000;
 
 function isUnreachable(): never {
@@ -64,7 +64,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(body.code ?? "net/unreachable", answer.status, wait);
 }
 
-/** What an answer says; it may be cut off in the middle. */
+/** The body of an answer; it may be cut off. */
 const read = <Answer>(answer: Response): Promise<Answer> =>
   (answer.json() as Promise<Answer>).catch(isUnreachable);
 
@@ -76,7 +76,7 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return read(await ask("POST", path, body));
 }
 
-/** A moment of the server's by this device's clock, though it be wrong. */
+/** A time of the server in terms of this device's clock, which may be wrong. */
 function here(moment: number, answer: Response): number {
   const there = Date.parse(answer.headers.get("date") ?? "") || Date.now();
   return moment - there + Date.now();
@@ -89,21 +89,21 @@ const query = (fields: Page | Solo | Viewer): string => {
     : "";
 };
 
-/** Come for the first time. */
+/** Create a guest. */
 export const newGuest = (name: string, language: Language) =>
   post<GuestInfo>("/api/guests", { name, language } satisfies NewGuest);
 
-/** Be the guest who has made a code, on another device. */
+/** Sign in with a transfer code. */
 export const claim = (code: string) =>
   post<GuestInfo>("/api/guests/claim", { code } satisfies Claim);
 
-/** Who am I? Refused with `guest/unknown` if nobody yet. */
+/** Who I am. Refused with `guest/unknown` if there is no guest. */
 export const me = () => get<GuestInfo>("/api/me");
 
 export const changeMe = async (changed: ChangedGuest) =>
   read<GuestInfo>(await ask("PATCH", "/api/me", changed));
 
-/** A code that leads another device to me, once, within ten minutes by this device's clock. */
+/** A transfer code: good once, for ten minutes by this device's clock. */
 export async function newCode(): Promise<MovingCode> {
   const answer = await ask("POST", "/api/me/code");
   const code = await read<MovingCode>(answer);
@@ -115,38 +115,38 @@ export const myTables = async () => (await get<Tables>("/api/me/tables")).tables
 /** My finished games, the newest first. */
 export const myGames = (page: Page = {}) => get<GamesPage>(`/api/me/games${query(page)}`);
 
-/** The games, and all that can be chosen for them. */
+/** The games on offer, with their options and bots. */
 export const catalogue = async () => (await get<Catalogue>("/api/games")).games;
 
-/** Tables that anybody may join, the newest first. */
+/** Public tables, the newest first. */
 export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 
-/** Open a table; its id. */
+/** Open a table; returns its id. */
 export const newTable = async (table: NewTable) => (await post<Opened>("/api/tables", table)).table;
 
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
   get<Steps>(`/api/tables/${table}/games/${number}/steps${query({ seat })}`);
 
-/** Today's deals, and what I have made of them; they end by this device's clock. */
+/** Today's deals and my results; their end is by this device's clock. */
 export async function dailyDeals(): Promise<DailyDeals> {
   const answer = await ask("GET", "/api/daily");
   const deals = await read<DailyDeals>(answer);
   return { ...deals, ends: here(deals.ends, answer) };
 }
 
-/** My table for one of today's deals; its id. */
+/** Open my table for one of today's deals; returns its id. */
 export const newDaily = async (game: string, players: number) =>
   (await post<Opened>("/api/daily", { game, players } satisfies NewDaily)).table;
 
-/** The steps of a guided first game. */
+/** The steps of a lesson. */
 export const lessonOf = async (game: string) =>
   (await get<LessonInfo>(`/api/lessons/${game}`)).steps;
 
-/** Open a table for a guided first game; its id. */
+/** Open a table for a lesson; returns its id. */
 export const newLesson = async (game: string) =>
   (await post<Opened>("/api/lessons", { game } satisfies NewLesson)).table;
 
-/** Games won alone, the shortest first; options as in a record. */
+/** Solo games, the fastest first; options as in a record. */
 export const bestTimes = async (asked: Solo) =>
   (await get<BestTimes>(`/api/best-times${query(asked)}`)).times;

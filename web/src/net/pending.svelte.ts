@@ -1,4 +1,4 @@
-// The commands that have no answer yet, kept in one place: the socket sends them, boards draw them.
+// Commands without an answer, kept in one place: the socket sends them, boards draw them.
 import type { Command } from "../wire";
 import type { RefusalCode } from "./http";
 

@@ -31,7 +31,7 @@ function connected() {
     server.means,
     "ada",
   );
-  /** Give a command, and write down its answer. */
+  /** Send a command, and note its answer. */
   const send = (command: Command) => {
     const sent = ++number;
     void socket.send(command).then((answer) => answers.push([sent, answer]));
@@ -40,7 +40,7 @@ function connected() {
   return { server, socket, send, connections, versions, answers };
 }
 
-/** Answers are told soon, not at once. */
+/** Let promises settle. */
 const told = () => vi.advanceTimersByTimeAsync(0);
 
 /** The connection is lost, and there is a new one. */

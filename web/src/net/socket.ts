@@ -1,11 +1,11 @@
-// One table's socket. It comes back by itself after a lost connection, and sends every command that
-// was not answered once more, with its old number: so each is carried out once.
+// One table's socket. It reconnects by itself, and sends every command without an answer again with
+// its old number, so that each is carried out once.
 import type { Command, Here, Inbound, Outbound, Refused, Update, Welcome } from "../wire";
 import type { RefusalCode } from "./http";
 import { type Answer, type Pending, PendingCommands } from "./pending.svelte";
 import { Watch } from "./watch";
 
-/** How things stand with the server. `closed` is for good; `code` says why, if the server did. */
+/** The state of the connection. `closed` is final; `code` is the reason, if the server gave one. */
 export type Connection =
   | { readonly state: "connecting" }
   | { readonly state: "open" }
@@ -15,9 +15,9 @@ export type Connection =
 export interface Listener {
   /** The connection has changed. */
   connected(connection: Connection): void;
-  /** The table as it is: take it over, whatever there was before. */
+  /** The whole table, replacing what was known before. */
   welcomed(welcome: Welcome): void;
-  /** Something has happened; never told twice. */
+  /** Something happened. Each event comes once. */
   updated(update: Update): void;
   here(here: Here): void;
 }
@@ -27,14 +27,14 @@ export interface Means {
   readonly connect: (address: string) => WebSocket;
   /** A number between 0 and 1. */
   readonly random: () => number;
-  /** Why the server will never let us in, asked when it did not; null: it may yet. */
+  /** Asked after a failed try: why the server will never let us in; null: it may yet. */
   readonly whyNot: () => Promise<RefusalCode | null>;
 }
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2_000;
 
-/** Made of random bytes: `randomUUID` is for https alone, and friends play in the same Wi-Fi. */
+/** Made of random bytes: `randomUUID` exists on https only, and friends on one Wi-Fi have http. */
 const newName = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("");
 
@@ -44,7 +44,7 @@ export class TableSocket {
   #version = 0;
   #tries = 0;
   #farewell: { code: RefusalCode; again: number } | null = null;
-  /** Why we are away, as the server has said; tries that fail until we are back say nothing else. */
+  /** Why we are away, as the server said; tries that fail until we are back do not change it. */
   #reason: RefusalCode | null = null;
   #isClosed = false;
   #closedBy: RefusalCode | null = null;
@@ -56,7 +56,7 @@ export class TableSocket {
     readonly table: string,
     private readonly listener: Listener,
     private readonly means: Means,
-    /** The name by which the server knows our numbers: one for each time a page is loaded. */
+    /** The name under which the server counts our commands; a new one for each page load. */
     private readonly client: string = newName(),
   ) {}
 
@@ -65,7 +65,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Leave for good, as when the page is left. */
+  /** Leave for good, as when the page closes. */
   leave(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -80,7 +80,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Whatever line there is leads nowhere any more, welcome or not: take another one now. */
+  /** Replace the line now: the one there is leads nowhere, welcome or not. */
   renew(): void {
     if (this.#isClosed) return;
     if (this.#socket) this.#comeAgain();
@@ -92,7 +92,7 @@ export class TableSocket {
     return this.#pending.all;
   }
 
-  /** Give a command. It is kept until it is answered; if it is done, `updated` comes before. */
+  /** Send a command, and keep it until it is answered. If it is done, `updated` comes first. */
   send(command: Command): Promise<Answer> {
     return new Promise((answer) => {
       const pending = this.#pending.add(command, answer);
@@ -166,7 +166,7 @@ export class TableSocket {
     if (update.done != null) this.#answer(update.done, { done: true });
   }
 
-  /** What the server could not even read has no number: it was the oldest that it has not answered. */
+  /** A command the server could not read comes back without a number: it is the oldest one. */
   #refused({ number, code, span = null }: Refused): void {
     const meant = number || (this.pending[0]?.number ?? 0);
     this.#answer(meant, { done: false, code: code as RefusalCode, span });
@@ -177,7 +177,7 @@ export class TableSocket {
     this.#watch.answered({ isMoreOwed: this.pending.length > 0 });
   }
 
-  /** Something is missing, or the line is dead: begin a new connection. */
+  /** Connect again: something is missing, or the line is dead. */
   #comeAgain(): void {
     this.#drop();
     void this.#lost(true);
@@ -197,7 +197,7 @@ export class TableSocket {
     this.#watch.end();
     const farewell = this.#farewell;
     this.#farewell = null;
-    // Whoever could not keep up may come again: they have missed something, and get it then.
+    // A client that could not keep up may come back: it then gets what it missed.
     if (farewell && !farewell.again && farewell.code !== "wire/too-slow") {
       this.#close(farewell.code);
       return;
@@ -211,7 +211,7 @@ export class TableSocket {
     else this.#retry = setTimeout(() => this.hurry(), this.#wait(farewell?.again ?? 0));
   }
 
-  /** Longer each time, and not the same for everybody: they would all come back at once. */
+  /** Longer each time, and random, so that not all clients come back at once. */
   #wait(asked: number): number {
     const longest = Math.min(FIRST_WAIT * 2 ** this.#tries++, LONGEST_WAIT);
     return asked + longest * (0.5 + this.means.random() / 2);

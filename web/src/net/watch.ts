@@ -1,8 +1,8 @@
-// Notices that a line is dead, though nobody has said so: nothing is heard, or no answer comes.
+// Notices that a line is dead: nothing is heard, or no answer comes.
 
-/** Until a new line has its first word: where packets vanish, a browser would try for minutes. */
+/** How long a new line may stay silent: where packets vanish, a browser would try for minutes. */
 const WELCOME_WITHIN = 10_000;
-/** The server pings at least every ten seconds: after so long without a word, the line is dead. */
+/** The server pings at least every ten seconds: after this long in silence, the line is dead. */
 const HEARD_WITHIN = 25_000;
 const ANSWER_WITHIN = 6_000;
 
@@ -20,25 +20,25 @@ export class Watch {
     this.#silence = setTimeout(this.onDead, WELCOME_WITHIN);
   }
 
-  /** The line is alive, and is believed to be so for a while. */
+  /** Something was heard: the line is alive. */
   heard(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(this.onDead, HEARD_WITHIN);
   }
 
-  /** An answer is owed; the oldest question counts. */
+  /** A command was sent. The oldest one without an answer counts. */
   asked(): void {
     this.#patience ??= setTimeout(this.onDead, ANSWER_WITHIN);
   }
 
-  /** An answer has come; what else was asked has its own time. */
+  /** An answer came. The next command gets the full time. */
   answered({ isMoreOwed }: { isMoreOwed: boolean }): void {
     if (this.#patience === undefined) return;
     clearTimeout(this.#patience);
     this.#patience = isMoreOwed ? setTimeout(this.onDead, ANSWER_WITHIN) : undefined;
   }
 
-  /** There is no line any more. */
+  /** The line is gone. */
   end(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#patience);

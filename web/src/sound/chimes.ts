@@ -1,4 +1,4 @@
-// Small sounds, made of a few tones: nothing has to be fetched.
+// Short sounds, made of a few tones: nothing to download.
 
 interface Tone {
   /** In hertz. */
@@ -30,7 +30,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Where sounds are made. A page stays silent until somebody has touched it or a key. */
+/** The audio context; null until the page was touched or a key pressed: browsers demand it. */
 function awake(): AudioContext | null {
   if (!("AudioContext" in window && "userActivation" in navigator)) return null; // old browsers
   if (!navigator.userActivation.hasBeenActive) return null;

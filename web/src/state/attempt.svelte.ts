@@ -1,7 +1,7 @@
-// Something asked of the server that may be refused: a button, mostly.
+// A request that may be refused, mostly behind a button.
 import { notifyRefusal } from "./notices.svelte";
 
-/** Made once at a time; whoever is refused reads why. */
+/** Runs once at a time. A refusal becomes a notice. */
 export class Attempt {
   isUnderWay = $state(false);
 

@@ -1,4 +1,4 @@
-// The games as the server has them, with all that can be chosen for them: asked once for all pages.
+// The games the server offers, with their options and bots: fetched once for all pages.
 import type { CatalogueGame } from "../net/bodies";
 import * as http from "../net/http";
 
@@ -12,7 +12,7 @@ export function catalogue(): Promise<readonly CatalogueGame[]> {
   return asked;
 }
 
-/** What the server says of a game. Refused like anything that it does not know. */
+/** What the server offers for a game. Throws a `Refusal` for an unknown game. */
 export async function gameOf(id: string): Promise<CatalogueGame> {
   const found = (await catalogue()).find((each) => each.id === id);
   if (!found) throw new http.Refusal("game/unknown", 404, 0);

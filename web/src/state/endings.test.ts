@@ -20,7 +20,7 @@ beforeAll(async () => {
   await texts.speak("en");
 });
 
-it("names whoever could not go on, but not to themselves", () => {
+it("names the player who could not go on, but not to that player", () => {
   expect(told(ended("nothing-fits"), 0)).toBe("Max had no card that fits.");
   expect(told(ended("nothing-fits"), 1)).toBe("You had no card that fits.");
   expect(told(ended("cannot-lay-two"), null)).toMatch(/^Max could not/);
@@ -32,7 +32,7 @@ it("names nobody where nobody is known, or nobody is to blame", () => {
   expect(told(ended("all-laid"), 1)).toBe("Every card is laid!");
 });
 
-it("has nothing to add to the result of whoever plays alone", () => {
+it("has nothing to add to the result of a solo game", () => {
   const alone = { hand_sizes: [0], outcome: { ending: "last-card", winners: [0], cards_left: 0 } };
   expect(told(ended("last-card", alone), 0)).toBe("");
   expect(told(ended("last-card"), 0)).toBe("The last card is down!");

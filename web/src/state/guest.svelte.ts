@@ -3,11 +3,11 @@ import type { Language } from "../net/bodies";
 import * as http from "../net/http";
 
 class Me {
-  /** Null: nobody yet, or not asked yet. */
+  /** Null: there is no guest yet, or the server was not asked yet. */
   id = $state.raw<string | null>(null);
   name = $state.raw("");
 
-  /** Find out who I am; whether I am anybody. */
+  /** Ask the server who I am; returns whether it knows me. */
   async recall(): Promise<boolean> {
     if (this.id !== null) return true;
     try {
@@ -19,7 +19,7 @@ class Me {
     }
   }
 
-  /** Be somebody by this name, or be called so from now on. */
+  /** Create a guest, or rename it. */
   async introduce(typed: string, language: Language): Promise<void> {
     const name = typed.trim();
     if (!name) throw new http.Refusal("guest/bad-name", 400, 0);
@@ -30,16 +30,16 @@ class Me {
       return;
     }
     await http.newGuest(name, language);
-    // A browser that keeps no cookies would be a new guest with every step.
+    // Without cookies, the browser would be a new guest with every request.
     if (!(await this.recall())) throw new http.Refusal("net/no-cookies", 401, 0);
   }
 
-  /** Be the guest who has made a code on another device. */
+  /** Sign in with a transfer code from another device. */
   async claim(code: string): Promise<void> {
     this.#be(await http.claim(code));
   }
 
-  /** The server does not know me any more. */
+  /** The server no longer knows me. */
   forget(): void {
     this.id = null;
   }

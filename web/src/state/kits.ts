@@ -1,9 +1,9 @@
-// What a game's folder has for its table, with all the words that its board needs.
+// The kits of the games, with the texts their boards need.
 import { GAMES, isGame, type Kit } from "../games";
 import { Refusal } from "../net/http";
 import { texts } from "../texts/texts.svelte";
 
-/** The kit of a game. Refused if there is none here, or if it could not be fetched. */
+/** The kit of a game. Throws a `Refusal` if there is none, or if it cannot be loaded. */
 export async function kitOf(game: string): Promise<Kit> {
   if (!isGame(game)) throw new Refusal("game/unknown", 404, 0);
   try {

@@ -1,8 +1,8 @@
-// What those at a table are called. A bot has its name from `locales/*/bots.ftl`.
+// Names of players. Bots have theirs from `locales/*/bots.ftl`.
 import { t } from "../texts/texts.svelte";
 import type { Lobby } from "../wire";
 
-/** The name of whoever sits in a seat; empty if it is free. Two bots of a kind get numbers. */
+/** The name of a seat's occupant; empty if the seat is free. Bots of the same kind get numbers. */
 export function nameOf({ seats }: Pick<Lobby, "seats">, seat: number): string {
   const { name = "", guest, bot } = seats[seat] ?? {};
   if (guest || !bot) return name;

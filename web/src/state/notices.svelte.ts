@@ -1,4 +1,4 @@
-// Short notes that come and go by themselves: `notify` from anywhere, shown by look/Notices.svelte.
+// Short notices that go away by themselves: call `notify`; look/Notices.svelte shows them.
 import { untrack } from "svelte";
 import { Refusal } from "../net/http";
 import { texts } from "../texts/texts.svelte";
@@ -19,7 +19,7 @@ class Notices {
 
   add(text: string, kind: Notice["kind"]): void {
     const number = ++this.#number;
-    // Who hears the same twice reads it once.
+    // The same notice twice is shown once.
     const others = untrack(() => this.shown.filter((notice) => notice.text !== text));
     const last = others.slice(1 - MOST);
     this.shown = [...last, { number, kind, text }];
@@ -38,7 +38,7 @@ export function notify(text: string, kind: Notice["kind"] = "plain"): void {
   announce(text, kind === "bad" ? "assertive" : "polite");
 }
 
-/** Say why something did not work, in the words for its code. What is no refusal is thrown on. */
+/** Notify about a refusal. Any other error is thrown again. */
 export async function notifyRefusal(error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) throw error;
   notify(await texts.explain(error.code), "bad");

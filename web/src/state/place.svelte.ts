@@ -1,4 +1,4 @@
-// Where in the client somebody is. Links are plain links: `follow` takes over those that stay here.
+// The page that is open. Links are plain links; `follow` handles those that stay in the client.
 import { type Place, placeOf } from "../routes";
 
 class Here {
@@ -12,12 +12,12 @@ class Here {
     this.place = placeOf(location.pathname);
   }
 
-  /** The browser has gone back or forth. */
+  /** The browser went back or forward. */
   returned(): void {
     this.place = placeOf(location.pathname);
   }
 
-  /** Follow a link without loading the page anew, if it is one of ours and nobody wants a tab. */
+  /** Follow a link without loading the page again, unless it leads elsewhere or opens a tab. */
   follow(click: MouseEvent): void {
     const link = (click.target as Element | null)?.closest("a");
     if (!link || click.defaultPrevented || click.button !== 0) return;

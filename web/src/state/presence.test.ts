@@ -9,14 +9,14 @@ const seats = [
 ];
 const lobby = { seats } as unknown as Lobby;
 
-it("a bot plays for whoever has handed over their seat", () => {
+it("a bot plays for a guest who has handed over the seat", () => {
   expect(hasBot({ lobby, seat: 1 })).toBe(true);
   expect(hasBot({ lobby, seat: 0 })).toBe(false);
   expect(hasBot({ lobby, seat: null })).toBe(false);
   expect(hasBot({ lobby, seat: 2 })).toBe(false); // as in a replay: it is the bot's own
 });
 
-it("people without a connection are away; bots and whoever a bot stands in for are not", () => {
+it("guests without a connection are away; bots, and guests with a bot standing in, are not", () => {
   const table = { lobby, here: [] };
   expect(seats.map((_, seat) => isAway(table, seat))).toEqual([true, false, false]);
   expect(isAway({ ...table, here: [0] }, 0)).toBe(false);

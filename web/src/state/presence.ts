@@ -1,4 +1,4 @@
-// Who is at the table, and for whom a bot plays.
+// Who is connected, and who has a bot standing in.
 import type { Table } from "./table.svelte";
 
 /** Whether a bot plays for me, until I take over again. */
@@ -7,7 +7,7 @@ export function hasBot({ lobby, seat }: Pick<Table, "lobby" | "seat">): boolean 
   return !!guest && !!bot;
 }
 
-/** Whether somebody is not connected, and no bot stands in. */
+/** Whether a guest is not connected, and no bot stands in. */
 export function isAway({ lobby, here }: Pick<Table, "lobby" | "here">, seat: number): boolean {
   const { guest, bot } = lobby?.seats[seat] ?? {};
   return !!guest && !bot && !here.includes(seat);

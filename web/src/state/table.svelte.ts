@@ -1,4 +1,4 @@
-// A table as the page shows it: what the server has told, and what is on its way to it.
+// A table in the client: what the server sent, and the commands under way.
 import type { Preview } from "../games";
 import { me, Refusal, type RefusalCode } from "../net/http";
 import type { Answer, Pending } from "../net/pending.svelte";
@@ -12,11 +12,11 @@ export interface Refused {
 }
 
 export interface Telling {
-  /** False for what happened while we were away. */
+  /** False for events that happened while we were away. */
   readonly isNews: boolean;
 }
 
-/** Told of what happens, in order. */
+/** Gets the events of a table, in order. */
 export type EventListener = (event: TableEvent, telling: Telling) => void;
 
 const byBrowser: Means = {
@@ -25,7 +25,7 @@ const byBrowser: Means = {
   whyNot,
 };
 
-/** Of what keeps a socket shut, only this cannot pass by itself. */
+/** Of all reasons for a closed socket, only this one is final. */
 async function whyNot(): Promise<RefusalCode | null> {
   try {
     await me();
@@ -36,18 +36,18 @@ async function whyNot(): Promise<RefusalCode | null> {
   }
 }
 
-/** After these, a line may lead nowhere, and whoever only waits would never learn of it. */
+/** After these, the line may be dead without our hearing of it. */
 const NETWORK = ["online", "offline"] as const;
-/** Out of sight for so many milliseconds, a phone may have let the line die without a word. */
+/** After so many milliseconds in the background, a phone may have dropped the line silently. */
 const LONG = 20_000;
 
 export class Table {
   connection = $state.raw<Connection>({ state: "connecting" });
-  /** Null until the server has answered for the first time. */
+  /** Null until the first answer of the server. */
   lobby = $state.raw<Lobby | null>(null);
-  /** Who plays the game that is shown, or has played it: afterwards others may sit there. */
+  /** The players of the game that is shown; after it, others may sit in their seats. */
   players = $state.raw<Lobby["seats"]>([]);
-  /** The game as the server has told it; null before the first one. */
+  /** The game as the server sent it; null before the first one. */
   game = $state.raw<Game | null>(null);
   /** Where I sit; null: I look on. */
   seat = $state.raw<number | null>(null);
@@ -57,16 +57,16 @@ export class Table {
   said = $state.raw<readonly Said[]>([]);
   /** Seats whose people are connected. */
   here = $state.raw<readonly number[]>([]);
-  /** Seats whose people have been away so long that a bot may stand in. */
+  /** Seats of people who have been away long enough for a bot to stand in. */
   gone = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
   /** What a lesson points at: cards, moves and signals, as the game writes them. */
   pointed = $state.raw<readonly string[]>([]);
-  /** How a command will look, by the game that is played; set by whoever shows the table. */
+  /** How a command will look; set from the kit of the game that is played. */
   preview = $state.raw<Preview>((game) => game);
-  /** A replay shows boards a stand-in: see games/common/table.ts. */
+  /** Replays give boards a table of their own: see games/common/table.ts. */
   readonly isReplay: boolean = false;
 
   /** The game as boards draw it: commands under way are taken for carried out. */
@@ -78,7 +78,7 @@ export class Table {
   readonly #socket: TableSocket;
   readonly #listeners = new Set<EventListener>();
   #ahead = 0;
-  /** When somebody last looked away; a tab that was opened behind others was never looked at. */
+  /** When the page was last hidden; a tab opened in the background starts hidden. */
   #hidden = Date.now();
 
   constructor(
@@ -100,10 +100,10 @@ export class Table {
     document.removeEventListener("visibilitychange", this.#looked);
   }
 
-  /** Try to connect again at once, whatever is tried already: somebody wants it. */
+  /** Connect again at once, even if a try is under way: somebody asked for it. */
   readonly hurry = (): void => this.#socket.renew();
 
-  /** The page is looked at again, or no more. */
+  /** The page was shown or hidden. */
   readonly #looked = (): void => {
     if (document.hidden) this.#hidden = Date.now();
     else if (Date.now() - this.#hidden > LONG) this.hurry();
@@ -115,14 +115,14 @@ export class Table {
     return this.#socket.pending;
   }
 
-  /** Give a command. The promise is kept when the server has answered, however long that takes. */
+  /** Send a command. Resolves when the server has answered, however long that takes. */
   async do(command: Command): Promise<Answer> {
     const answer = await this.#socket.send(command);
     if (!answer.done) this.refused = { command, code: answer.code };
     return answer;
   }
 
-  /** Be told of what happens; call what is returned to be told no more. */
+  /** Listen to events. Returns a function that stops it. */
   listen(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -158,7 +158,7 @@ export class Table {
     for (const event of welcome.missed ?? []) this.#happened(event, { isNews: false });
   }
 
-  /** Know who plays, until the game is over. */
+  /** Keep the players of the game until the next one. */
   #know(): void {
     const number = this.game?.number ?? 0;
     if (this.lobby && (this.lobby.running || number !== this.#known))

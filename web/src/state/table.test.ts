@@ -85,7 +85,7 @@ describe("what the server tells", () => {
     expect(table.players).toEqual(later.seats);
   });
 
-  it("reaches whoever listens, and says what is no news", () => {
+  it("reaches the listeners, and says what is no news", () => {
     const { server, table } = open();
     const heard: unknown[] = [];
     const stop = table.listen((event, { isNews }) => heard.push([event.event, isNews]));

@@ -1,5 +1,5 @@
-// Signals as the server names them: `hold:red:high`, `want:^`, `nothing`. Which there are, and which
-// of them a table allows, the server says; here they are only taken apart, to be drawn and read out.
+// Signals as the server names them: `hold:red:high`, `want:^`, `nothing`. The server says which ones
+// a table allows; here they are taken apart, to be drawn and read out.
 import type { Ink } from "../look/inks";
 import { gameOf } from "../state/catalogue";
 import { t } from "../texts/texts.svelte";
@@ -12,7 +12,7 @@ export interface Parts {
   /** What it is about: a colour, a row, or nothing in particular. */
   readonly ink?: Ink;
   readonly row?: RowSign;
-  /** What is said of it: a height, or who. */
+  /** What is said about it: a height, or who. */
   readonly detail?: string;
 }
 
@@ -29,7 +29,7 @@ export function partsOf(signal: string): Parts {
   return about ? { kind, detail: about } : { kind };
 }
 
-/** What a signal is about, so that those about the same can be put together. */
+/** What a signal is about, for grouping. */
 export const subjectOf = (signal: string): string => {
   const { kind, ink, row } = partsOf(signal);
   return ink ?? row ?? kind;
@@ -49,7 +49,7 @@ export function shortly(signal: string): string {
   return t(`talk-chip.${detail ? `${kind}-${detail}` : kind}`);
 }
 
-/** All that can be said at the tables of a game, by variant. */
+/** All signals of a variant of a game. */
 export async function signalsOf(game: string, variant: string): Promise<readonly string[]> {
   const { signals } = await gameOf(game);
   return signals.filter(({ variants }) => variants.includes(variant)).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// What was said, in words: a text as it was written, signals as somebody would say them.
+// What was said, in words: texts as typed, signals as a player would say them.
 import { nameOf } from "../state/names";
 import type { Lobby, Said } from "../wire";
 import { sentence } from "./signals";
@@ -6,7 +6,7 @@ import { sentence } from "./signals";
 export const wordsOf = ({ text, signals = [] }: Said): string =>
   text || signals.map(sentence).join(" ");
 
-/** A bot is called as it is at the table; one who looked on has no seat. */
+/** The name of a speaker. Bots have theirs from the table; spectators have no seat. */
 export function speakerOf({ seat, name }: Said, lobby: Lobby | null): string {
   const { guest, bot } = lobby?.seats[seat ?? -1] ?? {};
   return lobby && seat !== null && bot && !guest ? nameOf(lobby, seat) : name;

@@ -1,18 +1,19 @@
-// Words for people: the same Fluent files that the server has, each loaded when it is needed.
+// Texts in the language of the reader, from the same Fluent files as the server's. Each file is
+// loaded when it is needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/bodies";
 import { Refusal, type RefusalCode } from "../net/http";
-import { withShortWordsHeld } from "./whole";
+import { withShortWordsHeld } from "./lines";
 
 type Arguments = Readonly<Record<string, FluentVariable>>;
 
-/** The files of `locales/` by path, without those for the command line. None is fetched yet. */
+/** The files of `locales/` by path, without those of the command line. None is loaded yet. */
 const FILES = import.meta.glob<string>(
   ["../../../locales/*/*.ftl", "!../../../locales/*/{serve,simulate,verify,watch}.ftl"],
   { query: "?raw", import: "default" },
 );
 
-/** Where the words for refusals stand, by the first part of their code. */
+/** The files with the texts for refusals, by the first part of their code. */
 const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   move: ["table"],
   table: ["table", "server"],
@@ -26,17 +27,17 @@ class Texts {
   #wanted = new Set<string>();
   /** What the bundle was made from. */
   #key = "";
-  /** The language of the words that are shown; null before there are any. */
+  /** The language of the texts that are shown; null before there are any. */
   spoken: Language | null = null;
   #resources = new Map<string, Promise<FluentResource>>();
 
-  /** Speak a language, with all files that were needed so far. Refused if they cannot be fetched. */
+  /** Change the language, with all files needed so far. Throws a `Refusal` if they cannot be loaded. */
   async speak(language: Language): Promise<void> {
     this.#language = language;
     await this.#renew();
   }
 
-  /** Have these files: `need("web", "table")`. Refused if they cannot be fetched. */
+  /** Load these files: `need("web", "table")`. Throws a `Refusal` if they cannot be loaded. */
   async need(...names: readonly string[]): Promise<void> {
     const added = names.filter((name) => !this.#wanted.has(name));
     for (const name of added) this.#wanted.add(name);
@@ -59,7 +60,7 @@ class Texts {
     return errors[0] ? this.#mistake(`${id}: ${errors[0].message}`, text) : text;
   }
 
-  /** Whether there is such a message: before the first file has come, there is none. */
+  /** Whether there is such a message. Before the first file is loaded, there is none. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
@@ -69,17 +70,17 @@ class Texts {
     return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
   }
 
-  /** A sentence about why something was refused; fetched first, if need be. */
+  /** The sentence for a refusal; its file is loaded first, if needed. */
   async explain(code: RefusalCode): Promise<string> {
     try {
       await this.need(...(REFUSALS[code.split("/")[0] ?? ""] ?? ["server"]));
     } catch {
-      return this.get("net-unreachable"); // that is so, and its words every page has
+      return this.get("net-unreachable"); // which is true, and every page has this text
     }
     return this.get(code.replace("/", "-"));
   }
 
-  /** Make what is shown agree with the language and the files that are wanted. */
+  /** Build the bundle for the language and the files that are wanted. */
   async #renew(): Promise<void> {
     const language = this.#language;
     const names = [...this.#wanted];
@@ -88,7 +89,7 @@ class Texts {
     if (language !== this.#language || names.length < this.#wanted.size) return this.#renew();
     if (this.#key === `${language} ${names.join()}`) return;
     this.#key = `${language} ${names.join()}`;
-    // None of our languages runs from right to left; the marks for that would only be in the way.
+    // All our languages run from left to right: isolation marks would only be in the way.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
@@ -111,7 +112,7 @@ class Texts {
     return resource;
   }
 
-  /** A mistake of ours: the tests fail on it, and people see what there is. */
+  /** A bug: tests fail on it, and people see the id. */
   #mistake(what: string, shown: string): string {
     console.error(`${this.#language}: ${what}`);
     return shown;

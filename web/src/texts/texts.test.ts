@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { t, texts } from "./texts.svelte";
-import { withShortWordsHeld } from "./whole";
+import { withShortWordsHeld } from "./lines";
 
 it("speaks the language that was chosen, with plurals", async () => {
   await texts.need("web", "program");
@@ -15,7 +15,7 @@ it("speaks the language that was chosen, with plurals", async () => {
   expect(t("missing.home")).toBe("Zur Startseite");
 });
 
-it("has all that is wanted, whatever is asked for at the same time", async () => {
+it("has all texts that are wanted, even if several ask at the same time", async () => {
   await Promise.all([
     texts.need("table"),
     texts.speak("pl"),

@@ -1,4 +1,4 @@
-// What every board can ask of its table, and do there, whichever game it shows.
+// What the board of any game can ask and do.
 import type { RefusalCode } from "../../net/http";
 import { nameOf } from "../../state/names";
 import { notify } from "../../state/notices.svelte";
@@ -54,12 +54,12 @@ export class Controller<Seen extends Game> {
     if (!answer.done) await this.refused(answer.code, { isForLesson });
   }
 
-  /** Take note of what happens. */
+  /** Take note of an event. */
   heard(_event: TableEvent, _telling: Telling): void {
-    // Most of it is in the game.
+    // Most games keep nothing besides their state.
   }
 
-  /** Hear what happens, and have the news read out. Returns what stops it. */
+  /** Follow the events, and read the news out. Returns a function that stops it. */
   follow(readOut?: (event: TableEvent) => void): () => void {
     return this.table.listen((event, telling) => {
       this.heard(event, telling);
@@ -67,7 +67,7 @@ export class Controller<Seen extends Game> {
     });
   }
 
-  /** Say why something was refused, unless a lesson wants it tried: the lesson says why itself. */
+  /** Say why something was refused, unless a lesson asked for it: then the lesson explains. */
   protected async refused(code: RefusalCode, { isForLesson }: { isForLesson: boolean }) {
     if (!isForLesson) notify(await texts.explain(code), "bad");
   }

@@ -1,6 +1,6 @@
 // A card that is drawn along with a finger or a mouse, and let go somewhere.
 import type { Attachment } from "svelte/attachments";
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 
 export interface Drag {
   /** So far a press may move and still be a tap, in pixels, if not as far as for others. */
@@ -59,7 +59,7 @@ export const dragging =
       setTimeout(() => {
         isUnderWay = false; // not before: a click is still to come
         node.style.translate = "";
-        if (!stays && settings.moves) node.animate([{ translate: from }, {}], 180);
+        if (!stays && preferences.moves) node.animate([{ translate: from }, {}], 180);
       });
     }
 

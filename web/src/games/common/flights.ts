@@ -1,20 +1,19 @@
 // Cards that travel to their new place. A board marks what it draws:
-//   data-card="r7"    a card that can be told from all others
-//   data-place="pile" a place that cards come from: a pile, somebody's seat
-// It calls `remember` before each change (`$effect.pre`), and gives what is new `in:arrive`: the card
-// flies in from where it was, or from the place that is named, if it was nowhere. A lay that is
-// refused, or taken back, flies home by the same rule.
+//   data-card="r7"    a card, by a unique name
+//   data-place="pile" a place cards come from: a pile, a seat
+// It calls `remember` before each change (`$effect.pre`), and gives new cards `in:arrive`: they fly
+// in from where they were, or else from the place that is named. So a refused lay flies home.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 import type { BoardTable } from "./table";
 
 export interface Arrival {
   /** The card, if it is known. */
   readonly card?: string | undefined;
-  /** The place that it comes from if it was nowhere; without one it is just there. */
+  /** Where it comes from if it was not on the board; without it, it does not fly. */
   readonly from?: string | null | undefined;
-  /** How many others set out before it. */
+  /** How many cards start before it. */
   readonly after?: number;
 }
 
@@ -22,10 +21,10 @@ const LASTS = 300;
 const APART = 70;
 const STILL: TransitionConfig = { duration: 0 };
 
-/** A deal is news for so long, in milliseconds. */
+/** For how long a deal is fresh, in milliseconds. */
 const FRESH = 2_000;
 
-/** Whether the cards have just been dealt, so that one sees them come; given how many were laid. */
+/** Whether the cards were just dealt, so that they fly in. */
 export const areJustDealt = (table: BoardTable, laid: readonly number[]): boolean =>
   !table.isReplay && !laid.some(Boolean) && table.now() - (table.expected?.changed ?? 0) < FRESH;
 
@@ -33,16 +32,16 @@ export class Flights {
   #root: HTMLElement | undefined;
   #places = new Map<string, DOMRect>();
 
-  /** What is there when a board appears does not move, unless it has just been dealt. */
+  /** Cards that are there when a board appears do not move, unless they were just dealt. */
   constructor(private isAwake: boolean) {}
 
-  /** From now on everything that is new arrives: give it the board once that is there. */
+  /** From now on, new cards fly in. Call it with the board once it exists. */
   wake(root: HTMLElement): void {
     this.#root = root;
     queueMicrotask(() => (this.isAwake = true));
   }
 
-  /** See where all cards lie, before any of them is gone. */
+  /** Remember where all cards are. */
   remember(): void {
     this.#places.clear();
     for (const node of this.#root?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
@@ -52,7 +51,7 @@ export class Flights {
 
   /** Let a card fly in. */
   readonly arrive = (node: HTMLElement, { card, from, after = 0 }: Arrival): TransitionConfig => {
-    const start = this.isAwake && settings.moves ? this.#start(card, from, node) : null;
+    const start = this.isAwake && preferences.moves ? this.#start(card, from, node) : null;
     if (!start) return STILL;
     const end = node.getBoundingClientRect();
     const [x, y] = [start.left - end.left, start.top - end.top];
@@ -68,9 +67,9 @@ export class Flights {
     };
   };
 
-  /** Let a card that is covered lie there until the one that covers it has come. */
+  /** Keep a covered card until the one on top has arrived. */
   readonly linger = (_: Element, { isGone = false } = {}): TransitionConfig =>
-    isGone || !settings.moves ? STILL : { duration: LASTS };
+    isGone || !preferences.moves ? STILL : { duration: LASTS };
 
   #start(card: string | undefined, from: string | null | undefined, node: Element): DOMRect | null {
     const known = card === undefined ? undefined : this.#places.get(card);

@@ -1,4 +1,4 @@
-// Keys pressed on a page: whether they are meant for it.
+// Whether a key is meant for the page.
 
 const OTHERS = "input, textarea, select, dialog, [contenteditable]";
 

@@ -1,4 +1,4 @@
-// A game at a glance: a few of its cards, laid one after the other, again and again.
+// A game at a glance: a few cards, laid one after the other, in a loop.
 import type { Ink } from "../../look/inks";
 
 export interface Lying {

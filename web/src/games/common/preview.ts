@@ -1,17 +1,17 @@
-// Previews: how a game will look when a command is carried out, before the server has answered.
+// Previews: how a game will look after a command, before the server answers.
 import type { Preview } from "../../games";
 import type { Game } from "../../wire";
 
-/** A game after a move of a seat, as far as it can be known. */
+/** The game after a seat's move, as far as it can be known. */
 export type Picture<Seen extends Game> = (game: Seen, move: string, seat: number) => Seen;
 
-/** A preview of legal moves: what the server has not listed would come back at once. */
+/** A preview of legal moves. A card that is not legal would come back at once. */
 export const previewOfLegal = <Seen extends Game>(picture: Picture<Seen>): Preview<Seen> =>
   previewOfAll((game, move, seat) =>
     game.legal.includes(move) ? picture(game, move, seat) : game,
   );
 
-/** A preview of all moves, for a race: there the server lists none. */
+/** A preview of all moves, for races: the server lists no legal moves there. */
 export const previewOfAll =
   <Seen extends Game>(picture: Picture<Seen>): Preview<Seen> =>
   (game, command) =>

@@ -1,5 +1,5 @@
-// Small pictures that move: cards that lie somewhere, and go somewhere else. Nothing is computed;
-// what is shown was thought out beforehand.
+// Small animated pictures: cards that lie somewhere and move. Nothing is computed; every frame is
+// written down.
 import type { Ink } from "../../look/inks";
 
 /** In widths of a card, from the upper left. */

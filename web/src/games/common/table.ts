@@ -1,4 +1,4 @@
-// What a board is given: a table at which somebody plays, or a game that is looked at again.
+// What a board gets: a live table, or one moment of a replay.
 import type { Table } from "../../state/table.svelte";
 import type { TableEvent } from "../../wire";
 
@@ -25,6 +25,6 @@ export type BoardTable = Pick<
 > &
   // A replay points at nothing.
   Partial<Pick<Table, "pointed">> & {
-    /** In a replay, all that has happened by then: whoever jumps there has heard nothing of it. */
+    /** In a replay, all events so far: after a jump, nothing was heard of them. */
     readonly past?: readonly TableEvent[];
   };

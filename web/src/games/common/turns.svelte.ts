@@ -1,4 +1,4 @@
-// What boards do where one plays after the other.
+// What boards of games with turns can ask and do.
 import { untrack } from "svelte";
 import type { FaceToFaceGame, QuickEasyGame } from "../../wire";
 import { Controller } from "./controller.svelte";
@@ -27,9 +27,9 @@ export class TurnController<Seen extends QuickEasyGame | FaceToFaceGame> extends
     if (!answer.done) await this.refused(answer.code, { isForLesson: false });
   }
 
-  /** Have it read out whose turn it is, whenever that changes. Call it while a board is made. */
+  /** Call `read` whenever the turn changes. Use it while a board is set up. */
   announceTurns(read: () => void): void {
-    // By themselves: with every card that is laid, the game is another one.
+    // Derived, since `game` changes with every card.
     const turn = $derived(this.game.turn);
     const number = $derived(this.game.number);
     $effect(() => {

@@ -1,4 +1,4 @@
-// What is read out to somebody who cannot see the table: every move, and whose turn it is.
+// What a screen reader is told: every move, and whose turn it is.
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceGame, Moved, TableEvent } from "../../wire";

@@ -1,4 +1,4 @@
-// What somebody at the table is about to do, and does.
+// What a board of face-to-face can ask and do.
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceGame } from "../../wire";
 import { END } from "../common/moves";
@@ -17,7 +17,7 @@ export class FaceToFaceController extends TurnController<FaceToFaceGame> {
     return this.isMyTurn ? laysOf(this.game, card) : [];
   }
 
-  /** How the card that was picked up would be laid in a row; null: nobody could lay there now. */
+  /** The lay of the picked card on a row; null if nothing is picked, or it is not my turn. */
   aim(seat: number, row: Row): Lay | null {
     if (this.picked === null || !this.isMyTurn) return null;
     return { card: this.picked, row, isHelp: !this.isMine(seat) };
@@ -35,13 +35,13 @@ export class FaceToFaceController extends TurnController<FaceToFaceGame> {
     this.under = null;
   }
 
-  /** Lay a card. What is not legal is tried all the same, to hear why. */
+  /** Lay a card. An illegal lay is sent, too: the answer says why it is illegal. */
   lay(lay: Lay): void {
     this.drop();
     void this.make(moveOf(lay));
   }
 
-  /** End the turn; a lesson may want that tried before it is legal. */
+  /** End the turn. A lesson may ask for that before it is legal. */
   end(): void {
     if (!this.isPending(END)) void this.make(END);
     this.drop();

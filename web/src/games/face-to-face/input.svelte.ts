@@ -1,4 +1,4 @@
-// What hands and keys do at a table of face-to-face, and where the focus is afterwards.
+// What hands and keys do at a board of face-to-face, and where the focus goes.
 import { tick } from "svelte";
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
@@ -24,7 +24,7 @@ export class FaceToFaceInput {
     const card = this.controller.picked ?? target.dataset["value"];
     if (action.do === "lay" && !card) return;
     event.preventDefault();
-    if (event.repeat) return; // a key that is held down lays no second card
+    if (event.repeat) return; // a key held down lays no second card
     if (action.do === "lay" && card) {
       const isHelp = action.isHelp || this.controller.isHelping;
       this.lay({ card, row: action.row, isHelp });
@@ -35,7 +35,7 @@ export class FaceToFaceInput {
     if (action.do === "take-back") this.takeBack();
   };
 
-  /** Turn from my rows to the opponent's, or back. */
+  /** Switch between my rows and the opponent's. */
   #aim(card: string | undefined): void {
     const { controller } = this;
     if (!card || !controller.isMyTurn) return;
@@ -45,7 +45,7 @@ export class FaceToFaceInput {
     announce(t("duel-now.helping", { name: controller.nameOf(1 - controller.game.turn) }));
   }
 
-  /** Do something, and keep the focus at the table where it would be lost. */
+  /** Do something, and put the focus back on the board if it had it. */
   #act(what: () => void): void {
     const hadFocus = this.board?.contains(document.activeElement);
     what();

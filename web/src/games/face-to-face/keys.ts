@@ -1,4 +1,4 @@
-// What the keys mean at the table.
+// What the keys mean.
 import { isForOthers } from "../common/keys";
 import type { Row } from "./notation";
 
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<string, "aim" | "drop" | "end" | "take-back">> = 
   z: "take-back",
 };
 
-/** What a key does; null: nothing. */
+/** The action of a key; null for other keys. */
 export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   const { key, shiftKey } = event;

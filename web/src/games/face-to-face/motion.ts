@@ -1,7 +1,7 @@
 // How cards make room for each other.
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 
 /** For `animate:flip`. */
 export const sliding = (): { readonly duration: number } => ({
-  duration: settings.moves ? 220 : 0,
+  duration: preferences.moves ? 220 : 0,
 });

@@ -1,4 +1,4 @@
-// Moves, read and written. Nothing here knows what fits.
+// Reads and writes moves. Nothing here knows what fits.
 import type { FaceToFaceGame } from "../../wire";
 import { END, type MoveParts } from "../common/moves";
 
@@ -19,7 +19,7 @@ const LAY = /^(\d+)([\^v])(!?)$/;
 export const moveOf = ({ card, row, isHelp }: Lay): string =>
   `${card}${SIGNS[row]}${isHelp ? "!" : ""}`;
 
-/** The lay that a move is; null if it is none. */
+/** A move as a lay; null if it is another move. */
 export function layOf(move: string): Lay | null {
   const [, card, sign, help] = LAY.exec(move) ?? [];
   return card === undefined
@@ -38,6 +38,6 @@ export function partsOf(move: string): MoveParts {
   };
 }
 
-/** Where a card can be laid, by what the server has said. */
+/** The legal lays of a card, as the server lists them. */
 export const laysOf = ({ legal }: Pick<FaceToFaceGame, "legal">, card: string): readonly Lay[] =>
   legal.flatMap((move) => layOf(move) ?? []).filter((lay) => lay.card === card);

@@ -1,4 +1,4 @@
-// What is read out to whoever cannot see the table: every move, whose turn it is, what was said.
+// What a screen reader is told: every move, whose turn it is, and what was said.
 import { announce } from "../../state/announcer.svelte";
 import { rowName } from "../../talk/signals";
 import { speakerOf, wordsOf } from "../../talk/speech";
@@ -8,7 +8,7 @@ import { cardName, cardNames } from "./cards";
 import type { QuickEasyController } from "./controller.svelte";
 import { layOf, partsOf } from "./notation";
 
-/** Read an event out; the game is as it was left by it. */
+/** Read an event out; the game is as the event left it. */
 export function readOut(event: TableEvent, controller: QuickEasyController): void {
   const { table } = controller;
   switch (event.event) {

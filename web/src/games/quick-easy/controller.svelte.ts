@@ -1,15 +1,15 @@
-// A game of quick-easy as its board shows it: what can be done, what was done, and who said what.
+// What a board of quick-easy can ask and do.
 import { read } from "../../look/inks";
 import type { Telling } from "../../state/table.svelte";
 import type { RowSign } from "../../talk/signals";
-import { type Laid, standing } from "../../talk/standing";
+import { type Laid, standing } from "../../talk/claims";
 import type { QuickEasyGame, Said, TableEvent } from "../../wire";
 import { END } from "../common/moves";
 import type { BoardTable } from "../common/table";
 import { TurnController } from "../common/turns.svelte";
 import { layOf, moveOf, ROWS, startOf } from "./notation";
 
-/** How long a bubble stays, in milliseconds: with time to read each letter. */
+/** How long a bubble stays, in milliseconds, with time to read each letter. */
 const BUBBLE = 4_000;
 const BUBBLE_A_LETTER = 60;
 
@@ -18,11 +18,11 @@ export class QuickEasyController extends TurnController<QuickEasyGame> {
   newest = $state.raw<{ readonly card: string; readonly seat: number } | null>(null);
   /** The card that was taken back last, until another is laid: it flies back the same way. */
   returned = $state.raw<QuickEasyController["newest"]>(null);
-  /** What was just said in words, by seat. */
+  /** Texts that were just said, by seat. */
   bubbles = $state.raw<Readonly<Record<number, Said>>>({});
-  /** What was laid since I am here. */
+  /** The cards laid since I came. */
   #heard = $state.raw<readonly Laid[]>([]);
-  /** From when on it is known what was laid; before, nobody can tell what may be gone. */
+  /** Since when all laid cards are known; older signals may be about cards that are gone. */
   #since = $state.raw(0);
 
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -36,7 +36,7 @@ export class QuickEasyController extends TurnController<QuickEasyGame> {
   readonly #laid = $derived.by(() => this.table.past?.reduce(laidAfter, []) ?? this.#heard);
 
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
-  /** Whether it is the turn of the seat that is looked from, also in a replay. */
+  /** Whether it is the turn of the seat the table is seen from, also in a replay. */
   readonly isOwnTurn = $derived.by(
     () =>
       !this.isOver &&
@@ -47,19 +47,19 @@ export class QuickEasyController extends TurnController<QuickEasyGame> {
   readonly canLay = $derived.by(
     () => this.isMyTurn && !this.isPending(END) && this.game.legal.some((move) => layOf(move)),
   );
-  /** The others, as they sit after me. */
+  /** The other seats, clockwise from mine. */
   readonly partners = $derived.by(() => {
     const seats = this.game.hand_sizes.map((_, seat) => seat);
     const own = this.table.seat;
     return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
   });
 
-  /** The rows that a card fits on, as the server says. */
+  /** The rows a card can be laid on, as the server lists them. */
   fits(card: string): readonly RowSign[] {
     return ROWS.filter((row) => this.isLegal(moveOf({ card, row })));
   }
 
-  /** As in a sentence about somebody, who may be me; in a replay nobody is. */
+  /** A player in a sentence: me, or another one; in a replay, nobody is me. */
   whoIs(seat: number): { readonly who: "me" | "other"; readonly name: string } {
     return { who: this.isMine(seat) ? "me" : "other", name: this.nameOf(seat) };
   }
@@ -70,7 +70,7 @@ export class QuickEasyController extends TurnController<QuickEasyGame> {
     return this.isAgreeing ? chips : chips.filter((chip) => !chip.startsWith("start:"));
   }
 
-  /** Lay a card. What is not legal is tried all the same, to hear why. */
+  /** Lay a card. An illegal lay is sent, too: the answer says why it is illegal. */
   async lay(card: string, row: RowSign): Promise<void> {
     this.drop();
     await this.make(moveOf({ card, row }));
@@ -129,7 +129,7 @@ export class QuickEasyController extends TurnController<QuickEasyGame> {
   }
 }
 
-/** What was laid by when something has happened. */
+/** The laid cards after an event. */
 function laidAfter(laid: readonly Laid[], event: TableEvent): readonly Laid[] {
   if (event.event === "dealt") return [];
   if (event.event === "took-back") {

@@ -1,4 +1,4 @@
-// What hands and keys do at a table of quick-easy, and where the focus is afterwards.
+// What hands and keys do at a board of quick-easy, and where the focus goes.
 import { tick } from "svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Action, actionOf } from "./keys";
@@ -6,9 +6,9 @@ import type { QuickEasyController } from "./controller.svelte";
 
 /** My cards on the screen, counted from 0. */
 interface Cards {
-  /** Put the focus on a card; whether there is one. */
+  /** Focus a card; returns whether there is one. */
   focus(at: number): boolean;
-  /** Which card has the focus; -1: none has. */
+  /** The place of the focused card; -1 if there is none. */
   focused(): number;
 }
 
@@ -40,7 +40,7 @@ export class QuickEasyInput {
     const isHere = this.#has(event.target) || event.target === document.body;
     const action = isHere && this.controller.isActive ? actionOf(event) : null;
     if (!action) return;
-    // A key that is held down goes along the hand, but lays no second card.
+    // A key held down moves along the hand, but lays no second card.
     const isHeldDown = event.repeat && action.do !== "go";
     if (isHeldDown || this.#fulfil(action, event.target)) event.preventDefault();
   };
@@ -53,13 +53,13 @@ export class QuickEasyInput {
     return this.board?.contains(target as Node | null) ?? false;
   }
 
-  /** So that the keys go on working: a card that is laid takes the focus with it. */
+  /** Keep the keys working: a card that is laid takes the focus with it. */
   async #focusOn(at: number): Promise<void> {
     await tick();
     if (!this.hand?.focus(at)) this.board?.focus({ preventScroll: true });
   }
 
-  /** Put the focus on a card once something is done, unless it has gone elsewhere meanwhile. */
+  /** Focus a card once something is done, unless the focus has moved on. */
   async #andBack(done: Promise<void>): Promise<void> {
     const before = document.activeElement;
     await done;
@@ -67,7 +67,7 @@ export class QuickEasyInput {
     if (now === before || now === document.body) await this.#focusOn(0);
   }
 
-  /** Do what somebody wants; whether there was anything to do. */
+  /** Carry out an action; returns whether there was anything to do. */
   #fulfil(action: Action, target: EventTarget | null): boolean {
     switch (action.do) {
       case "go":
@@ -87,7 +87,7 @@ export class QuickEasyInput {
     }
   }
 
-  /** From card to card, unless the focus is on something else that arrows may be for. */
+  /** Move from card to card, unless the focus is on something that uses arrows itself. */
   #go(by: number, target: EventTarget | null): boolean {
     const at = this.#focused;
     if (at < 0 && this.#isElsewhere(target)) return false;
@@ -107,7 +107,7 @@ export class QuickEasyInput {
     return true;
   }
 
-  /** Lay the picked card, or the one that has the focus; not from where arrows scroll. */
+  /** Lay the picked or the focused card, unless arrows scroll something there. */
   #layAtHand(row: RowSign, target: EventTarget | null): boolean {
     if (this.#isElsewhere(target) && !(target instanceof HTMLButtonElement)) return false;
     const card = this.controller.picked ?? this.controller.game.hand[this.#focused];

@@ -1,4 +1,4 @@
-// A table played by keys. They work while the focus is on the board, or nowhere.
+// What the keys mean. They work while the focus is on the board, or nowhere.
 import type { RowSign } from "../../talk/signals";
 import { isForOthers } from "../common/keys";
 
@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   escape: { do: "drop" },
 };
 
-/** What somebody wants who presses a key; null: nothing of ours. */
+/** The action of a key; null for other keys. */
 export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   if (/^[1-9]$/.test(event.key)) return { do: "pick", at: Number(event.key) - 1 };

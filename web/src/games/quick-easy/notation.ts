@@ -1,4 +1,4 @@
-// What goes to and fro in quick-easy, read and written. Nothing here knows what fits.
+// Reads and writes moves. Nothing here knows what fits.
 import type { RowSign } from "../../talk/signals";
 import { END, type MoveParts } from "../common/moves";
 
@@ -19,7 +19,7 @@ export const moveOf = ({ card, row }: Lay): string => `${card}${row}`;
 
 export const startOf = (seat: number): string => `start:${seat}`;
 
-/** The lay that a move is; null if it is none. */
+/** A move as a lay; null if it is another move. */
 export function layOf(move: string): Lay | null {
   const [, card, row] = LAY.exec(move) ?? [];
   return card === undefined ? null : { card, row: row as RowSign };

@@ -1,4 +1,4 @@
-// What is read out to somebody who cannot see the table: the card in the middle, and my hand.
+// What a screen reader is told: the card in the middle, and my hand.
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { SevenAteNineGame } from "../../wire";

@@ -1,11 +1,11 @@
-// Time that can be seen: a countdown, and a stopwatch. Both follow the server's clock.
+// A countdown and a stopwatch, by the server's clock.
 
 /** Whole seconds until a moment; 0 from then on. */
 export class Countdown {
   left = $state.raw(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Count down to a moment. Returns what stops it. */
+  /** Count down to a moment. Returns a function that stops it. */
   to(moment: number, now: () => number): () => void {
     clearTimeout(this.#timer);
     const rest = Math.max(moment - now(), 0);
@@ -27,7 +27,7 @@ const TENTH = 100;
 export class Stopwatch {
   passed = $state.raw(0);
 
-  /** Let it run. Returns what stops it. */
+  /** Start it. Returns a function that stops it. */
   from(moment: number, now: () => number): () => void {
     const look = (): void => void (this.passed = Math.max(now() - moment, 0));
     look();

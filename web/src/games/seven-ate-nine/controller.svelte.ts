@@ -1,4 +1,4 @@
-// What I do in a race: laying, saying a value, drawing. Nothing here knows which card fits.
+// What a board of seven-ate-nine can ask and do. Nothing here knows which card fits.
 import type { RefusalCode } from "../../net/http";
 import type { Telling } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
@@ -11,20 +11,20 @@ import { fatesOf } from "./fates";
 import { DRAW, layOf, moveOf, type Place } from "./notation";
 import { Notes } from "./notes.svelte";
 
-/** A card that has left my hand for the middle, and is not there yet. */
+/** A card on its way from my hand to the middle. */
 export interface Leaving {
   readonly key: string;
   readonly card: string;
 }
 
 export class SevenAteNineController extends Controller<SevenAteNineGame> {
-  /** Where a card goes that is tapped, or whose value is typed. */
+  /** Where a card goes that is tapped or typed. */
   target = $state.raw<Place>("middle");
-  /** What I have laid while another card of mine was on its way: it is to lie on that one. */
+  /** Cards laid while another one was on its way: they are to lie on top of it. */
   #next = $state.raw<readonly string[]>([]);
-  /** The number that my newest card in the middle got. */
+  /** The number of my newest card in the middle. */
   #mine = 0;
-  /** Where cards of mine went that are not known to stay there. */
+  /** Where my cards went that may yet come back. */
   readonly #gone = new Map<string, Place>();
 
   readonly notes: Notes;
@@ -39,14 +39,14 @@ export class SevenAteNineController extends Controller<SevenAteNineGame> {
   }
 
   readonly hasRow = $derived.by(() => this.game.has_row);
-  /** Where a card goes that does not go to the target. */
+  /** The place that is not the target. */
   readonly otherPlace = $derived.by((): Place => (this.target === "row" ? "middle" : "row"));
 
   draw(): void {
     void this.make(DRAW, null);
   }
 
-  /** Lay a card of this value, whichever I hold; whether there is one. */
+  /** Lay any card of this value; returns whether I hold one. */
   layValue(value: string, place: Place): boolean {
     const card = this.hand.find((each) => faceOf(each).value === value);
     if (card) this.lay(card, place);
@@ -61,7 +61,7 @@ export class SevenAteNineController extends Controller<SevenAteNineGame> {
     else void this.#layInTheMiddle(card, seen);
   }
 
-  /** Where a card that comes to my hand comes from. */
+  /** Where a new card in my hand comes from. */
   originOf(card: string): string {
     return this.#gone.get(card) ?? "stack";
   }
@@ -75,7 +75,7 @@ export class SevenAteNineController extends Controller<SevenAteNineGame> {
     this.notes.heard(event, telling);
   }
 
-  /** In the line for me: in a race nobody looks elsewhere. */
+  /** Say it on the board: in a race nobody looks elsewhere. */
   protected override async refused(code: RefusalCode): Promise<void> {
     const text = await texts.explain(code);
     if (!this.isOver) this.notes.write(text, "bad");
@@ -99,7 +99,7 @@ export class SevenAteNineController extends Controller<SevenAteNineGame> {
     return [...laid, ...this.#next.map((card, place) => ({ key: `next ${place}`, card }))];
   }
 
-  /** Lay it for the card that was seen, and then what is to lie on it, if it stays. */
+  /** Lay a card on the one that was seen; if it stays, lay those that are to lie on top. */
   async #layInTheMiddle(card: string, seen: number): Promise<void> {
     await this.#lay(card, "middle", seen);
     const [next, ...others] = this.#next;

@@ -1,4 +1,4 @@
-// What has become of cards that were laid: read from what the server tells, for words and pictures.
+// What became of laid cards, from the events, for notes and pictures.
 import type { Offer, TableEvent } from "../../wire";
 import { layOf, type Place } from "./notation";
 
@@ -8,7 +8,7 @@ export interface Fate {
   readonly seat: number;
   readonly card: string;
   readonly place: Place;
-  /** Whom it was compared with: who was first, or who came next; null: nobody. */
+  /** The seat it is compared with: the first one, or the next one; null if alone. */
   readonly other: number | null;
   /** Between the two, in milliseconds; null: not known. */
   readonly gap: number | null;
@@ -16,7 +16,7 @@ export interface Fate {
   readonly lag: number;
 }
 
-/** What became of the cards in an event; of `draw` and the like, nothing. */
+/** What became of the cards in an event. Draws have none. */
 export function fatesOf(event: TableEvent): readonly Fate[] {
   switch (event.event) {
     case "moved":
@@ -31,7 +31,7 @@ export function fatesOf(event: TableEvent): readonly Fate[] {
   }
 }
 
-/** The server has put them in their order, and says how much later each was than the first. */
+/** The server sends the offers in order, and how much later each was than the first. */
 function contested(offer: Offer, offers: readonly Offer[], winner: number | null): Fate {
   const kind = offer.seat === winner ? "laid" : "late";
   const other =

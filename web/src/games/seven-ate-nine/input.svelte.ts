@@ -1,4 +1,4 @@
-// What keys do at a table of seven-ate-nine.
+// What keys do at a board of seven-ate-nine.
 import { t } from "../../texts/texts.svelte";
 import type { SevenAteNineController } from "./controller.svelte";
 import { type Action, actionOf } from "./keys";

@@ -10,17 +10,17 @@ export const VALUE_KEYS: readonly { readonly key: string; readonly value: string
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ].map((value) => ({ key: `${value % 10}`, value: `${value}` }));
 
-/** What a key does; null: nothing of ours. */
+/** The action of a key; null for other keys. */
 export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   const value = valueOf(event.code);
   if (value) return { do: "lay", value, isElsewhere: event.shiftKey };
-  // Somebody who has gone to a button by keyboard wants to press that one.
+  // On a focused button, the space bar presses the button.
   const isOnButton = (event.target as Element).closest("a, button, summary");
   return event.code === "Space" && !isOnButton ? { do: "draw" } : null;
 }
 
-/** The value whose key was pressed, whatever Shift makes of it; null: it was another key. */
+/** The value of a key, with or without Shift; null for other keys. */
 function valueOf(code: string): string | null {
   const key = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   return VALUE_KEYS.find((each) => each.key === key)?.value ?? null;

@@ -1,5 +1,5 @@
 // What the client has for seven-ate-nine.
-import type { Racing } from "../../games";
+import type { RaceHints } from "../../games";
 import type { SevenAteNineGame } from "../../wire";
 import { DRAW } from "./notation";
 
@@ -9,7 +9,7 @@ export { preview } from "./preview";
 
 export const texts = ["seven-ate-nine-table", "lobby", "bots", "talk-panel", "talk"];
 export const begins = ["rounds", "halts"] as const;
-export const racing: Racing<SevenAteNineGame> = {
+export const raceHints: RaceHints<SevenAteNineGame> = {
   anytime: DRAW,
   hasHappened: (game, move) => game.middle === move,
 };

@@ -1,4 +1,4 @@
-// What goes to and fro in a race, read and written. Nothing here knows what fits.
+// Reads and writes moves. Nothing here knows what fits.
 import type { MoveParts } from "../common/moves";
 
 export type Place = "middle" | "row";
@@ -14,7 +14,7 @@ const LAY = /^([a-z]\d+)(~?)$/;
 
 export const moveOf = ({ card, place }: Lay): string => (place === "row" ? `${card}~` : card);
 
-/** The lay that a move is; null if it is none. */
+/** A move as a lay; null if it is another move. */
 export function layOf(move: string): Lay | null {
   const [, card, own] = LAY.exec(move) ?? [];
   return card === undefined ? null : { card, place: own ? "row" : "middle" };

@@ -1,9 +1,9 @@
-// What happens in a race, as notes: in a line for me, beside the others, and to the ear.
+// Notes about what happens in a race: in a line for me, beside the others, and as sounds.
 import { play } from "../../sound/chimes";
 import { speak } from "../../sound/voice";
 import { announce } from "../../state/announcer.svelte";
 import { nameOf } from "../../state/names";
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 import type { Telling } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { SevenAteNineGame, TableEvent } from "../../wire";
@@ -21,7 +21,7 @@ export interface Note {
 
 const SHOWN_FOR = 4_000;
 const BESIDE_FOR = 1_800;
-/** In milliseconds: who loses or wins by no more than that was close. */
+/** In milliseconds: a contest decided by less was close. */
 const CLOSE = 150;
 
 export class Notes {
@@ -29,7 +29,7 @@ export class Notes {
   note = $state.raw<Note | null>(null);
   /** What others have just done, by seat. */
   beside = $state.raw<Readonly<Record<number, Note>>>({});
-  /** Why all begin anew; empty: they do not. */
+  /** Why all start again; empty if they do not. */
   pause = $state.raw("");
   /** Who laid the card in the middle; null: it was turned up. */
   laidBy = $state.raw<number | null>(null);
@@ -49,7 +49,7 @@ export class Notes {
     return nameOf({ seats: this.table.players }, seat);
   }
 
-  /** Something has happened. */
+  /** Take note of an event. */
   heard(event: TableEvent, { isNews }: Telling): void {
     const [before, game] = [this.#before, this.#game];
     this.#before = game;
@@ -61,7 +61,7 @@ export class Notes {
     if (before?.number === game.number) this.#pauses(before, game);
   }
 
-  /** Write a line for me, for a while. */
+  /** Show a line for me, for a while. */
   write(text: string, kind: Note["kind"] = "plain"): void {
     const number = ++this.#number;
     this.note = { number, kind, text };
@@ -85,7 +85,7 @@ export class Notes {
     const { value } = faceOf(fate.card);
     const isMine = fate.seat === this.table.seat;
     if (fate.kind === "laid") {
-      if (settings.chosen.voice) speak(value, settings.chosen.language);
+      if (preferences.chosen.voice) speak(value, preferences.chosen.language);
       this.#ring("lay", Number(value));
       if (fate.place === "middle") this.#laid(fate, game);
     } else if (isMine) this.#ring(fate.kind === "miss" ? "miss" : "back");
@@ -132,7 +132,7 @@ export class Notes {
     readHand(game);
   }
 
-  /** A halt or a new round: all begin anew, and are told why. */
+  /** After a halt or a round, all start again, and are told why. */
   #pauses(before: SevenAteNineGame, game: SevenAteNineGame): void {
     if (game.outcome || (game.halts === before.halts && game.rounds === before.rounds)) return;
     const winner = game.tokens.findIndex((count, seat) => count !== before.tokens[seat]);
@@ -146,6 +146,6 @@ export class Notes {
   }
 
   #ring(sound: Parameters<typeof play>[0], higher = 0): void {
-    if (settings.chosen.sound) play(sound, higher);
+    if (preferences.chosen.sound) play(sound, higher);
   }
 }

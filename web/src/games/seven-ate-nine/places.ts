@@ -1,7 +1,7 @@
-// Where things are on the screen, by name, so that cards can fly from one to another.
+// Places on the screen, by name, for cards to fly between.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 
 const QUICK = 140;
 
@@ -17,7 +17,7 @@ export class Places {
     };
   }
 
-  /** A card was taken along by hand: the next one from that place sets out from where it is now. */
+  /** A card was dragged: the next one from that place starts from where it is now. */
   lift(name: string, card: Element): void {
     this.#lifted.set(name, card.getBoundingClientRect());
   }
@@ -26,7 +26,7 @@ export class Places {
   readonly fly = (card: Element, { from }: { from: string }): TransitionConfig => {
     const start = this.#lifted.get(from) ?? this.#elements.get(from)?.getBoundingClientRect();
     this.#lifted.delete(from);
-    if (!start?.width || !settings.moves) return { duration: 0 };
+    if (!start?.width || !preferences.moves) return { duration: 0 };
     const end = card.getBoundingClientRect();
     const x = start.x + start.width / 2 - end.x - end.width / 2;
     const y = start.y + start.height / 2 - end.y - end.height / 2;

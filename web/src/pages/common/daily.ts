@@ -1,6 +1,6 @@
 // What came of a daily deal, in a few words, and as a text to share that gives no card away.
 import type { DailyDeal, DailyResult } from "../../net/bodies";
-import { settings } from "../../state/settings.svelte";
+import { preferences } from "../../state/preferences.svelte";
 import { t } from "../../texts/texts.svelte";
 import { clock } from "../../texts/times";
 
@@ -9,7 +9,7 @@ const STARS = [25, 15, 8, 3, 0];
 
 /** The day of a deal, as people write it. */
 export const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat(settings.chosen.language, {
+  new Intl.DateTimeFormat(preferences.chosen.language, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",

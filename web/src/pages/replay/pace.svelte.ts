@@ -1,5 +1,5 @@
 // Plays a replay by itself, as fast as it was played or as somebody likes.
-import type { Replayed } from "./replayed.svelte";
+import type { ReplayTable } from "./replay.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -16,18 +16,18 @@ export class Pace {
   speed = $state.raw<number>(1);
 
   /** Start or stop. At the end it begins anew. */
-  toggle(replayed: Replayed): void {
-    if (!this.isPlaying && replayed.at === replayed.last) replayed.go(0);
+  toggle(replay: ReplayTable): void {
+    if (!this.isPlaying && replay.at === replay.last) replay.go(0);
     this.isPlaying = !this.isPlaying;
   }
 
   /** Wait for the next step: call it for each, and what it returns when something else happened. */
-  wait(replayed: Replayed): (() => void) | undefined {
+  wait(replay: ReplayTable): (() => void) | undefined {
     if (!this.isPlaying) return;
-    const { at, whole, step } = replayed;
+    const { at, whole, step } = replay;
     const next = whole.steps[at + 1];
     if (!next) return void (this.isPlaying = false);
-    const timer = setTimeout(() => replayed.go(at + 1), restOf(next.at - step.at, this.speed));
+    const timer = setTimeout(() => replay.go(at + 1), restOf(next.at - step.at, this.speed));
     return () => clearTimeout(timer);
   }
 }

@@ -36,7 +36,7 @@ export const labelOf = (game: string, name: string): string =>
 export const hintOf = (game: string, name: string): string | undefined =>
   worded(game, `${name}-hint`);
 
-/** Whoever sits in a seat, or its number. */
+/** The name of a seat's occupant, or its number. */
 export const seatName = (lobby: Lobby, seat: number): string =>
   nameOf(lobby, seat) || t("seats.number", { number: seat + 1 });
 

@@ -1,4 +1,4 @@
-// What is said of whoever sits in a seat.
+// Seats in words.
 import { nameOf } from "../../state/names";
 import { isAway } from "../../state/presence";
 import type { Table } from "../../state/table.svelte";
@@ -11,13 +11,13 @@ export const isFree = ({ guest, bot }: Lobby["seats"][number]): boolean => !gues
 export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
   lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
 
-/** The name of whoever decides; empty if nobody does. */
+/** The host's name; empty if there is no host. */
 export function hostOf(lobby: Lobby): string {
   const seat = lobby.seats.findIndex(({ guest }) => guest && guest === lobby.host);
   return nameOf(lobby, seat);
 }
 
-/** How many look on. Whoever has no seat does, also before the server has counted them. */
+/** How many spectators there are. Without a seat, I am one, even before the server has counted me. */
 export const onlookers = ({ seat, spectators }: Pick<Table, "seat" | "spectators">): number =>
   Math.max(spectators, seat === null ? 1 : 0);
 

@@ -1,4 +1,4 @@
-// A finished game as a board can show it: one moment of it after the other.
+// A finished game as a table for boards: one moment after the other.
 import type { BoardTable } from "../../games/common/table";
 import type { StepInfo, Steps } from "../../net/bodies";
 import type { Answer } from "../../net/pending.svelte";
@@ -33,7 +33,7 @@ function found<Each>(all: readonly Each[], place: number): Each {
   return each;
 }
 
-export class Replayed implements BoardTable {
+export class ReplayTable implements BoardTable {
   /** Which step is shown; 0 is the deal. */
   at = $state.raw(0);
 
@@ -111,7 +111,7 @@ export class Replayed implements BoardTable {
     );
   }
 
-  /** Go to a step. Whoever goes just one further is told what happens, as at a table. */
+  /** Go to a step. One step forward is told to listeners, as at a table. */
   go(to: number): void {
     const isNext = to === this.at + 1 && to <= this.last;
     this.at = Math.max(0, Math.min(to, this.last));

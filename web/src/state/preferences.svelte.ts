@@ -1,5 +1,5 @@
-// What somebody has chosen for this browser. It is kept here, and shown to the styles as attributes
-// of the page.
+// The preferences of this browser. They are kept in it, and styles see them as attributes of the
+// page.
 import type { Language } from "../net/bodies";
 
 export const LANGUAGES: readonly Language[] = ["en", "de", "pl"];
@@ -15,7 +15,7 @@ export interface Chosen {
   /** Whether values are spoken in a race. */
   voice: boolean;
   largeCards: boolean;
-  /** Whether a race shows which values fit: for the young. */
+  /** Whether a race shows which values fit, for children. */
   results: boolean;
   /** What tells colours apart besides the colour itself. */
   marks: (typeof MARKS)[number];
@@ -23,7 +23,7 @@ export interface Chosen {
 
 const KEY = "backtrick";
 
-/** The first of the languages that the browser asks for in which there are texts. */
+/** The first language the browser asks for that we have texts in. */
 export function languageOf(wanted: readonly string[]): Language {
   const codes = wanted.map((each) => each.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => language === codes.find(isLanguage)) ?? "en";
@@ -42,7 +42,7 @@ const initial = (): Chosen => ({
   marks: "shapes",
 });
 
-/** What is kept, as far as it makes sense: an older or a newer page may have written it. */
+/** The preferences kept in the browser, as far as they are valid: another version may have written them. */
 function recalled(): Partial<Chosen> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -66,12 +66,12 @@ const SANE: Readonly<Record<string, (value: unknown) => boolean>> = {
   results: isFlag,
 } satisfies Record<keyof Chosen, unknown>;
 
-export class Settings {
+export class Preferences {
   #chosen = $state.raw<Chosen>({ ...initial(), ...recalled() });
   #isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor() {
-    // From a table, the settings open in a tab of their own: what is chosen there holds here too.
+    // At a table, the preferences open in a new tab: changes made there apply here, too.
     addEventListener("storage", ({ key }) => {
       if (key === KEY || key === null) this.#recall();
     });
@@ -81,7 +81,7 @@ export class Settings {
     return this.#chosen;
   }
 
-  /** Whether cards move. Asked at the moment of moving: the system's wish can change. */
+  /** Whether cards move. Ask for each move: the system's setting can change. */
   get moves(): boolean {
     const { motion } = this.#chosen;
     return motion === "full" || (motion === "auto" && !this.#isCalm.matches);
@@ -91,7 +91,7 @@ export class Settings {
     this.#chosen = { ...this.#chosen, ...changed };
     this.apply();
     try {
-      // Only what was chosen: the rest goes on following the browser.
+      // Keep only what was chosen: the rest follows the browser.
       localStorage.setItem(KEY, JSON.stringify({ ...recalled(), ...changed }));
     } catch {
       // It holds until the page is left.
@@ -103,7 +103,7 @@ export class Settings {
     this.apply();
   }
 
-  /** Show what was chosen to the styles. */
+  /** Set the attributes that styles depend on. */
   apply(page: HTMLElement = document.documentElement): void {
     const { language, theme, motion, largeCards, marks } = this.#chosen;
     page.lang = language;
@@ -114,4 +114,4 @@ export class Settings {
   }
 }
 
-export const settings = new Settings();
+export const preferences = new Preferences();

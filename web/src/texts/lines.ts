@@ -1,3 +1,3 @@
-/** Polish leaves no word of one letter at the end of a line: it goes along with the next one. */
+/** In Polish, a word of one letter never ends a line: tie it to the next word. */
 export const withShortWordsHeld = (source: string): string =>
   source.replace(/(?<=[\s("„–])([aiouwz]) /giu, "$1\u00a0");

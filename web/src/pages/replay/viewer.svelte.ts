@@ -1,4 +1,4 @@
-// The game that is looked at: fetched at first, and anew for each pair of eyes.
+// The replay on the page: fetched at first, and again for each seat to look from.
 import type { Kit } from "../../games";
 import type { CatalogueGame } from "../../net/bodies";
 import { Refusal, type RefusalCode, stepsOf } from "../../net/http";
@@ -7,15 +7,15 @@ import { kitOf } from "../../state/kits";
 import { notifyRefusal } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
 import { wantedIn } from "./address";
-import { Replayed } from "./replayed.svelte";
+import { ReplayTable } from "./replay.svelte";
 
 interface Shown {
-  readonly replayed: Replayed;
+  readonly replay: ReplayTable;
   readonly kit: Kit;
   readonly about: CatalogueGame;
 }
 
-export class Looking {
+export class Viewer {
   /** Null until it is there. */
   shown = $state.raw<Shown | null>(null);
   /** Why there is nothing to see. */
@@ -24,7 +24,7 @@ export class Looking {
   eyes = $state.raw<number | null>(null);
   /** The step that was shown first. */
   first = $state.raw(0);
-  /** Counts how often it was asked for: whoever changes eyes quickly gets the last ones. */
+  /** Counts the requests: after quick changes of the seat, only the last one counts. */
   #asked = 0;
 
   constructor(
@@ -46,9 +46,9 @@ export class Looking {
       const steps = await stepsOf(this.id, this.number, seat);
       const [about, kit] = await Promise.all([gameOf(steps.game), kitOf(steps.game)]);
       if (own !== this.#asked) return;
-      const replayed = new Replayed(this.id, this.number, steps, this.shown?.replayed.at ?? at);
-      if (!this.shown) this.first = replayed.at;
-      this.shown = { replayed, kit, about };
+      const replay = new ReplayTable(this.id, this.number, steps, this.shown?.replay.at ?? at);
+      if (!this.shown) this.first = replay.at;
+      this.shown = { replay, kit, about };
     } catch (error) {
       if (own === this.#asked) await this.#refused(error);
     }
@@ -60,7 +60,7 @@ export class Looking {
       this.refusal = { code: error.code, text: await texts.explain(error.code) };
       return;
     }
-    this.eyes = this.shown.replayed.seat;
+    this.eyes = this.shown.replay.seat;
     await notifyRefusal(error);
   }
 }

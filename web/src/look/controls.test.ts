@@ -6,7 +6,7 @@ import Toggle from "./Toggle.svelte";
 const refuse = (): Promise<void> => Promise.resolve();
 const checked = () => [...document.querySelectorAll("input")].map((input) => input.checked);
 
-/** Press one of what there is, and see what is chosen as soon as that was refused. */
+/** Press an input, and return what is chosen after the refusal. */
 async function after(press: number): Promise<boolean[]> {
   document.querySelectorAll("input")[press]?.click();
   await new Promise((done) => setTimeout(done));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Steps } from "../../net/bodies";
 import { GAME } from "../../net/fake";
 import type { TableEvent } from "../../wire";
-import { Replayed } from "./replayed.svelte";
+import { ReplayTable } from "./replay.svelte";
 
 const WHOLE: Steps = {
   game: "quick-easy",
@@ -32,31 +32,31 @@ const WHOLE: Steps = {
   ],
 };
 
-const replayed = (at = 0) => new Replayed("T", 3, WHOLE, at);
+const replay = (at = 0) => new ReplayTable("T", 3, WHOLE, at);
 
 describe("a replay", () => {
   it("shows at each step all that was seen by then", () => {
-    const shown = replayed(3);
+    const shown = replay(3);
     expect(shown.game).toMatchObject({ turn: 1, tops: ["r7", null], laid_this_turn: 0, number: 3 });
     shown.go(0);
     expect(shown.game).toMatchObject({ turn: 0, tops: GAME.tops, changed: 1000, began: 1300 });
   });
 
   it("offers no move, and carries none out", async () => {
-    const shown = replayed();
+    const shown = replay();
     expect(shown.game.legal).toEqual([]);
     expect(await shown.do()).toMatchObject({ done: false });
   });
 
   it("stays within the game", () => {
-    const shown = replayed(99);
+    const shown = replay(99);
     expect(shown.at).toBe(4);
     shown.go(-1);
     expect(shown.at).toBe(0);
   });
 
-  it("tells what happens to whoever goes one step further, and only then", () => {
-    const shown = replayed();
+  it("tells what happens if one goes one step further, and only then", () => {
+    const shown = replay();
     const told: TableEvent[] = [];
     shown.listen((event) => told.push(event));
     shown.go(1);
@@ -68,7 +68,7 @@ describe("a replay", () => {
   });
 
   it("knows what was said by then, who sat there, and how it ended", () => {
-    const shown = replayed();
+    const shown = replay();
     expect(shown.said).toEqual([]);
     shown.go(2);
     expect(shown.said.map(({ text, name }) => [name, text])).toEqual([["talker", "Hello!"]]);

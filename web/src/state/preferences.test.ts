@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { languageOf, Settings } from "./settings.svelte";
+import { languageOf, Preferences } from "./preferences.svelte";
 
 const page = document.documentElement;
 
 beforeEach(() => localStorage.clear());
 
-describe("settings", () => {
+describe("preferences", () => {
   it.each([
     [["de-AT", "en"], "de"],
     [["fr", "pl"], "pl"],
@@ -16,29 +16,29 @@ describe("settings", () => {
   });
 
   it("are shown to the styles, and are there again the next time", () => {
-    const settings = new Settings();
-    settings.choose({ language: "pl", theme: "dark", largeCards: true });
+    const preferences = new Preferences();
+    preferences.choose({ language: "pl", theme: "dark", largeCards: true });
     expect(page.lang).toBe("pl");
     expect(page.dataset).toMatchObject({ theme: "dark", cards: "large", marks: "shapes" });
-    expect(new Settings().chosen).toEqual(settings.chosen);
+    expect(new Preferences().chosen).toEqual(preferences.chosen);
   });
 
   it("keep only what was chosen, so that the rest goes on following the browser", () => {
-    new Settings().choose({ sound: false });
+    new Preferences().choose({ sound: false });
     expect(JSON.parse(localStorage.getItem("backtrick") ?? "")).toEqual({ sound: false });
   });
 
   it.each(["nonsense", '{"theme": "pink", "language": 7, "sound": "loud", "more": 1}', "null"])(
     "pass over what makes no sense: %s",
     (kept) => {
-      const plain = new Settings().chosen;
+      const plain = new Preferences().chosen;
       localStorage.setItem("backtrick", kept);
-      expect(new Settings().chosen).toEqual(plain);
+      expect(new Preferences().chosen).toEqual(plain);
     },
   );
 
   it("follow what is chosen in another tab", () => {
-    const here = new Settings();
+    const here = new Preferences();
     localStorage.setItem("backtrick", '{"language": "de", "theme": "dark"}');
     dispatchEvent(new StorageEvent("storage", { key: "backtrick" }));
     expect(here.chosen).toMatchObject({ language: "de", theme: "dark" });
@@ -46,9 +46,9 @@ describe("settings", () => {
   });
 
   it("let cards move, or not", () => {
-    const settings = new Settings();
-    expect(settings.moves).toBe(true);
-    settings.choose({ motion: "none" });
-    expect(settings.moves).toBe(false);
+    const preferences = new Preferences();
+    expect(preferences.moves).toBe(true);
+    preferences.choose({ motion: "none" });
+    expect(preferences.moves).toBe(false);
   });
 });

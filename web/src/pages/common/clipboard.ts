@@ -1,6 +1,6 @@
-// Copies a text for whoever wants to give it to somebody. Whether it was copied is told.
+// Copies a text to the clipboard. Both functions return whether it worked.
 
-/** By the clipboard, which is for https alone. */
+/** By the clipboard API, which exists on https only. */
 export async function copy(text: string): Promise<boolean> {
   if (!("clipboard" in navigator)) return false;
   return navigator.clipboard.writeText(text).then(
@@ -9,7 +9,7 @@ export async function copy(text: string): Promise<boolean> {
   );
 }
 
-/** The old way, out of a field: it works on http, if any does. */
+/** The old way, out of a field: the only one that may work on http. */
 export function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | undefined): boolean {
   field?.focus();
   field?.select();

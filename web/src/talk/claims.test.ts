@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Said } from "../wire";
-import { type Laid, standing } from "./standing";
+import { type Laid, standing } from "./claims";
 
 const said = (seat: number, at: number, ...signals: string[]): Said => ({
   event: "said",

@@ -1,20 +1,20 @@
-// From anywhere to a table: somebody without a name gets one.
+// Ways to a new table. Somebody without a name gets one.
 import { newLesson, newTable } from "../net/http";
 import { t, texts } from "../texts/texts.svelte";
 import { gameOf } from "./catalogue";
 import { guest } from "./guest.svelte";
 import { go } from "./place.svelte";
-import { settings } from "./settings.svelte";
+import { preferences } from "./preferences.svelte";
 
-/** A friendly name for somebody who has not said one. */
+/** A friendly name for somebody who has not chosen one. */
 function someName(): string {
   const names = texts.attributes("default-names");
   return t(`default-names.${names[Math.floor(Math.random() * names.length)]}`);
 }
 
-/** Be somebody, if I am nobody yet. */
+/** Create a guest, if there is none. */
 export async function beSomebody(): Promise<void> {
-  if (!(await guest.recall())) await guest.introduce(someName(), settings.chosen.language);
+  if (!(await guest.recall())) await guest.introduce(someName(), preferences.chosen.language);
 }
 
 /** Open a table, and go there. */

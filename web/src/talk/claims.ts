@@ -1,5 +1,5 @@
-// What somebody has said of their cards, for as long as it may still be so. That is no rule of the
-// game, only care: a chip goes away once the card that it spoke of may be gone.
+// What players have said about their cards, as long as it may still be true. This is not a rule of
+// the game: a chip goes away once its card may be gone.
 import type { Said } from "../wire";
 import { partsOf, subjectOf } from "./signals";
 
@@ -12,8 +12,8 @@ export interface Laid {
 }
 
 /**
- * The signals of a seat that still stand, the newest first. What is said about the same later takes
- * the place of what was said before; said at once, it is about two cards.
+ * The signals of a seat that may still be true, the newest first. A later signal about the same
+ * replaces an earlier one; two signals said at once are about two cards.
  */
 export function standing(
   seat: number,

@@ -3,7 +3,7 @@ import type { Steps } from "../../net/bodies";
 import { GAME } from "../../net/fake";
 import { notices } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { Looking } from "./looking.svelte";
+import { Viewer } from "./viewer.svelte";
 
 const steps = (seat: number | null): Steps => ({
   game: "quick-easy",
@@ -31,15 +31,15 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function looking(): Promise<Looking> {
-  const looking = new Looking("T", 1);
-  await looking.begin("?seat=1&step=2");
-  return looking;
+async function looking(): Promise<Viewer> {
+  const viewer = new Viewer("T", 1);
+  await viewer.begin("?seat=1&step=2");
+  return viewer;
 }
 
 it("begins where the address leads, and says so if it cannot", async () => {
   const { shown, eyes, first } = await looking();
-  expect([shown?.replayed.at, shown?.replayed.seat, eyes, first]).toEqual([2, 1, 1, 2]);
+  expect([shown?.replay.at, shown?.replay.seat, eyes, first]).toEqual([2, 1, 1, 2]);
   failOnce();
   expect(await looking()).toMatchObject({ shown: null, refusal: { code: "net/unreachable" } });
 });
@@ -48,7 +48,7 @@ it("keeps the eyes that it has if it cannot have others, and says so", async () 
   const here = await looking();
   failOnce();
   await here.look(0);
-  expect([here.eyes, here.shown?.replayed.seat, here.refusal]).toEqual([1, 1, null]);
+  expect([here.eyes, here.shown?.replay.seat, here.refusal]).toEqual([1, 1, null]);
   expect(notices.shown.map(({ kind }) => kind)).toEqual(["bad"]);
 });
 
@@ -56,13 +56,13 @@ it("passes over an answer that nobody waits for any more", async () => {
   const here = await looking();
   failOnce();
   await Promise.all([here.look(0), here.look(null)]);
-  expect([here.eyes, here.shown?.replayed.seat, notices.shown]).toEqual([null, null, []]);
+  expect([here.eyes, here.shown?.replay.seat, notices.shown]).toEqual([null, null, []]);
 });
 
 it("stays at the step to which it has gone meanwhile", async () => {
   const here = await looking();
   const look = here.look(0);
-  here.shown?.replayed.go(3);
+  here.shown?.replay.go(3);
   await look;
-  expect([here.shown?.replayed.at, here.shown?.replayed.seat, here.first]).toEqual([3, 0, 2]);
+  expect([here.shown?.replay.at, here.shown?.replay.seat, here.first]).toEqual([3, 0, 2]);
 });
