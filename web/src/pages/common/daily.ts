@@ -1,10 +1,10 @@
-// What came of a daily deal, in a few words, and as a text to share that gives no card away.
+// The result of a daily deal, in a few words, and as a text to share that reveals no cards.
 import type { DailyDeal, DailyResult } from "../../net/bodies";
 import { preferences } from "../../state/preferences.svelte";
 import { t } from "../../texts/texts.svelte";
 import { clock } from "../../texts/times";
 
-/** How many stars a team gets: no more cards left than this, and it is that many. */
+/** The stars of a team, by the most cards it may have left. */
 const STARS = [25, 15, 8, 3, 0];
 
 /** The day of a deal, as people write it. */
@@ -35,7 +35,7 @@ export function resultOf({
   return result.won ? t("daily-result.won", { time }) : t("daily-result.lost");
 }
 
-/** A row of stars; who does not play in a team has won or not. */
+/** A row of stars; outside teams, one has won or not. */
 export function starsOf({ result, isTeam }: Ended): string {
   if (!isTeam) return result.won ? "★" : "☆";
   const count = STARS.filter((most) => result.cards_left <= most).length;

@@ -1,11 +1,11 @@
-// How a game ended, in a sentence for somebody who was there or looked on.
+// The result of a game in a sentence, for a player or a spectator.
 import { t } from "../../texts/texts.svelte";
 import type { Outcome } from "../../wire";
 
 interface Ended extends Pick<Outcome, "winners" | "cards_left"> {
   /** By seat. */
   readonly names: readonly string[];
-  /** Where the one sat to whom it is told; null: nowhere. */
+  /** The seat of the reader; null for a spectator. */
   readonly seat: number | null;
   /** Whether all win or lose together. */
   readonly isTeam: boolean;

@@ -1,4 +1,4 @@
-// Where somebody looks, as part of the page's address: so a link leads others to the same moment.
+// The step and seat in the address of the page, so that a link leads to the same moment.
 
 interface Moment {
   readonly seat: number | null;
@@ -10,7 +10,7 @@ interface Wanted {
   readonly step: number;
 }
 
-/** Browsers bear only so many changes of an address: it follows where somebody rests. */
+/** Browsers limit changes of the address: it follows with a delay. */
 const REST = 300;
 
 const whole = (text: string | null): number | null =>
@@ -28,7 +28,7 @@ export function addressOf(path: string, { seat, at }: Moment): string {
   return fields.size ? `${path}?${fields}` : path;
 }
 
-/** Let the page's address lead to a moment, soon; call what is returned if another one comes before. */
+/** Put a moment into the address, soon. Returns a function that cancels it. */
 export function keepAddress(moment: Moment): () => void {
   const address = addressOf(location.pathname, moment);
   const timer = setTimeout(() => history.replaceState(null, "", address), REST);

@@ -1,4 +1,4 @@
-// What the keys mean while a game is looked at.
+// What the keys mean in a replay.
 import { isForOthers } from "../../games/common/keys";
 
 export type Key = "back" | "next" | "first" | "last" | "play";
@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   " ": "play",
 };
 
-/** What a key does; null: nothing, or something of the field or button that has the focus. */
+/** The action of a key; null for others, and where a field or button uses it. */
 export function keyOf(event: KeyboardEvent): Key | null {
   if (isForOthers(event)) return null;
   const isOnButton = event.target instanceof Element && event.target.closest("button, a, summary");

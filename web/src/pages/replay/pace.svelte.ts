@@ -1,9 +1,9 @@
-// Plays a replay by itself, as fast as it was played or as somebody likes.
+// Plays a replay by itself, at its own speed or another.
 import type { ReplayTable } from "./replay.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** However long somebody has thought, nobody waits that long to see it; nor is it gone in a flash. */
+/** The shortest and longest time a step is shown, however quick or slow it was. */
 const LONGEST = 2_000;
 const SHORTEST = 350;
 
@@ -15,13 +15,13 @@ export class Pace {
   isPlaying = $state.raw(false);
   speed = $state.raw<number>(1);
 
-  /** Start or stop. At the end it begins anew. */
+  /** Start or stop. At the end, it starts over. */
   toggle(replay: ReplayTable): void {
     if (!this.isPlaying && replay.at === replay.last) replay.go(0);
     this.isPlaying = !this.isPlaying;
   }
 
-  /** Wait for the next step: call it for each, and what it returns when something else happened. */
+  /** Wait for the next step. Call it for each step; it returns a function that stops waiting. */
   wait(replay: ReplayTable): (() => void) | undefined {
     if (!this.isPlaying) return;
     const { at, whole, step } = replay;

@@ -5,7 +5,7 @@ import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
 import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
 
-/** What a view has besides the cards, for a moment at which nothing can be done. */
+/** What the server adds to a view, for a moment at which nothing can be done. */
 const added = (number: number, { dealt, began }: Steps, at: number) => ({
   number,
   commitment: "",
@@ -18,7 +18,7 @@ const added = (number: number, { dealt, began }: Steps, at: number) => ({
   seed: null,
 });
 
-/** The whole view at each step, made from what has changed. */
+/** The whole view at each step, from the changes. */
 function viewsOf(whole: Steps, number: number): readonly Game[] {
   let seen = {};
   return whole.steps.map(
@@ -26,7 +26,7 @@ function viewsOf(whole: Steps, number: number): readonly Game[] {
   );
 }
 
-/** What stands at a place, counted from the end if it is negative. */
+/** The item at a place, counted from the end if negative. */
 function found<Each>(all: readonly Each[], place: number): Each {
   const each = all.at(place);
   if (each === undefined) throw new RangeError(`there is nothing at ${place}`);
@@ -34,7 +34,7 @@ function found<Each>(all: readonly Each[], place: number): Each {
 }
 
 export class ReplayTable implements BoardTable {
-  /** Which step is shown; 0 is the deal. */
+  /** The step that is shown; 0 is the deal. */
   at = $state.raw(0);
 
   readonly isReplay = true;
@@ -89,7 +89,7 @@ export class ReplayTable implements BoardTable {
     return this.whole.steps.length - 1;
   }
 
-  /** The last moment of all. */
+  /** The game at its end. */
   get end(): Game {
     return found(this.#views, -1);
   }

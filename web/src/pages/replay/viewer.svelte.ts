@@ -16,11 +16,11 @@ interface Shown {
 }
 
 export class Viewer {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   shown = $state.raw<Shown | null>(null);
-  /** Why there is nothing to see. */
+  /** Why it cannot be shown. */
   refusal = $state.raw<{ readonly code: RefusalCode; readonly text: string } | null>(null);
-  /** Whose eyes were asked for last; null: all hands are open. */
+  /** The seat that was asked for last; null: all hands are open. */
   eyes = $state.raw<number | null>(null);
   /** The step that was shown first. */
   first = $state.raw(0);
@@ -32,13 +32,13 @@ export class Viewer {
     private readonly number: number,
   ) {}
 
-  /** Look at what the address leads to. */
+  /** Load what the address says. */
   async begin(search: string): Promise<void> {
     const { seat, step } = wantedIn(search);
     await this.look(seat, step);
   }
 
-  /** Look with a seat's eyes; at what is shown by then, or else at this step. */
+  /** Look from a seat, at the step that is shown, or else at this one. */
   async look(seat: number | null, at = 0): Promise<void> {
     const own = ++this.#asked;
     this.eyes = seat;

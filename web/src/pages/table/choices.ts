@@ -1,5 +1,5 @@
-// What can be chosen for a game, in words. The server says what there is, `locales/GAME.ftl` has
-// the words: `GAME-options.NAME`, `.NAME-hint`, and `.NAME-VALUE` or `.NAME-seat` for its values.
+// Options and settings in words. The server says which there are; `locales/GAME.ftl` has the texts:
+// `GAME-options.NAME`, `.NAME-hint`, and `.NAME-VALUE` or `.NAME-seat` for its values.
 import type { CatalogueGame, OptionInfo, TableInfo } from "../../net/bodies";
 import { nameOf } from "../../state/names";
 import { t, texts } from "../../texts/texts.svelte";
@@ -9,9 +9,9 @@ export type Value = OptionInfo["default"];
 export type Values = TableInfo["options"];
 
 export const SETTINGS = ["listed", "spectators", "signals_only"] as const;
-/** Seconds for a turn; 0: as many as one likes. */
+/** Seconds for a turn; 0: no limit. */
 export const TURNS = [0, 20, 45, 90, 180] as const;
-/** What a setting is that nobody has chosen. */
+/** The settings by default. */
 export const USUAL: Required<Settings> = {
   listed: false,
   signals_only: false,
@@ -51,14 +51,14 @@ function oneWord(lobby: Lobby, name: string, value: string | number): string {
   return worded(lobby.game, `${name}-${value}`) ?? `${value}`;
 }
 
-/** What can be chosen of an option, with words; seats as far as the table has them. */
+/** The values of an option, with texts; only seats that the table has. */
 export function valuesOf(lobby: Lobby, { name, values }: OptionInfo) {
   const seats = isOfSeats(lobby.game, name) ? lobby.seats.length : Infinity;
   const offered = (values ?? []).filter((value) => typeof value === "string" || value < seats);
   return offered.map((value) => ({ value, text: oneWord(lobby, name, value) }));
 }
 
-/** What was chosen of an option, in words. */
+/** The chosen value of an option, in words. */
 export function chosenWord(lobby: Lobby, { name, kind }: OptionInfo, value: Value): string {
   if (kind === "flag") return t(value ? "choices.yes" : "choices.no");
   if (typeof value !== "object") return oneWord(lobby, name, value as string | number);
@@ -66,7 +66,7 @@ export function chosenWord(lobby: Lobby, { name, kind }: OptionInfo, value: Valu
   return names.join(", ") || (worded(lobby.game, `${name}-none`) ?? "–");
 }
 
-/** Whole minutes are said as such. */
+/** In minutes, if they are whole. */
 export function turnWord(seconds: number): string {
   if (!seconds) return t("choices.turn-none");
   if (seconds % 60) return t("choices.turn-limit", { count: seconds });

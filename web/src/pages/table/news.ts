@@ -1,4 +1,4 @@
-// Tells what happens around the game: who comes and goes, and who decides. The board tells the rest.
+// Announces what happens around the game: who comes and goes, and who is host. Boards do the rest.
 import { announce } from "../../state/announcer.svelte";
 import { nameOf } from "../../state/names";
 import { notify } from "../../state/notices.svelte";
@@ -7,7 +7,7 @@ import { t } from "../../texts/texts.svelte";
 import type { Lobby, TableEvent } from "../../wire";
 import { hostOf } from "./seats";
 
-/** Listen to a table; `before` has who sat there so far. Call what is returned to stop. */
+/** Listen to a table; `before` is the lobby so far. Returns a function that stops it. */
 export function tellNews(table: Table, before: () => Lobby | null): () => void {
   return table.listen((event, { isNews }) => {
     const { lobby } = table;

@@ -1,7 +1,7 @@
-// A link as a QR code, drawn by us: the page allows no pictures made on the fly.
+// A link as a QR code, drawn as a path: the page allows no generated images.
 import { generate } from "lean-qr";
 
-/** Its width in squares, and a path through all dark ones, a line of them at a time. */
+/** Its width in squares, and a path over all dark ones, line by line. */
 export function qrOf(text: string): { readonly size: number; readonly path: string } {
   const code = generate(text);
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import type { Lobby } from "../../wire";
 
 export const isFree = ({ guest, bot }: Lobby["seats"][number]): boolean => !guest && !bot;
 
-/** Seats whose people are not connected, and for whom no bot stands in. */
+/** Seats of guests who are not connected, without a bot standing in. */
 export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
   lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
 
