@@ -1,7 +1,7 @@
-"""Where things made from the code are kept: compiled kernels, the patterns of a language.
+"""The cache on disk for things made from the code: compiled kernels, the patterns of a language.
 
-They lie in a folder named after all that they were made from, so they are made anew when any of it
-changes.
+The cache folder is named after a hash of everything they were made from, so a change of any of it
+makes them again.
 """
 
 from __future__ import annotations

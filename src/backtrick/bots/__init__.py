@@ -1,4 +1,4 @@
-"""Bots: who plays when people do not. Each game's own bots are in a package of its name."""
+"""The bots. Each game's own bots are in a package with its name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["BOTS", "COMPILED", "bot"]
 
 
 def _of(game: AnyGame, name: str, *, otherwise: Any) -> Any:  # noqa: ANN401  whatever is exported
-    """What the package of a game's bots exports; a game need not have one."""
+    """What the package of a game's bots exports; it is optional."""
     package = f"{__name__}.{game.id.replace('-', '_')}"
     return getattr(import_module(package), name, otherwise) if find_spec(package) else otherwise
 
@@ -34,11 +34,11 @@ BOTS: Final[Mapping[str, tuple[Bot, ...]]] = MappingProxyType(
 COMPILED: Final[Mapping[str, Compiled | None]] = MappingProxyType(
     {name: _of(game, "COMPILED", otherwise=None) for name, game in GAMES.items()}
 )
-"""The kernels that play whole games by themselves, by the id of the game."""
+"""The kernels that play whole games, by the id of the game."""
 
 
 def bot(game: AnyGame, name: str) -> Bot:
-    """The bot of this name."""
+    """The bot with this name."""
     found = next((each for each in BOTS[game.id] if each.name == name), None)
     if found is None:
         known = ", ".join(each.name for each in BOTS[game.id])

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sits down at a table and knows what a seat may know, no more."""
+"""What a bot is: it takes a seat and knows what that seat may know, no more."""
 
 from __future__ import annotations
 
@@ -19,83 +19,82 @@ if TYPE_CHECKING:
 
 
 class Candidate(NamedTuple):
-    """Something that could be done, and how good it looked."""
+    """A candidate turn and its win chance."""
 
     moves: tuple[Move, ...]
-    """The whole turn, or what is left of it."""
+    """The whole turn, or the rest of it."""
     chance: float
-    """Of winning, from 0 to 1."""
+    """The win chance, from 0 to 1."""
 
 
 class Choice(NamedTuple):
-    """A move, when it is made, and why."""
+    """A move, its time, and the reason for it."""
 
     move: Move
     when: Moment = NOW
-    """Only a game in real time looks at it: there, it may lie ahead."""
+    """Only for real-time games, where it may be in the future."""
     reason: str = "bot-no-reason"
-    """Why, as the id of a text in `locales/`."""
+    """The reason, as the id of a text in `locales/`."""
     candidates: tuple[Candidate, ...] = ()
-    """What was weighed, the best first."""
+    """The candidates, best first."""
 
 
 def has_time() -> bool:
-    """There is always time: thinking is counted in work done, not in seconds."""
+    """Always True: thinking is measured in work, not in seconds."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Where a bot sits, and how hard it is to think there."""
+    """What a bot is told when it sits down."""
 
     game: AnyGame
     options: Any
     seat: Seat
     effort: int
-    """How much work goes into a decision: the same work gives the same move everywhere."""
+    """The work per decision; the same work gives the same move everywhere."""
     chance: int
-    """The bot's own seed. It has nothing to do with the deal's."""
+    """The bot's own seed, independent of the deal's."""
     company: tuple[str, ...] = ()
-    """By seat, which bot sits there; empty for a person, or if that is not known."""
+    """The bot in each seat; empty for a person or if unknown."""
     has_time: Callable[[], bool] = has_time
-    """Asked between two rounds of thinking; at a live table a clock stands behind it."""
+    """Called between two rounds of thinking; at a live table it checks a clock."""
 
 
 class Player(ABC):
-    """A bot on a chair: it sees what its seat may know, hears what is said, and moves."""
+    """A bot in a seat: it gets views and signals, and chooses moves."""
 
     def see(self, view: Any) -> None:  # noqa: ANN401, B027  a view of whichever game is played
-        """The table as the seat sees it now; called after every move and after the deal."""
+        """Take the seat's new view; called after the deal and after every move."""
 
     def hear(self, seat: Seat, signal: Signal) -> None:  # noqa: B027  most have nothing to hear
-        """Another seat has said something."""
+        """Take a signal of another seat."""
 
     def interrupted(self) -> None:  # noqa: B027  most conclude nothing from silence
-        """The table has moved on before all could say what they wanted; only at live tables."""
+        """Note that the table moved on before everyone could speak; only at live tables."""
 
     def say(self) -> Sequence[Signal]:
-        """What the bot says now; asked after every move and after the deal."""
+        """The signals that the bot says now; called after the deal and after every move."""
         return ()
 
     @abstractmethod
     def choose(self, legal: Sequence[Any]) -> Choice | None:
-        """One of the seat's legal moves; None to wait for what the others do.
+        """One of the seat's legal moves, or None to wait for the others.
 
-        In a race it may come to nothing: the earliest choice is carried out, and all are asked
-        again.
+        In a race only the earliest choice is carried out, and then all bots choose again.
         """
 
     def tried(self, choice: Choice, reason: Reason | None) -> None:  # noqa: B027  mostly expected
-        """The bot's own choice has been carried out, or was refused for a reason."""
+        """Note that the bot's choice was carried out, or refused for a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot: what it is called, and how it sits down."""
+    """A bot: its name, and how it sits down."""
 
     name: str
     sit: Callable[[Chair], Player]
     effort: int = 1
-    """What it puts into a decision unless it is asked for more or less."""
+    """Its default effort."""
     sees_hands: bool = False
-    """A yardstick that sees everybody's hand; such a bot is not offered at tables."""
+    """Whether it sees all hands: a yardstick, not offered at live tables."""

@@ -1,4 +1,4 @@
-"""A game among bots, by the plain rules, in the time that the moves themselves name."""
+"""A game among bots, by the plain rules and in the moves' own time."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ if TYPE_CHECKING:
 
 
 MOST_VOTES: Final = 10_000
-"""Cast before the first turn: bots that still disagree then never will agree."""
+"""The most votes before the first turn; bots that still disagree then never agree."""
 
 
 class Event(NamedTuple):
-    """A move tried or a signal said."""
+    """A move that was tried, or a signal that was said."""
 
     seat: Seat
     what: Move | Signal
     when: Moment = NOW
     why: Choice | None = None
-    """For a move: the choice that it came from."""
+    """For a move: the bot's choice."""
     refused: Reason | None = None
-    """Why the move was refused: in a race somebody may be faster, or a sum wrong."""
+    """Why the move was refused; in a race, for being late or wrong."""
 
 
 @dataclass
 class Match:
-    """Bots at a table, from the deal to the end."""
+    """A game among bots, from the deal to the end."""
 
     game: AnyGame
     state: Any
     players: Sequence[Player]
     sees_hands: Sequence[bool]
     turns: int = 0
-    """Runs of moves by one seat."""
+    """The number of turns so far."""
     votes: int = 0
-    """Moves that belong to no turn."""
+    """The number of moves outside turns."""
     last: Seat | None = None
     clock: int = 0
-    """When something was last tried, in milliseconds since the deal, in a race."""
+    """In a race: the time of the last attempt, in milliseconds since the deal."""
     lots: Random = field(default_factory=lambda: Random(0))
-    """Who comes first, of those who move in the same millisecond."""
+    """Breaks ties within a millisecond."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -63,7 +63,7 @@ class Match:
         yield from self._after_a_move()
         while self.outcome is None:
             seat, choice = self._next()
-            # In a race somebody else may have been faster: then the move is refused, not wrong.
+            # In a race another seat may have been faster. Then the refusal is not a bug.
             self.state, reason = self.game.attempt(self.state, seat, choice.move, choice.when)
             self.players[seat].tried(choice, reason)
             self._count(seat, choice.move)
@@ -80,7 +80,7 @@ class Match:
             raise RuntimeError(f"the bots do not agree who starts: {self.state}")
 
     def _next(self) -> tuple[Seat, Choice]:
-        """The choice that comes first."""
+        """The earliest choice."""
         chosen = [
             (seat, choice)
             for seat in self.game.to_act(self.state)
@@ -94,7 +94,7 @@ class Match:
         return seat, self._not_in_the_past(choice)
 
     def _not_in_the_past(self, choice: Choice) -> Choice:
-        """The choice, made no sooner than what was tried before: a refusal stops no clock."""
+        """The choice, no earlier than the last attempt, because refusals take time too."""
         if choice.when.at is None:
             return choice
         self.clock = max(self.clock, choice.when.at)
@@ -117,7 +117,7 @@ def at_table(
     chairs: Sequence[Chair],
     state: Any,  # noqa: ANN401  a game's own
 ) -> Match:
-    """The bots before a state, each on its own chair."""
+    """A game among bots from a state, each bot on its own chair."""
     company = tuple(bot.name for bot in bots)
     players = [
         bot.sit(replace(chair, company=company)) for bot, chair in zip(bots, chairs, strict=True)

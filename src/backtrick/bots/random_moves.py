@@ -1,4 +1,4 @@
-"""`random`: any legal move, all alike. In a race, after a while that is random too."""
+"""`random`: any legal move with equal chance; in a race, after a random time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Random(Player):
         return Choice(self._chance.choice(legal), self._moment(), reason="bot-random")
 
     def _moment(self) -> Moment:
-        """When: in a race, after a pause without memory, so it may be thought over at any time."""
+        """The time of the move. In a race the pause is memoryless, so it can be drawn again."""
         if self._clock is None:
             return NOW
         at = self._clock + 1 + int(self._chance.expovariate(1 / PACE))

@@ -1,4 +1,4 @@
-"""Many games among bots, each told by its number: so it does not matter who plays which."""
+"""Many games among bots. Each is determined by its number, so any process can play it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ..sim.policies import Compiled
 
 _RULES: Final = 0
-"""The purpose of the chance that the rules need beyond the deck."""
+"""The purpose of the rules' chance beyond the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is played. Game number 7 is the same game in every process, on every machine."""
+    """A simulation. Game number 7 is the same in every process, on every machine."""
 
     game: str
     options: GameOptions
@@ -36,11 +36,11 @@ class Simulation:
     """By seat."""
     seed: int
     effort: int = 0
-    """How much work goes into a decision; 0: each bot's own."""
+    """The work per decision; 0: each bot's default."""
 
     @property
     def compiled(self) -> Compiled | None:
-        """The kernels that play the whole games; None if bots sit down at tables."""
+        """The kernels that play whole games; None if the bots need the plain rules."""
         return COMPILED[self.game] if all(name in POLICIES for name in self.bots) else None
 
     def play(self, games: range) -> Tally:
@@ -54,7 +54,7 @@ class Simulation:
         return next(self.by_starter(range(1)))[0]
 
     def by_starter(self, games: range) -> Iterator[tuple[GameOptions, range]]:
-        """Instead of drawing lots the seats start in turn: the same for all, and less noise."""
+        """The options of a game: instead of a random starter, the seats start in turn."""
         tables = self.options.without_lots()
         for place in range(min(len(tables), len(games))):
             some = games[place :: len(tables)]
@@ -66,12 +66,12 @@ class Simulation:
         return self.compiled(options, [POLICIES[name] for name in self.bots], self.seed, games)
 
     def play_at_tables(self, options: GameOptions, games: range) -> Tally:
-        """Play the games by the plain rules, whether they are compiled or not."""
+        """Play the games by the plain rules, even if they are compiled."""
         parts = (_played(self.match(options, number)) for number in games)
         return sum(parts, start=Tally.nothing(self.options.players))
 
     def match(self, options: GameOptions, number: int) -> Match:
-        """The bots at a table before the game of this number."""
+        """The game with this number, not yet started."""
         rules = game(self.game)
         bots = [bot(rules, name) for name in self.bots]
         chairs = [

@@ -47,11 +47,11 @@ def _highest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401
 
 # One machine instruction each, or two.
 count = cast("Callable[[np.uint64], np.uint64]", _count)
-"""How many cards a set has."""
+"""The number of cards in a set."""
 lowest = cast("Callable[[np.uint64], np.uint64]", _lowest)
-"""The first card of a set that is not empty."""
+"""The first card of a non-empty set."""
 highest = cast("Callable[[np.uint64], np.uint64]", _highest)
-"""The last card of a set that is not empty."""
+"""The last card of a non-empty set."""
 
 
 @inlined
@@ -60,24 +60,24 @@ def only(card: int) -> np.uint64:
     return ONE << np.uint64(card)
 
 
-# Not `int`, which would leave these unsigned: mixed with other numbers that becomes a fraction.
+# Not `int`, which would leave these unsigned: mixing them with other numbers gives floats.
 
 
 @inlined
 def first_of(cards: np.uint64) -> int:
-    """The number of the first card of a set that is not empty, to reckon with."""
+    """The number of the first card of a non-empty set, as a signed number."""
     return np.int64(lowest(cards))  # pyright: ignore[reportReturnType]
 
 
 @inlined
 def last_of(cards: np.uint64) -> int:
-    """The number of the last card of a set that is not empty, to reckon with."""
+    """The number of the last card of a non-empty set, as a signed number."""
     return np.int64(highest(cards))  # pyright: ignore[reportReturnType]
 
 
 @inlined
 def size_of(cards: np.uint64) -> int:
-    """How many cards a set has, to reckon with."""
+    """The number of cards in a set, as a signed number."""
     return np.int64(count(cards))  # pyright: ignore[reportReturnType]
 
 

@@ -1,8 +1,8 @@
 """Chance in kernels: SplitMix64, the same stream on every machine.
 
-A generator is an array of one number, so that kernels can move it on. Each game of a simulation has
-generators of its own, from the simulation's seed, its number and a purpose: so it does not matter
-which process plays it.
+A generator is an array of one number, so that kernels can advance it. Each game of a simulation has
+its own generators, from the simulation's seed, its number and a purpose. So any process can play
+it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 DEAL: Final = 1
 """The purpose of the generator that shuffles the deck."""
 PLAY: Final = 2
-"""The purpose of the generator of the bots, who must not know the deal's; one more a seat."""
+"""The purpose of the bots' generators, one more per seat; they must not know the deal's."""
 
 
 @inlined
 def mixed(number: np.uint64) -> np.uint64:
-    """The number, stirred: from neighbours come numbers as different as any two."""
+    """The number, mixed, so that neighbours become unrelated numbers."""
     number = (number ^ (number >> np.uint64(30))) * _MIX_1
     number = (number ^ (number >> np.uint64(27))) * _MIX_2
     return number ^ (number >> np.uint64(31))
@@ -43,23 +43,23 @@ def word(chance: NDArray[np.uint64]) -> np.uint64:
 
 @inlined
 def below(chance: NDArray[np.uint64], limit: int) -> int:
-    """A number from 0 up to the limit, without it."""
-    # The upper half of the word times the limit: no division, and no bias that could be measured.
+    """A number below the limit."""
+    # The upper half of word times limit: no division, and no measurable bias.
     product = (word(chance) >> np.uint64(32)) * np.uint64(limit)
     return np.int64(product >> np.uint64(32))  # pyright: ignore[reportReturnType]  indexes as int
 
 
 @kernel
 def start(chance: NDArray[np.uint64], seed: np.uint64, game: int, purpose: int) -> None:
-    """Set a generator to the beginning of its stream."""
+    """Set a generator to the start of its stream."""
     chance[0] = mixed(mixed(seed + _STEP) + np.uint64(game) * _STEP + np.uint64(purpose))
 
 
 @inlined
 def settle(chance: NDArray[np.uint64], order: NDArray[np.int64], place: int, size: int) -> None:
-    """Shuffle one more place of an order, from the first on: one card of those not settled yet.
+    """Shuffle one more place, from the front: pick one of the remaining cards.
 
-    Most games end before the deck does; who settles a card only when it is drawn saves the rest.
+    Most games end before the deck does, so shuffling only the drawn cards saves work.
     """
     other = place + below(chance, size - place)
     order[place], order[other] = order[other], order[place]
@@ -67,7 +67,7 @@ def settle(chance: NDArray[np.uint64], order: NDArray[np.int64], place: int, siz
 
 @kernel
 def shuffle(chance: NDArray[np.uint64], cards: np.uint64, order: NDArray[np.int64]) -> int:
-    """Write the cards of a set into `order`, shuffled; answers how many they are."""
+    """Write the cards of a set into `order`, shuffled; returns their number."""
     size = 0
     while cards != NONE:
         order[size] = lowest(cards)

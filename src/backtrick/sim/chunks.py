@@ -1,4 +1,4 @@
-"""Many games in chunks, and what came of them so far."""
+"""Many games in chunks, and the results so far."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 _LARGEST: Final = 1_000_000
 _GROWTH: Final = 8
-"""A chunk is at most so many times as large as the last one: the first take the longest."""
+"""The most that a chunk may grow over the last one, because the first ones are slow."""
 
 
 class Playable(Protocol):
-    """Something that plays games by their numbers, the same ones in every process."""
+    """Something that plays games by number, the same in every process."""
 
     def play(self, games: range, /) -> Tally:
         """Play the games with these numbers."""
@@ -22,7 +22,7 @@ class Playable(Protocol):
 
 
 class Played(NamedTuple):
-    """What came of a chunk, and how long it took."""
+    """The result of a chunk, and how long it took."""
 
     games: range
     tally: Tally
@@ -30,16 +30,16 @@ class Played(NamedTuple):
 
 
 def play(simulation: Playable, games: range) -> Played:
-    """Play a chunk; a function by itself, so that other processes find it."""
+    """Play a chunk; a plain function, so that other processes find it."""
     started = perf_counter()
     tally = simulation.play(games)
     return Played(games, tally, perf_counter() - started)
 
 
 class Chunks:
-    """What is still to be played, cut to the size that takes about as long as is wished.
+    """The games still to be played, cut into chunks of about the same duration.
 
-    Tallies are whole numbers: so the sum is the same however the games are cut.
+    Tallies are whole numbers, so the sum is the same however the games are cut.
     """
 
     def __init__(self, games: int, seconds: float) -> None:
@@ -53,7 +53,7 @@ class Chunks:
         return len(self._left) + sum(map(len, self._lost))
 
     def next(self) -> range:
-        """The next chunk; first those that were lost."""
+        """The next chunk; lost ones first."""
         if self._lost:
             chunk = self._lost.pop()
         else:
@@ -62,17 +62,17 @@ class Chunks:
         return chunk
 
     def take_back(self) -> None:
-        """What was handed out and not played is lost, and has to be played again."""
+        """Put back the chunks that were handed out but not played."""
         self._lost += self._handed_out
         self._handed_out.clear()
 
     def learn(self, played: Played) -> None:
-        """A chunk has been played: the next ones are cut by its speed."""
+        """Add a played chunk, and size the next ones by its speed."""
         self._handed_out.remove(played.games)
         games = played.tally.games
         wished = int(self._seconds * games / max(played.seconds, 1e-9))
         self._size = max(1, min(wished, _GROWTH * games, _LARGEST))
 
     def seconds_left(self, played: Played) -> float:
-        """How long one process would need for the rest, as fast as that chunk was."""
+        """How long one process would need for the rest, at the speed of the last chunk."""
         return len(self) * played.seconds / played.tally.games

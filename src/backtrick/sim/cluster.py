@@ -1,4 +1,4 @@
-"""Running a simulation on a Dask cluster: the same result, on many machines."""
+"""Running a simulation on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 CHUNK_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 5
-"""How long a cluster may take to answer."""
+"""Seconds to wait for an answer of the cluster."""
 WORKER_SECONDS: Final = 10
-"""How long the first worker may take to come, where there is none yet."""
+"""Seconds to wait for a first worker."""
 RETRIES: Final = 20
-"""How often a chunk is played anew when its worker was lost."""
+"""How often a chunk is retried when its worker is lost."""
 
 
 class NoCluster(Exception):  # noqa: N818 - named like the errors of the games
@@ -35,19 +35,19 @@ class NoCluster(Exception):  # noqa: N818 - named like the errors of the games
 
 
 class NotInstalled(NoCluster):
-    """Dask is missing: an extra that most people do not need."""
+    """Dask is not installed; it is an optional extra."""
 
 
 class NoAnswer(NoCluster):
-    """Nobody answers at the address, or nobody who understands us."""
+    """No Dask scheduler answers at the address."""
 
 
 class NoWorkers(NoCluster):
-    """The scheduler answers, but it has nobody to play."""
+    """The scheduler answers, but it has no workers."""
 
 
 class CannotPlay(NoCluster):
-    """The workers fail, and so it says why: most likely they have another Backtrick, or none."""
+    """The workers fail; most likely they have another version of Backtrick, or none."""
 
 
 def run(
@@ -59,9 +59,9 @@ def run(
     report: Callable[[Tally], None],
     begin: Callable[[], None],
 ) -> Run:
-    """Play so many games on the cluster; an interrupt ends it early, with what there is.
+    """Play this many games on the cluster; an interrupt ends it early, with the games so far.
 
-    `begin` is called once the workers have compiled what they need.
+    `begin` is called once the workers have compiled.
     """
     progress = Progress(nothing, report)
     try:
@@ -74,7 +74,7 @@ def run(
                 spread(simulation, chunks, progress, executor, in_flight=2 * threads)
     except KeyboardInterrupt:
         return Run(progress.tally, is_complete=False)
-    except CancelledError as error:  # what is under way when the scheduler is lost
+    except CancelledError as error:  # when the scheduler is lost
         raise NoAnswer(address) from error
     return Run(progress.tally, is_complete=True)
 
@@ -87,7 +87,7 @@ def _wait_for_workers(client: Client, address: str) -> None:
 
 
 def _warm_up(client: Client, simulation: Playable) -> None:
-    """Play a game on every worker: what is compiled or loaded there is no part of the figures."""
+    """Play a game on every worker, so that the figures exclude compiling and loading."""
     first = [
         # If the worker is lost, another one plays it.
         client.submit(
@@ -111,7 +111,7 @@ def _warm_up(client: Client, simulation: Playable) -> None:
 
 @contextmanager
 def _executor(client: Client) -> Generator[tuple[Executor, int]]:
-    """The cluster as a place to work, and how much it can do at once."""
+    """A client of the cluster, and the number of workers."""
     executor = client.get_executor(pure=False, retries=RETRIES)
     try:
         yield executor, max(1, sum(client.nthreads().values()))
@@ -125,10 +125,10 @@ def _connected(address: str) -> Client:
     from distributed import Client  # noqa: PLC0415 - an extra, and slow to import
 
     try:
-        # First without a client: one that nobody answers, or somebody else, is hard to get rid of.
+        # First without a client: one without an answer is hard to get rid of.
         asyncio.run(asyncio.wait_for(_ask_who_it_is(address), ANSWER_SECONDS))
         return Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
-    except Exception as error:  # what does not speak Dask's language may say anything
+    except Exception as error:  # another protocol may answer anything
         raise NoAnswer(address) from error
 
 

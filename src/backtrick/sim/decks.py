@@ -1,4 +1,4 @@
-"""The deck of a game of a simulation: the same for the kernels and for the plain rules."""
+"""The decks of a simulation, the same for kernels and for the plain rules."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def dealt(game: AnyGame, seed: int, number: int) -> Sequence[Any]:
-    """The deck of game number such-and-such: the cards in their order, shuffled.
+    """The shuffled deck of the game with this number.
 
-    Where each player has a deck, one is shuffled after the other.
+    If each player has a deck, they are shuffled one after the other.
     """
     generator = np.zeros(1, np.uint64)
     start(generator, np.uint64(seed), number, DEAL)

@@ -1,7 +1,7 @@
-"""Compiling kernels, once: what is compiled is kept until the code that it came from changes.
+"""Compiling kernels and caching them until their code changes.
 
-Numba alone would keep a kernel although another file that it calls, or a rule that its tables come
-from, has changed. So the kept kernels lie in a folder named after all of that.
+Numba alone would keep a kernel even if a file that it calls, or a rule behind its tables, has
+changed. So the cache folder is named after all of that code.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 
 
 def key() -> str:
-    """What kernels are made from: this code, Python, Numba and NumPy."""
+    """A hash of everything kernels depend on: this code, Python, Numba and NumPy."""
     sources = (path for part in _SOURCES for path in (_PACKAGE / part).rglob("*.py"))
     return disk_cache.key(sources, version("numba"), version("numpy"))
 
 
 def kept_in() -> Path:
-    """Where the kernels of this very code are kept."""
+    """The cache folder for this very code."""
     folder = disk_cache.folder(f"kernels-{key()}")
     return folder or Path(tempfile.mkdtemp(prefix="backtrick-kernels-"))
 
@@ -41,13 +41,13 @@ config.CACHE_DIR = str(FOLDER)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def is_compiled(what: str) -> bool:
-    """Whether all that this needs has been compiled before."""
+    """Whether everything has been compiled before."""
     return _ready(what).exists()
 
 
 def remember_compiled(what: str) -> None:
-    """From now on it has been."""
-    with suppress(OSError):  # a full disk, say: then it is said again next time
+    """Note that everything has been compiled."""
+    with suppress(OSError):  # such as a full disk
         _ready(what).touch()
 
 
@@ -61,13 +61,13 @@ def kernel(function: _FunctionT) -> _FunctionT:
 
 
 def inlined(function: _FunctionT) -> _FunctionT:
-    """A small kernel that becomes part of those that call it."""
+    """A small kernel that is inlined into its callers."""
     return cast("_FunctionT", numba.njit(inline="always", error_model="numpy")(function))
 
 
 def merged(function: _FunctionT) -> _FunctionT:
-    """A kernel of any size that becomes part of those that call it, once they are machine code.
+    """A kernel of any size that is inlined into its callers, as machine code.
 
-    Worth it for a kernel that takes many arrays: to hand them over costs more than most moves.
+    Worth it for a kernel with many array arguments: passing them costs more than most moves.
     """
     return cast("_FunctionT", numba.njit(forceinline=True, error_model="numpy")(function))

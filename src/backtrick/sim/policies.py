@@ -1,4 +1,4 @@
-"""The two ways to play that every game has compiled, and how they are asked for."""
+"""The two compiled policies of every game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 RANDOM: Final = 0
 GREEDY: Final = 1
 POLICIES: Final = {"random": RANDOM, "greedy": GREEDY}
-"""By the names of the bots that play the same way."""
+"""The policies, by the names of their bots."""
 PACE: Final = 3_000
-"""Milliseconds that RANDOM lets pass before it moves, on average, in a game in real time."""
+"""The mean pause of RANDOM in a real-time game, in milliseconds."""
 
 
 class Compiled(Protocol):
-    """A game whose kernels play whole games by themselves."""
+    """A game with kernels for whole games."""
 
     def __call__(
         self, options: GameOptions, policies: Sequence[int], seed: int, games: range

@@ -1,4 +1,4 @@
-"""Processes of this machine that work for us, and end when they are not needed any more."""
+"""Worker processes on this machine, which end when they are no longer needed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def processes(jobs: int) -> Generator[Executor]:
-    """Processes that work, and end when they are not needed any more, whatever they are doing."""
+    """Worker processes that end with the context, whatever they are doing."""
     before = set(multiprocessing.active_children())
     # Spawned, not forked: this process may have threads.
     context = multiprocessing.get_context("spawn")
@@ -25,19 +25,19 @@ def processes(jobs: int) -> Generator[Executor]:
     try:
         with without_interrupts():
             for _ in range(jobs):
-                executor.submit(int)  # each starts a process, as none is idle yet
+                executor.submit(int)  # each starts a process, because none is idle yet
         yield executor
     except BaseException:
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
         raise
     finally:
-        # The executor waits for the processes itself; if we did too, one would not see them end.
+        # The executor waits for the processes. If we did too, one of us would not see them end.
         executor.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:
-    """In a process that was started: end when whoever started it is gone, for whatever reason."""
+    """In a worker process: exit when the parent process is gone."""
     Thread(target=_wait_for_parents_end, daemon=True).start()
 
 
@@ -50,9 +50,9 @@ def _wait_for_parents_end() -> None:
 
 @contextmanager
 def without_interrupts() -> Generator[None]:
-    """Processes started within it never see an interrupt; to this one it comes a little later.
+    """Processes started inside ignore interrupts; this process gets them a little later.
 
-    A terminal sends Ctrl-C to all processes: the one that started the others decides what to do.
+    A terminal sends Ctrl-C to all processes, and the parent decides what to do.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -64,12 +64,12 @@ def without_interrupts() -> Generator[None]:
 
 @contextmanager
 def _noted_interrupts() -> Generator[None]:
-    """An interrupt within it is raised after it.
+    """An interrupt inside is raised at the end.
 
-    It comes although it is blocked: other threads, in which it is not, pass it on to this one. A
-    process that is just being started would be left half made, and complain.
+    Blocking it is not enough, because other threads pass it on to this one. A process that is just
+    being started would be left half made.
     """
-    if current_thread() is not main_thread():  # only there is Python interrupted
+    if current_thread() is not main_thread():  # only the main thread gets interrupts
         yield
         return
     seen: list[int] = []

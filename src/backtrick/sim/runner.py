@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from .tally import Tally
 
 CHUNK_SECONDS: Final = 0.25
-"""So long no progress is seen, and so long Ctrl-C waits for a kernel."""
+"""Seconds per chunk: the pause between two updates, and how long Ctrl-C waits for a kernel."""
 WORTH_A_START: Final = 4.0
-"""Seconds of work for which it is not worth while to start further processes."""
+"""Seconds of work below which starting more processes does not pay."""
 
 MOST_LOSSES: Final = 3
-"""How often in a row processes are started anew, when they were lost before they played a chunk."""
+"""How often in a row processes are restarted when they die before playing a chunk."""
 
 
 class Run(NamedTuple):
-    """How far a simulation has come."""
+    """The progress of a simulation."""
 
     tally: Tally
     is_complete: bool
 
 
 def cores() -> int:
-    """How many processes can work at once."""
+    """The number of processes that can work at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -46,7 +46,7 @@ def run(
     jobs: int,
     report: Callable[[Tally], None],
 ) -> Run:
-    """Play so many games; an interrupt ends it early, with what there is by then.
+    """Play this many games; an interrupt ends it early, with the games so far.
 
     The result is the same to the digit for any number of jobs.
     """
@@ -62,23 +62,23 @@ def run(
 
 
 class Progress:
-    """The tally so far, and who wants to know of it."""
+    """The tally so far, and the listener for it."""
 
     def __init__(self, nothing: Tally, report: Callable[[Tally], None]) -> None:
         self.tally = nothing
         self._report = report
 
     def add(self, played: Played) -> None:
-        """A chunk more."""
+        """Add a chunk."""
         self.tally += played.tally
         self._report(self.tally)
 
 
 def alone(simulation: Playable, chunks: Chunks, progress: Progress, *, until: float) -> None:
-    """Play in this process, until all is played or what is left takes longer than that.
+    """Play in this process until all is played or the rest would take longer than that.
 
-    The first game is always played here, so that one process compiles what must be compiled; how
-    long that one takes says nothing.
+    The first game is always played here, so that only one process compiles. Its duration means
+    nothing.
     """
     is_first = True
     while len(chunks):
@@ -91,10 +91,10 @@ def alone(simulation: Playable, chunks: Chunks, progress: Progress, *, until: fl
 
 
 def together(simulation: Playable, chunks: Chunks, progress: Progress, jobs: int) -> None:
-    """Play in other processes. When one is lost, so are the others, and new ones play it again.
+    """Play in other processes. When one dies, all are replaced, and new ones play its games.
 
-    Where they are lost time and again without having played anything, the rest is left to whoever
-    started them: there may be too little memory for many.
+    If they keep dying without playing anything, the parent plays the rest: there may be too little
+    memory for many.
     """
     losses = 0
     while len(chunks) and losses < MOST_LOSSES:
@@ -115,7 +115,7 @@ def spread(
     *,
     in_flight: int,
 ) -> None:
-    """Play in other processes, so many chunks at a time."""
+    """Play in other processes, this many chunks at a time."""
     under_way: set[Future[Played]] = set()
     while len(chunks) or under_way:
         while len(chunks) and len(under_way) < in_flight:

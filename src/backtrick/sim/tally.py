@@ -1,4 +1,4 @@
-"""What came of many games, in whole numbers: parts of a simulation add up in any order."""
+"""The results of many games, in whole numbers, so that parts add up in any order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games played, and what came of them, all as sums."""
+    """The number of games, and sums of their results."""
 
     games: int
     wins: tuple[int, ...]

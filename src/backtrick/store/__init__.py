@@ -1,4 +1,4 @@
-"""The durable truth of live tables: their events, finished games, and guests.
+"""Durable storage for live tables: their events, finished games, and guests.
 
 store = await open_store("backtrick.db")             # or sqlite:///backtrick.db
 store = await open_store("postgresql://localhost/backtrick")
@@ -28,15 +28,15 @@ __all__ = [
 async def open_store(place: str | Path) -> Store:
     """Open a store by the address of a PostgreSQL server or the path of an SQLite file.
 
-    A file is made where there is none, with its folder; so are the tables of a database. What
-    stands in the way is a `StoreError`.
+    Creates the file and its folder, or the tables of the database, if they are missing. Raises
+    `StoreError`.
     """
     text = str(place)
     if text.startswith(("postgresql://", "postgres://")):
         from .postgres import open_postgres  # noqa: PLC0415 - asyncpg is slow to import
 
         return await open_postgres(text)
-    from .sqlite import open_sqlite  # noqa: PLC0415 - likewise for whoever has PostgreSQL
+    from .sqlite import open_sqlite  # noqa: PLC0415 - likewise with PostgreSQL
 
     return await open_sqlite(_path(text))
 

@@ -1,4 +1,4 @@
-"""What waits to be written, in either kind of database."""
+"""The work that waits to be written, for both kinds of database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A statement and its values, with places such as `?1`; PostgreSQL gets `$1`."""
+    """A statement and its values, with placeholders such as `?1`; PostgreSQL gets `$1`."""
 
     query: str
     values: tuple[Value, ...] = ()
@@ -27,7 +27,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Steps that are taken together or not at all. The outcome is the rows that each gave."""
+    """Steps that are taken together or not at all. The outcome is the rows of each step."""
 
     steps: tuple[Step, ...]
 
@@ -35,12 +35,12 @@ class Change:
 Work = Batch | Change
 Outcome = list[list["Row"]] | Exception | None
 Told = Callable[[Any], None]
-"""How whoever waits is told the outcome."""
+"""The callback for the outcome."""
 Waiting = tuple[Work, Told]
 
 
 def settle(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Tell everybody who waits how it went."""
+    """Report the outcome to everyone who waits."""
     for (_, told), outcome in zip(waiting, outcomes, strict=True):
         try:
             told(outcome)
@@ -50,28 +50,28 @@ def settle(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
 
 
 def fulfil(future: asyncio.Future[Any], outcome: Outcome) -> None:
-    """Tell a future; whoever waited for it may have gone."""
+    """Set a future's outcome, unless it was cancelled."""
     if future.done():
         return
     if isinstance(outcome, Exception):
-        # The same error may be told to many, and each has a traceback of its own.
+        # The same error may go to several futures, and each needs its own traceback.
         future.set_exception(copy(outcome) if isinstance(outcome, StoreError) else outcome)
     else:
         future.set_result(outcome)
 
 
 def is_locked(outcome: Outcome) -> bool:
-    """Whether it failed because somebody else is at it: to try it for each would take too long."""
+    """Whether the database was locked; then retrying each work alone would take too long."""
     return isinstance(outcome, StoreError) and outcome.code == "store/locked"
 
 
 def batches(works: Sequence[Work]) -> list[Batch]:
-    """Those of the works that are batches."""
+    """The batches among the works."""
     return [work for work in works if type(work) is Batch]
 
 
 def changes(works: Sequence[Work]) -> list[Change]:
-    """Those of the works that are changes."""
+    """The changes among the works."""
     return [work for work in works if type(work) is Change]
 
 
@@ -92,6 +92,6 @@ def out_of_order(batch: Batch) -> Conflict:
 
 
 def refuse_nothing(batch: Batch) -> None:
-    """Check that a batch has events: only they can be told apart from what is stored."""
+    """Check that a batch has events, because only they can be compared with what is stored."""
     if not batch.events:
         raise ValueError(f"A batch of table {batch.table} has no events.")

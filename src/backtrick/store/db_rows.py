@@ -1,4 +1,4 @@
-"""Values as rows of a database, and back: the same for both kinds of database."""
+"""Values as database rows and back, for both kinds of database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
 
 
 def seated_row(table: str, listing: Listing) -> tuple[str, str]:
-    """A table's id, and who is to find it: nobody, once it is over."""
+    """A table's id, and the guests who find it; none once it is over."""
     return table, _text(() if listing.phase == "over" else listing.guests)
 
 
@@ -46,7 +46,7 @@ def listing_from(row: Row) -> tuple[str, Listing]:
 
 
 def finished_row(finished: Finished) -> tuple[Value, ...]:
-    """A finished game in the order of `FINISHED`, and how many seats it had."""
+    """A finished game in the order of `FINISHED`, and its number of seats."""
     return (
         finished.table,
         finished.number,
@@ -64,7 +64,7 @@ def finished_row(finished: Finished) -> tuple[Value, ...]:
 
 
 def played_rows(finished: Finished) -> list[tuple[Value, ...]]:
-    """A row for each guest who played, so that the game is found through any of them."""
+    """A row for each guest who played, so that each of them finds the game."""
     guests = {guest for guest in finished.guests if guest is not None}
     return [(guest, finished.ended, finished.table, finished.number) for guest in sorted(guests)]
 
@@ -93,7 +93,7 @@ def guest_from(row: Row) -> Guest:
 
 
 def newest_listings(batches: Sequence[Batch]) -> dict[str, Listing]:
-    """The last listing of each table: the others would be overwritten at once."""
+    """The last listing of each table; the others would be overwritten at once."""
     return {batch.table: batch.listing for batch in batches if batch.listing is not None}
 
 

@@ -1,4 +1,4 @@
-"""Why a store could not do what was asked, with codes that never change."""
+"""The errors of a store, with codes that never change."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Code = Literal[
 
 
 class StoreError(Exception):
-    """The store could not do it: `code` is for programs, the text for whoever runs the server.
+    """A failure of the store: `code` is for programs, the text for the operator.
 
-    Whether a batch that failed with anything but a `Conflict` is in the store is not known: an
-    answer may have been lost on its way. Read the events again before going on.
+    After any error except `Conflict`, a batch may or may not be stored, because the answer may have
+    been lost. Read the events again before going on.
     """
 
     def __init__(self, code: Code, sentence: str) -> None:
@@ -35,8 +35,8 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):  # noqa: N818 - named like the errors of the games
-    """It contradicts what is stored: nothing was written."""
+    """A write that contradicts what is stored. Nothing was written."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("store/conflict", sentence)
-        self.args = (sentence,)  # what a copy is made from
+        self.args = (sentence,)  # for copies and pickles

@@ -1,4 +1,4 @@
-"""The places of stores, as people are told of them."""
+"""The locations of stores, for messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 
 def without_secrets(place: str) -> str:
-    """The place of a store without whatever is nobody's business, such as a password."""
+    """The location of a store without secrets such as a password."""
     parts = urlsplit(place)
     if not parts.netloc:
         return place

@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL server, where there is one anyway."""
+"""A store in a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ class PostgresStore(SqlStore):
         try:
             return [tuple(row) for row in await connection.fetch(query, *values)]
         except asyncio.CancelledError:
-            connection.terminate()  # to give it back would mean to wait for the server's answer
+            connection.terminate()  # returning it would wait for the server's answer
             raise
         finally:
             await self._readers.release(connection)
 
 
 async def open_postgres(url: str) -> PostgresStore:
-    """Reach a server, and make its tables; a `StoreError` says what is wrong."""
+    """Connect to a server and create its tables; raises `StoreError`."""
     try:
         async with asyncio.timeout(OPEN_SECONDS):
             writing = await connect(url, OPEN_SECONDS)

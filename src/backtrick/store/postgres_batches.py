@@ -1,4 +1,4 @@
-"""Batches as statements of PostgreSQL: those of many tables at once."""
+"""Batches as PostgreSQL statements, for many tables at once."""
 
 # ruff: noqa: S608 - what is put into the statements are constants
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from .port import Batch, Finished, Listing
 
-# An exact comparison, and not EXISTS: that could be planned as a walk through all events.
+# An exact comparison, not EXISTS, which could be planned as a scan of all events.
 APPEND: Final = """
     INSERT INTO events (table_id, version, data)
     SELECT table_id, version, data
@@ -58,7 +58,7 @@ FORGET_EVENTS: Final = """
 
 
 async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -> None:
-    """Write batches within a transaction; an error means that it has to be rolled back."""
+    """Write batches within a transaction; after an error it must be rolled back."""
     await _append_events(connection, batches)
     listings = newest_listings(batches)
     if listings:
@@ -69,7 +69,7 @@ async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -
 
 
 async def is_stored(connection: Connection[Record], batch: Batch) -> bool:
-    """Whether exactly this batch is there already."""
+    """Whether exactly this batch is already stored."""
     end = batch.first + len(batch.events)
     rows = await connection.fetch(STORED, batch.table, batch.first, end)
     return tuple(row[0] for row in rows) == batch.events

@@ -1,4 +1,4 @@
-"""Reaching a PostgreSQL server, and what its errors mean."""
+"""Connecting to a PostgreSQL server, and the meaning of its errors."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PROBLEMS: Final = (
     asyncpg.InternalClientError,
     OSError,  # also TimeoutError
 )
-"""All that asyncpg raises when something is wrong with the server or on the way to it."""
+"""Everything that asyncpg raises for problems with the server or the connection."""
 SETTINGS: Final = {
     "application_name": "backtrick",
-    "synchronous_commit": "on",  # whatever the server's own setting is
+    "synchronous_commit": "on",  # overrides the server's setting
     "lock_timeout": "2000",
-    # Otherwise a transaction whose client was cut off would keep its locks for hours.
+    # Otherwise the transaction of a lost client would keep its locks for hours.
     "idle_in_transaction_session_timeout": "5000",
 }
 MIGRATION_LOCK: Final = 0x4261636B
-"""Held by whoever brings the tables up to date."""
+"""The lock for migrating the tables."""
 
 _CODES: Final[dict[str, Code]] = {
     "08": "store/unreachable",  # connections
@@ -36,7 +36,7 @@ _CODES: Final[dict[str, Code]] = {
     "28": "store/unreachable",  # authorization
     "3D": "store/unreachable",  # no such database
     "42501": "store/read-only",  # no privilege
-    "42P07": "store/foreign",  # such a table is there already
+    "42P07": "store/foreign",  # the table exists already
     "53100": "store/full",
     "53300": "store/unreachable",  # too many connections
     "55P03": "store/locked",
@@ -57,7 +57,7 @@ _SENTENCES: Final[dict[Code, str]] = {
 
 
 def failure(where: str, error: Exception) -> StoreError:
-    """What one of the `PROBLEMS` means."""
+    """The store error for one of the `PROBLEMS`."""
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return Conflict(f"{where} holds something else already: {error}.")
     code = _code(error)
@@ -66,15 +66,15 @@ def failure(where: str, error: Exception) -> StoreError:
 
 
 async def connect(url: str, seconds: float) -> Connection[Record]:
-    """Open a connection within so many seconds."""
+    """Open a connection within this many seconds."""
     try:
         return await asyncpg.connect(url, timeout=seconds, server_settings=SETTINGS)
-    except (*PROBLEMS, ValueError) as error:  # a ValueError: the address is none
+    except (*PROBLEMS, ValueError) as error:  # ValueError: not a valid address
         raise failure(without_secrets(url), error) from error
 
 
 async def migrate(connection: Connection[Record], where: str) -> None:
-    """Bring the tables up to date; of two servers that want to, the second finds it done."""
+    """Migrate the tables; if two servers start at once, the second finds it done."""
     try:
         async with connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
@@ -95,6 +95,6 @@ def _code(error: Exception) -> Code:
     if not isinstance(error, asyncpg.PostgresError):
         return "store/unreachable"
     state: str = error.sqlstate or ""
-    # From the very error to its class.
+    # From the exact error to its class.
     found = _CODES.get(state) or _CODES.get(state[:3]) or _CODES.get(state[:2])
     return found or "store/failed"

@@ -1,4 +1,4 @@
-"""The task that writes to a PostgreSQL server: all that waits, in one transaction."""
+"""The task that writes to a PostgreSQL server: all pending work in one transaction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .db_rows import Row
     from .port import Batch
 
-# Together three seconds: whoever waits behind a group that fails gets the second ones at least.
+# Three seconds together. Work behind a failing group gets at least the second one.
 PATIENCE: Final = 2.5
 LAST_CHANCE: Final = 0.5
 CONNECT_SECONDS: Final = 1.0
@@ -29,7 +29,7 @@ LONGEST_PAUSE: Final = 0.5
 
 
 class PostgresWriter:
-    """Owns the only connection that writes, and replaces it when it is lost."""
+    """Owns the only writing connection, and replaces it when it is lost."""
 
     def __init__(self, connection: Connection[Record], url: str) -> None:
         self.connection: Connection[Record] | None = connection
@@ -43,19 +43,19 @@ class PostgresWriter:
         self._task = self._loop.create_task(self._run(), name="store-writer")
 
     def put(self, waiting: Waiting) -> None:
-        """Let something be written with the next transaction."""
+        """Add work to the next transaction."""
         if not self._waiting:
             self._since = self._loop.time()
             self._wakes.set()
         self._waiting.append(waiting)
 
     async def finish(self) -> None:
-        """Write what waits, then close the connection."""
+        """Write pending work, then close the connection."""
         self._ends = True
         self._wakes.set()
         await self._task
         if self.connection is not None:
-            self.connection.terminate()  # nothing is under way: nobody has to wait
+            self.connection.terminate()  # nothing is in progress
 
     async def _run(self) -> None:
         while not self._ends or self._waiting:
@@ -86,7 +86,7 @@ class PostgresWriter:
             return await self._write_again(works, lost)
 
     async def _write_again(self, works: Sequence[Work], lost: _Lost) -> Sequence[Outcome]:
-        """Batches whose answer was lost can be looked for; with changes nobody can tell."""
+        """Find out about works whose answer was lost: possible for batches, not for changes."""
         repeated = iter(await self._repeat(batches(works)))
         return [lost.problem if type(work) is Change else next(repeated) for work in works]
 
@@ -100,8 +100,8 @@ class PostgresWriter:
         return []
 
     async def _append_or_find(self, connection: Connection[Record], batch: Batch) -> Outcome:
-        # Written first, and looked for afterwards: the lost transaction may still be under way,
-        # and then this one waits for it.
+        # Write first, look afterwards: the lost transaction may still be running, and then this one
+        # waits for it.
         (outcome,) = await self._attempt(connection, [batch])
         if not isinstance(outcome, Conflict):
             return outcome
@@ -115,14 +115,14 @@ class PostgresWriter:
     ) -> Sequence[Outcome]:
         outcomes = await self._attempt(connection, works)
         if len(works) > 1 and isinstance(outcomes[0], Exception) and not is_locked(outcomes[0]):
-            # One after the other, so that each fails by its own fault alone.
+            # One by one, so that each fails only for its own fault.
             return [one for work in works for one in await self._attempt(connection, [work])]
         return outcomes
 
     async def _attempt(
         self, connection: Connection[Record], works: Sequence[Work]
     ) -> Sequence[Outcome]:
-        """Write all in one transaction; if one fails, all have failed."""
+        """Write all works in one transaction; if one fails, all fail."""
         try:
             try:
                 return await _transact(connection, works)
@@ -131,14 +131,14 @@ class PostgresWriter:
                 raise
         except PROBLEMS as error:
             problem: Exception = failure(self._place, error)
-        except Exception as error:  # noqa: BLE001 - whoever asked for it gets it; others go on
+        except Exception as error:  # noqa: BLE001 - the caller gets it; others go on
             problem = error
         if isinstance(problem, StoreError) and problem.code == "store/unreachable":
             raise _Lost(problem)
         return [problem] * len(works)
 
     async def _connected(self) -> Connection[Record]:
-        """The connection, or a new one as soon as there can be one."""
+        """The connection, or a new one if it was lost."""
         pause = FIRST_PAUSE
         while self.connection is None or self.connection.is_closed():
             try:
@@ -155,14 +155,14 @@ class PostgresWriter:
 
 
 class _Lost(Exception):  # noqa: N818 - it is told to nobody
-    """The connection is gone, and whether the last commit took place is not known."""
+    """Drop the connection; it is unknown whether the last commit took place."""
 
     def __init__(self, problem: StoreError) -> None:
         super().__init__(str(problem))
         self.problem = problem
 
 
-# Without asyncpg's transaction(): when time is up, that would wait for the server once more.
+# Not asyncpg's transaction(), which would wait for the server again after a timeout.
 async def _transact(connection: Connection[Record], works: Sequence[Work]) -> Sequence[Outcome]:
     await connection.execute("BEGIN")
     appended = batches(works)

@@ -1,4 +1,4 @@
-"""The steps from one version of the database to the next, in the order of their numbers."""
+"""The migrations of the database, in order."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Dialect = Literal["postgres", "sqlite"]
 
 @cache
 def migrations(dialect: Dialect) -> tuple[str, ...]:
-    """All steps: the first makes version 1 out of nothing."""
+    """All migrations; the first one creates version 1."""
     scripts = Path(__file__).with_name("migrations").joinpath(dialect).glob("*.sql")
     return tuple(script.read_text(encoding="utf-8") for script in sorted(scripts))
 
 
 def missing(dialect: Dialect, version: int, place: str) -> tuple[str, ...]:
-    """The steps that a database of some version lacks."""
+    """The migrations that a database of this version lacks."""
     known = migrations(dialect)
     if version > len(known):
         raise StoreError(

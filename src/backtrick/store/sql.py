@@ -1,4 +1,4 @@
-"""What both databases are asked in the same words."""
+"""SQL that both databases share."""
 
 # ruff: noqa: S608 - what is put into the statements are constants
 
@@ -27,7 +27,7 @@ OF_GUEST: Final = f"""
     SELECT id, {LISTING} FROM tables JOIN seated ON table_id = id
     WHERE guest = ?1 AND phase <> 'over' ORDER BY updated DESC, id LIMIT ?2"""
 FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
-# All games of the page's last millisecond belong to the page.
+# A page includes all games of its last millisecond.
 FINISHED_OF: Final = f"""
     WITH page AS (SELECT ended FROM played WHERE guest = ?1 AND ended < ?2
                   ORDER BY ended DESC LIMIT ?3),
@@ -67,38 +67,38 @@ FORGET_LISTINGS: Final = """
 KEEP_THE_REST: Final = "UPDATE tables SET phase = NULL WHERE phase = 'forgotten'"
 
 FORGOTTEN_AT_ONCE: Final = 100
-"""So many tables a transaction: those who play must not have to wait."""
+"""The tables per transaction, so that players do not have to wait."""
 LAST_LETTER: Final = "\U0010ffff"
-"""Stands behind all that a name may go on with."""
+"""Sorts after everything that a name may continue with."""
 END_OF_TIME: Final = 2**63 - 1
 
 
 class SqlStore(Store):
-    """A store in a database that understands SQL."""
+    """A store in an SQL database."""
 
     FORGET_EVENTS: tuple[str, ...]
-    """How to delete the events of tables that are to be forgotten and have no finished game."""
+    """The statement that deletes the events of forgotten tables without finished games."""
 
     def __init__(self, where: str, put: Callable[[Waiting], None]) -> None:
         self._where = where
-        """The database, as people are told of it."""
+        """The location of the database, for messages."""
         self._put = put
-        """Lets something be written with the next transaction."""
+        """Adds work to the next transaction."""
         self._loop = asyncio.get_running_loop()
         self._is_closed = False
 
     @abstractmethod
     async def ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
-        """Ask the database a question, while it is open."""
+        """Run a query, if the store is open."""
 
     async def read(self, query: str, *values: Value) -> list[Row]:
-        """Ask a question."""
+        """Run a query."""
         if self._is_closed:
             raise self._closed()
         return await self.ask(query, values)
 
     async def write(self, *steps: Step) -> list[list[Row]]:
-        """Take some steps, all of them or none; return the rows that each gave."""
+        """Take some steps, all or none; returns the rows of each step."""
         return await self._written(Change(steps))
 
     def append(self, batch: Batch) -> asyncio.Future[None]:

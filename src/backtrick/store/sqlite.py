@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SqliteStore(SqlStore):
-    """One connection writes, another one reads, in a thread. Opened by `open_sqlite`."""
+    """One connection writes; another one reads, in a thread. Opened by `open_sqlite`."""
 
     FORGET_EVENTS = (FORGET_EVENTS, FORGET_HEADS)
 
@@ -39,7 +39,7 @@ class SqliteStore(SqlStore):
         return events
 
     async def check(self) -> None:
-        # Also what was moved or deleted can be written to, for as long as it is open.
+        # An open file can be written to even after it was moved or deleted.
         await super().check()
         if await asyncio.to_thread(file_at, self._path) != self._file:
             raise StoreError("store/unreachable", f"{self._path} was moved or deleted.")
@@ -66,5 +66,5 @@ class SqliteStore(SqlStore):
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
-    """Open a file, or make it; a `StoreError` says what is wrong with it."""
+    """Open or create a file; raises `StoreError`."""
     return SqliteStore(path, await asyncio.to_thread(open_file, path))

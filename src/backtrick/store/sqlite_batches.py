@@ -1,4 +1,4 @@
-"""Batches as statements of SQLite: those of many tables at once."""
+"""Batches as SQLite statements, for many tables at once."""
 
 # ruff: noqa: S608 - what is put into the statements are constants
 
@@ -30,10 +30,9 @@ NEW_TABLE: Final = "INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING"
 NEW_HEAD: Final = """
     INSERT INTO heads (number, version) SELECT number, 0 FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING"""
-# What an event goes through: it has to follow what is stored. It is of the connection, not of the
-# file, and is a trigger so that events of many tables are one statement: where a thread
-# writes, each statement hands the interpreter over to the one that serves and has to wait for it
-# again, and with several of them that took longer than the writing.
+# Checks that an event follows what is stored. It belongs to the connection, not to the file. As a
+# trigger it makes events of many tables one statement: in the writing thread, each statement
+# releases the interpreter and has to wait for it again, which took longer than the writing.
 APPENDING: Final = """
     CREATE TEMP VIEW appending AS SELECT NULL AS table_id, NULL AS version, NULL AS data;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
@@ -46,7 +45,7 @@ APPENDING: Final = """
     END"""
 APPEND: Final = "INSERT INTO appending VALUES {rows}"
 MOST_ROWS: Final = 64
-"""Of one statement."""
+"""The most events in one statement."""
 
 _PLACES: Final = ", ".join(f"?{place}" for place in range(2, 10))
 LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
@@ -59,7 +58,7 @@ SIT_DOWN: Final = """
 FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES (?, ?, ?, ?)"
 
-# From the last event back to the first that is asked for.
+# From the last event back to the first wanted one.
 EVENTS: Final = """
     WITH RECURSIVE chain (version, previous, data) AS (
         SELECT version, previous, data
@@ -86,7 +85,7 @@ FORGET_HEADS: Final = f"DELETE FROM heads WHERE number IN (SELECT number {_LOST}
 
 
 def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bool:
-    """Write batches in one statement, which is a transaction of its own; False if it takes more."""
+    """Write batches in one statement, its own transaction; False if that is not enough."""
     if sum(len(batch.events) for batch in batches) > MOST_ROWS:
         return False
     if any(batch.first == 1 or batch.listing or batch.finished for batch in batches):
@@ -96,7 +95,7 @@ def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bo
 
 
 def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    """Write batches within a transaction; an error means that it has to be rolled back."""
+    """Write batches within a transaction; after an error it must be rolled back."""
     new = [(batch.table,) for batch in batches if batch.first == 1]
     if new:
         connection.executemany(NEW_TABLE, new)
@@ -111,7 +110,7 @@ def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None
 
 
 def in_order(rows: Sequence[Row], after: int) -> list[bytes] | None:
-    """The events of a chain, the oldest first; None if it is torn."""
+    """The events of a chain, oldest first; None if it is broken."""
     events = [data for _, data in reversed(rows)]
     expected = rows[0][0] - after if rows else 0
     return None if len(events) != expected or None in events else events
@@ -132,7 +131,7 @@ def _append_events(connection: sqlite3.Connection, batches: Sequence[Batch]) -> 
 
 @cache
 def _of_rows(count: int) -> str:
-    """The statement for so many events."""
+    """The statement for this many events."""
     return APPEND.format(rows=", ".join(["(?, ?, ?)"] * count))
 
 

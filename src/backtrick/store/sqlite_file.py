@@ -13,10 +13,10 @@ from .schema_versions import missing
 from .sqlite_batches import APPENDING
 
 BUSY_SECONDS: Final = 1.5
-"""How long to wait for another process that has locked the file: a server that ends may have to
-wait twice, and has five seconds for everything."""
+"""Seconds to wait for a locked file. A stopping server may wait twice, and has five seconds for
+everything."""
 APPLICATION: Final = 0x4261636B
-"""Stands in the head of the file, and says whose it is: "Back"."""
+"""The application id in the header of the file: "Back"."""
 PAGES_BEFORE_CHECKPOINT: Final = 4000
 
 _CODES: Final[dict[int, Code]] = {
@@ -48,16 +48,16 @@ _SENTENCES: Final[dict[Code, str]] = {
 
 
 def failure(path: Path, error: sqlite3.Error) -> StoreError:
-    """What an error of SQLite means."""
+    """The store error for an SQLite error."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(f"{path} holds something else already: {error}.")
-    # The lowest eight bits; the others say more than anybody asks.
+    # The lowest eight bits; the others are details.
     code = _CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store/failed")
     return _error(code, path, str(error))
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Open a file for writing; make it, and its folder, where there is none."""
+    """Open a file for writing; creates it and its folder if missing."""
     try:
         _make(path)
         connection = connect(path)
@@ -75,26 +75,26 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that begins no transaction by itself, and can be handed to another thread."""
+    """A connection in autocommit mode that another thread may use."""
     return sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
 
 
 def be_brief(connection: sqlite3.Connection) -> None:
-    """From now on wait for nobody, and only write to the log."""
+    """Switch the connection to never wait for locks and to write only to the log."""
     connection.execute("PRAGMA busy_timeout = 0")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
 
 
 def be_patient(connection: sqlite3.Connection) -> None:
-    """From now on wait for whoever has locked the file, and bring what is in the log into it."""
+    """Switch the connection to wait for locks and to checkpoint the log."""
     connection.execute(f"PRAGMA busy_timeout = {round(1000 * BUSY_SECONDS)}")
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
 
 
 def file_at(path: Path) -> tuple[int, int] | None:
-    """What tells the file at a path from others that may come to be there; None: there is none."""
+    """The identity of the file at a path; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -107,10 +107,10 @@ def _error(code: Code, path: Path, detail: str) -> StoreError:
 
 
 def _make(path: Path) -> None:
-    """Make an empty file that nobody else can read: SQLite would let everybody."""
+    """Create an empty file that only its owner can read, which SQLite would not."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    if not os.access(path.parent, os.W_OK):  # a journal has to be made beside it
+    if not os.access(path.parent, os.W_OK):  # a journal will be created beside it
         raise PermissionError(errno.EACCES, "nothing can be made in its folder")
 
 
@@ -119,7 +119,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if mode != "wal":
         raise StoreError("store/unreachable", f"{path} is where no journal can be kept ({mode}).")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA fullfsync = ON")  # on macOS nothing less reaches the disk
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS only this reaches the disk
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
     _migrate(connection, path)
@@ -134,7 +134,7 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the file up to date; of two processes that want to, the second finds it done."""
+    """Migrate the file; if two processes start at once, the second finds it done."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         _check_owner(connection, path)

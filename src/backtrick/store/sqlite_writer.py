@@ -1,7 +1,7 @@
-"""Whoever writes to an SQLite file: all that waits, in one transaction.
+"""The writer of an SQLite file: all pending work in one transaction.
 
-Mostly the loop does it itself: to wake a thread and be woken by it takes longer than a quick disk
-needs. But a disk may be slow, and somebody else may have locked the file: then a thread waits.
+Usually the event loop writes by itself, because waking a thread and being woken by it takes longer
+than a fast disk. But if the disk is slow or the file is locked, a thread writes.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from .db_rows import Row
 
 COMMIT_SECONDS: Final = 0.005
-"""From one transaction to the next: each costs the same, however much is written. Who writes
-alone does not wait."""
+"""Seconds between two transactions, because each costs the same however much it writes. A lone
+write does not wait."""
 QUICK_SECONDS: Final = 0.002
-"""After a transaction that took longer the thread writes the next one: those who want something
-else, and those who race, must not have to wait for a disk."""
+"""After a transaction that took longer than this, the thread writes the next one, so that the loop
+does not wait for a slow disk."""
 MOST_AT_ONCE: Final = 500
-"""After so many transactions the thread writes one: it also brings the log into the file."""
+"""After this many transactions the thread writes one, which also checkpoints the log."""
 
 
 class SqliteWriter:
-    """Owns the only connection that writes."""
+    """Owns the only writing connection."""
 
     def __init__(
         self, connection: sqlite3.Connection, path: Path, loop: asyncio.AbstractEventLoop
@@ -48,28 +48,28 @@ class SqliteWriter:
         self._loop = loop
         self._new: list[Waiting] = []
         self.is_quick = True
-        """Whether the last transaction was."""
+        """Whether the last transaction was slow."""
         self._at_once = 0
-        """How many transactions there were since the last one of the thread."""
+        """The number of transactions since the thread's last one."""
         self._with_thread = 0
-        """How much the thread has yet to write; meanwhile the connection is its own."""
+        """The works that the thread has yet to write; meanwhile it owns the connection."""
         self._next = 0.0
         """When the next transaction may begin, by the loop's clock."""
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        # A server that dies must not wait for it: what is not committed was not promised.
+        # A daemon: a dying server need not wait, because uncommitted work was never promised.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def put(self, waiting: Waiting) -> None:
-        """Let something be written with the next transaction."""
-        # Handed over all at once: to wake the thread for each would take longer than to write, and
-        # tear apart what can be written together.
+        """Add work to the next transaction."""
+        # Handed over together: waking the thread for each would take longer than writing, and split
+        # what can be written at once.
         if not self._new:
             self._loop.call_at(self._next, self._hand_over)
         self._new.append(waiting)
 
     def end(self) -> None:
-        """Let the thread end, after it has written what waits."""
+        """Ask the thread to write pending work and end."""
         self._hand_over()
         self._waiting.put(None)
 
@@ -90,12 +90,12 @@ class SqliteWriter:
         self._waiting.put(group)
 
     def _may_write_at_once(self, group: list[Waiting]) -> bool:
-        """Whether it will not take long: events only, on a disk that was quick last time."""
+        """Whether writing will be fast: only events, on a disk that was fast last time."""
         is_free = self.is_quick and not self._with_thread and self._at_once < MOST_AT_ONCE
         return is_free and all(type(work) is Batch for work, _ in group)
 
     def _write_at_once(self, group: list[Waiting]) -> bool:
-        """Write a group here and now; False, and nothing is written, if that fails."""
+        """Write a group at once; False, with nothing written, if that fails."""
         began = monotonic()
         outcomes = self._attempt([work for work, _ in group])
         if isinstance(outcomes[0], Exception):
@@ -115,7 +115,7 @@ class SqliteWriter:
             if group:
                 began = monotonic()
                 outcomes = self._write_patiently([work for work, _ in group])
-                with suppress(RuntimeError):  # the loop is closed, and nobody is left to tell
+                with suppress(RuntimeError):  # the loop is closed
                     self._loop.call_soon_threadsafe(
                         self._written_by_thread, group, outcomes, monotonic() - began
                     )
@@ -127,7 +127,7 @@ class SqliteWriter:
         self._settle(group, outcomes, seconds)
 
     def _take(self) -> tuple[list[Waiting], bool]:
-        """Wait for something to write; take all there is, and say whether it was the last."""
+        """Wait for work and take all of it; also returns whether it was the last."""
         group: list[Waiting] = []
         waiting = self._waiting.get()
         with suppress(Empty):
@@ -137,7 +137,7 @@ class SqliteWriter:
         return group, waiting is None
 
     def _write_patiently(self, works: Sequence[Work]) -> Sequence[Outcome]:
-        """Write, and take all the time for it that it needs."""
+        """Write, however long it takes."""
         try:
             be_patient(self.connection)
             return self._write(works)
@@ -154,7 +154,7 @@ class SqliteWriter:
         return outcomes
 
     def _write_each(self, works: Sequence[Work]) -> Sequence[Outcome]:
-        """Write one after the other, so that each fails by its own fault alone."""
+        """Write one by one, so that each fails only for its own fault."""
         outcomes: list[Outcome] = []
         for work in works:
             outcomes += self._attempt([work])
@@ -163,12 +163,12 @@ class SqliteWriter:
         return outcomes
 
     def _attempt(self, works: Sequence[Work]) -> Sequence[Outcome]:
-        """Write all in one transaction; if one fails, all have failed."""
+        """Write all works in one transaction; if one fails, all fail."""
         try:
             return self._transact(works)
         except sqlite3.Error as error:
             problem: Exception = failure(self._path, error)
-        except Exception as error:  # noqa: BLE001 - whoever asked for it gets it; others go on
+        except Exception as error:  # noqa: BLE001 - the caller gets it; others go on
             problem = error
         self._roll_back()
         return [problem] * len(works)
@@ -194,6 +194,6 @@ class SqliteWriter:
         ]
 
     def _roll_back(self) -> None:
-        # SQLite has done it by itself after some errors, such as a full disk.
+        # SQLite rolls back by itself after some errors, such as a full disk.
         with suppress(sqlite3.Error):
             self.connection.rollback()

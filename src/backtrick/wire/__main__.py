@@ -1,6 +1,6 @@
-"""Make the protocol's page, schema and TypeScript: `python -m backtrick.wire`.
+"""Generate the protocol's page, schema and TypeScript: `python -m backtrick.wire`.
 
-With `--check`, nothing is written: it says which files are out of date, and fails if any is.
+With `--check` it writes nothing, names the files that are out of date, and fails if there are any.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .codegen.files import ROOT, make, outdated
 
 
 def main() -> int:
-    """Run the command; return 1 if a check has found something."""
+    """Run the command; returns 1 if a file is out of date."""
     parser = argparse.ArgumentParser(prog="python -m backtrick.wire", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, only compare")
     if not parser.parse_args().check:

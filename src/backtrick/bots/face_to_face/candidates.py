@@ -1,4 +1,4 @@
-"""Every turn that could be played, by where it leads, and those worth a closer look."""
+"""Every possible turn, by its end, and the candidates among them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...sim.face_to_face.shortest_way import Turn
 
 MOST_ENDS: Final = 8192
-"""So many different ends of a turn are looked for; there are some hundreds, as a rule."""
+"""The most ends of a turn to look for; usually there are some hundreds."""
 _PLACES: Final = 2 * MOST_ENDS
 """A power of two."""
 _MIXED: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -27,7 +27,7 @@ _SHIFT: Final = np.uint64(40)
 
 
 class Ends(NamedTuple):
-    """Positions within and at the end of a turn, each once however it is reached; then its way."""
+    """Positions during and at the end of a turn, each once, with a way to reach it."""
 
     hands: NDArray[np.uint64]
     tops: NDArray[np.int64]
@@ -36,15 +36,15 @@ class Ends(NamedTuple):
     """Cards laid in the turn."""
     helped: NDArray[np.int64]
     before: NDArray[np.int64]
-    """The position one card before; -1 where the turn begins."""
+    """The position one card earlier; -1 at the start of the turn."""
     move: NDArray[np.int64]
     """The card laid there, as `REACH * card + row in reach`."""
     places: NDArray[np.int64]
-    """Where to look for a position: its number and one more, or 0."""
+    """A hash table of positions: number plus one, or 0."""
 
 
 def new_ends() -> Ends:
-    """Room for a turn; plain Python."""
+    """Arrays for a turn; plain Python."""
     return Ends(
         hands=np.zeros(MOST_ENDS, np.uint64),
         tops=np.zeros((MOST_ENDS, REACH), np.int64),
@@ -58,7 +58,7 @@ def new_ends() -> Ends:
 
 @merged
 def _place(ends: Ends, new: int) -> int:
-    """Where a position is found, or where it would be."""
+    """The slot of a position in the hash table."""
     mixed = ends.hands[new]
     for row in range(REACH):
         mixed = (mixed ^ np.uint64(ends.tops[new, row])) * _MIXED
@@ -78,7 +78,7 @@ def _same(ends: Ends, one: int, other: int) -> bool:
 
 @merged
 def _lay(ends: Ends, before: int, card: int, row: int, new: int) -> None:
-    """Write down the position after one more card."""
+    """Add the position after one more card."""
     ends.hands[new] = ends.hands[before] & ~only(card)
     for each in range(REACH):
         ends.tops[new, each] = ends.tops[before, each]
@@ -91,7 +91,7 @@ def _lay(ends: Ends, before: int, card: int, row: int, new: int) -> None:
 
 @kernel
 def explore(turn: Turn, ends: Ends) -> int:
-    """Find all positions that the rest of the turn can lead to; answers how many."""
+    """Find all positions that the rest of the turn can reach; returns their number."""
     ends.places[:] = 0
     ends.hands[0], ends.laid[0], ends.helped[0] = turn.hand, turn.laid, turn.helped
     ends.before[0] = -1
@@ -114,7 +114,7 @@ def explore(turn: Turn, ends: Ends) -> int:
 
 @merged
 def _worth(ends: Ends, end: int, pile: int) -> int:
-    """The room on one's own rows against that on the opponent's, and the cards to come."""
+    """The room on the own rows less that on the opponent's, and the cards to draw."""
     tops, hand = ends.tops, ends.hands[end]
     room = tops[end, 1] - tops[end, 0]
     theirs = tops[end, 3] - tops[end, 2]
@@ -124,9 +124,9 @@ def _worth(ends: Ends, end: int, pile: int) -> int:
 
 @kernel
 def best_ends(ends: Ends, known: int, pile: int, best: NDArray[np.int64]) -> int:
-    """Write the ends that look best into `best`, the first one first; answers how many.
+    """Write the best-looking ends into `best`, best first; returns their number.
 
-    Who is left with a single card has lost: that is among them only if it cannot be helped.
+    A single card left loses, so such ends are included only if there is no other.
     """
     worths = np.empty(best.size, np.int64)
     found = 0
@@ -148,7 +148,7 @@ def best_ends(ends: Ends, known: int, pile: int, best: NDArray[np.int64]) -> int
 
 
 def moves_to(ends: Ends, end: int) -> list[int]:
-    """The cards that lead to an end, in their order; plain Python."""
+    """The cards that lead to an end, in order; plain Python."""
     moves: list[int] = []
     while ends.before[end] >= 0:
         moves.append(int(ends.move[end]))

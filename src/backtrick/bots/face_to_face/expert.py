@@ -1,8 +1,7 @@
-"""`expert`: counts the cards, imagines those that it does not see, and plays on in its head.
+"""`expert`: counts cards, samples the hidden ones, and plays on from each.
 
-Of the turns that look best it plays each on to the end of the game, again and again, both sides
-as `greedy` would; every time with other cards where it does not see any. The better half is kept
-and looked at longer, until one turn is left.
+It plays each promising turn to the end of the game many times, both sides as `greedy`, every time
+with newly sampled hidden cards. The better half of the turns gets more games, until one is left.
 """
 
 from __future__ import annotations
@@ -28,9 +27,9 @@ if TYPE_CHECKING:
     from ..bot import Chair
 
 CANDIDATES: Final = 24
-"""How many turns are weighed, at most."""
+"""The most candidate turns."""
 EFFORT: Final = 3_000
-"""How many games are played on in a decision."""
+"""The number of games played out per decision."""
 
 
 class _Expert(PlansTurns):
@@ -39,7 +38,7 @@ class _Expert(PlansTurns):
         self._room = new_room(Random(chair.chance).getrandbits(64))
         self._ends = new_ends()
         self._seen: tuple[set[int], ...] = tuple(set() for _ in COLOURS)
-        """By seat, the numbers that have been seen on the table."""
+        """By seat, the numbers seen on the table."""
 
     def see(self, view: View) -> None:
         super().see(view)
@@ -55,7 +54,7 @@ class _Expert(PlansTurns):
         return Plan(candidates[0].moves, self._reason(candidates), candidates)
 
     def _weighed(self, turn: Turn, ends: Sequence[int]) -> tuple[Candidate, ...]:
-        """The turns with their chances; those that were looked at the longest come first."""
+        """The turns with their chances, most games first."""
         moves = {end: moves_of(turn, moves_to(self._ends, end)) for end in ends}
         if self._wins(turn, ends[0]):
             return (Candidate(moves[ends[0]], 1.0),)
@@ -66,7 +65,7 @@ class _Expert(PlansTurns):
         return not turn.pile and not self._ends.hands[end]
 
     def _chances(self, ends: Sequence[int]) -> dict[int, float]:
-        """By end, the share of games won; the better half goes on to the next round."""
+        """The share of games won, by end; the better half goes on to the next round."""
         wins = dict.fromkeys(ends, 0)
         chances: dict[int, float] = {}
         hidden, rounds, played = self._hidden(), max(1, (len(ends) - 1).bit_length()), 0
@@ -108,7 +107,7 @@ class _Expert(PlansTurns):
 
 
 def _helps(candidate: Candidate) -> bool:
-    """Whether a turn lays a card at the opponent's."""
+    """Whether a turn lays a card on the opponent's rows."""
     return any(isinstance(move, Lay) and move.side for move in candidate.moves)
 
 

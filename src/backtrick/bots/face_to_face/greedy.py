@@ -1,4 +1,4 @@
-"""`greedy`: spends as little of its rows as it can, and helps only where that costs little.
+"""`greedy`: uses up as little of its rows as it can, and helps only if that costs little.
 
 It plays the turns of the compiled policy of that name.
 """

@@ -1,4 +1,4 @@
-"""What comes of a turn: games played on from it, with cards that could be those not seen."""
+"""Rollouts: games played to the end after a turn, with sampled hidden cards."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 
 class Hidden(NamedTuple):
-    """What is not seen: whose cards it could be, and how many of them there are."""
+    """The hidden cards: whose they may be, and how many there are."""
 
     own: np.uint64
-    """The cards that could be in one's own pile."""
+    """The cards that may be in the own pile."""
     pile: int
     theirs: np.uint64
-    """The cards that the opponent could hold or draw."""
+    """The cards that the opponent may hold or draw."""
     their_hand: int
     their_pile: int
 
 
 class Room(NamedTuple):
-    """What is worked with: a generator, a table, and room for plans and for the hidden cards."""
+    """A generator, a table, and arrays for plans and hidden cards."""
 
     chance: NDArray[np.uint64]
     table: Table
@@ -50,14 +50,14 @@ class Room(NamedTuple):
 
 
 def new_room(chance: int) -> Room:
-    """Room, and a generator that begins at a number of 64 bits; plain Python."""
+    """The arrays, and a generator seeded with a 64-bit number; plain Python."""
     generator = np.array([chance], np.uint64)
     return Room(generator, new_table(), new_plans(), np.zeros(CARDS, np.int64))
 
 
 @merged
 def _imagine(hidden: Hidden, room: Room) -> np.uint64:
-    """Shuffle both piles; answers the opponent's hand. One's own seat is 0 here."""
+    """Shuffle both piles; returns the opponent's hand. The own seat is 0 here."""
     table, order = room.table, room.order
     shuffle(room.chance, hidden.own, table.piles[0])
     table.sizes[0], table.sizes[1] = hidden.pile, hidden.their_pile
@@ -85,7 +85,7 @@ def _set(table: Table, ends: Ends, chosen: int, their_hand: np.uint64) -> None:
 def play_on(
     ends: Ends, chosen: NDArray[np.int64], games: int, hidden: Hidden, room: Room
 ) -> NDArray[np.int64]:
-    """How many games are won after each of the chosen ends, with the same hidden cards for all."""
+    """The games won after each chosen end, with the same hidden cards for all."""
     wins = np.zeros(chosen.size, np.int64)
     table = room.table
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""A player who plans whole turns, and then plays them move by move."""
+"""A player that plans whole turns and then plays them move by move."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 class Plan(NamedTuple):
-    """The rest of a turn, and why it should be played."""
+    """The rest of a turn, and the reason for it."""
 
     moves: tuple[Move, ...]
     reason: str
     candidates: tuple[Candidate, ...] = ()
 
     def rest(self) -> Plan:
-        """What is left after the next move: there is nothing more to weigh."""
+        """The plan after the next move."""
         chosen = tuple(Candidate(each.moves[1:], each.chance) for each in self.candidates[:1])
         return Plan(self.moves[1:], self.reason, chosen)
 
 
 class PlansTurns(Player):
-    """Plans when its turn begins, and again should the plan have become impossible."""
+    """Plans at the start of its turn, and again if the plan becomes impossible."""
 
     view: View
     _plan = Plan((), "bot-no-reason")
@@ -46,7 +46,7 @@ class PlansTurns(Player):
 
     @abstractmethod
     def plan(self, turn: Turn) -> Plan:
-        """The rest of the turn, from what is seen now."""
+        """A plan for the rest of the turn."""
 
     def choose(self, legal: Sequence[Move]) -> Choice | None:
         if not legal:
@@ -57,7 +57,7 @@ class PlansTurns(Player):
         return Choice(plan.moves[0], reason=plan.reason, candidates=plan.candidates)
 
     def _goes_on(self, legal: Sequence[Move]) -> bool:
-        """Whether a turn has begun that was planned, and the plan can still be followed."""
+        """Whether there is a plan for this turn that can still be followed."""
         begun = self.view.laid_this_turn and self._plan.moves
         return bool(begun) and self._plan.moves[0] in legal
 
@@ -74,7 +74,7 @@ class PlansTurns(Player):
 
 
 def moves_of(turn: Turn, planned: Sequence[int]) -> tuple[Move, ...]:
-    """Planned cards as moves; a turn ends with its own move, unless the game ends with it."""
+    """Planned cards as moves, with `end` unless the game ends."""
     moves = tuple(LAYS[move // REACH][move % REACH] for move in planned)
     wins = len(planned) == int(turn.hand).bit_count() + turn.pile
     return moves if wins else (*moves, END)

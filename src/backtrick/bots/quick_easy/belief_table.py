@@ -1,7 +1,7 @@
-"""A table of `quick-easy` in arrays: laying, drawing and speaking, as fast as thinking needs it.
+"""A table of `quick-easy` in arrays: laying, drawing and talking, fast enough for rollouts.
 
-What fits comes from the rules by way of `cards.py`. Besides the cards, a table knows what everybody
-has been told of each hand.
+What fits comes from the rules, through `cards.py`. Besides the cards, a table has what everyone has
+been told about each hand.
 """
 
 from __future__ import annotations
@@ -18,44 +18,44 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST_TURNS: Final = 16
-"""More than the turns that one can choose from."""
+"""More than the possible turns."""
 NO_CARD: Final = -1
 
 
 class Table(NamedTuple):
-    """Everything that changes while a game is played."""
+    """Everything that changes during a game."""
 
     hands: NDArray[np.int64]
-    """By seat, its cards; only as many count as `sizes` says."""
+    """By seat, its cards; only the first `sizes` of them count."""
     sizes: NDArray[np.int64]
     possible: NDArray[np.uint64]
-    """By seat and card, what the others know that it may be."""
+    """By seat and card, what the others know it may be."""
     tops: NDArray[np.int64]
     """By row."""
     pile: NDArray[np.int64]
-    """The draw pile, its top card last."""
+    """The draw pile, top card last."""
     left: NDArray[np.int64]
-    """How many cards the pile has."""
+    """The number of cards in the pile."""
     laid: NDArray[np.uint64]
     """The set of all cards laid."""
     turn: NDArray[np.int64]
-    """Whose turn it is."""
+    """The seat on turn."""
     likely: NDArray[np.float64]
-    """By seat and card: how likely it is, against others, the first of the seat's hand. What is
-    guessed is nobody else's business, so no copy has it."""
+    """By seat and card: the relative likelihood that it is the first card of the seat's hand. It is
+    a private guess, so copies do not have it."""
 
 
 class Talk(NamedTuple):
-    """What is said by those who talk, as sets of cards."""
+    """What talkers say, as sets of cards."""
 
     drawn: NDArray[np.uint64]
-    """By card: what its holder says of it once it is drawn."""
+    """By card: what its holder says when it is drawn."""
     said: NDArray[np.uint64]
-    """By saying, row and top: the cards of which a seat says whether it holds one."""
+    """By signal, row and top: the cards that the signal is about."""
 
 
 def new_table(players: int) -> Table:
-    """A table on which nothing lies yet."""
+    """An empty table."""
     return Table(
         hands=np.full((players, HAND), NO_CARD, np.int64),
         sizes=np.zeros(players, np.int64),
@@ -71,7 +71,7 @@ def new_table(players: int) -> Table:
 
 @kernel
 def copy(source: Table, target: Table) -> None:
-    """Make one table like another."""
+    """Copy a table into another."""
     for seat in range(len(source.sizes)):
         target.sizes[seat] = source.sizes[seat]
         for held in range(HAND):
@@ -87,9 +87,9 @@ def copy(source: Table, target: Table) -> None:
 
 @kernel
 def list_turns(table: Table, most: int, turns: NDArray[np.int64]) -> int:
-    """Write the turns of the seat on turn, each as card, row, card, row; answers how many.
+    """Write the turns of the seat on turn, each as card, row, card, row; returns their number.
 
-    `most` cards a turn may be laid. Two cards on two rows are one turn, in whichever order.
+    A turn may lay `most` cards. Two cards on two rows are one turn, in either order.
     """
     hand, size = table.hands[table.turn[0]], table.sizes[table.turn[0]]
     found = 0
@@ -135,7 +135,7 @@ def lay(table: Table, turn: NDArray[np.int64]) -> None:
 
 @kernel
 def draw(table: Table, talk: Talk) -> None:
-    """Fill the hand of the seat on turn again."""
+    """Refill the hand of the seat on turn."""
     seat = table.turn[0]
     while table.sizes[seat] < HAND and table.left[0] > 0:
         table.left[0] -= 1
@@ -147,7 +147,7 @@ def draw(table: Table, talk: Talk) -> None:
 
 @kernel
 def pass_on(table: Table) -> None:
-    """The turn goes to the next seat with cards; there must be one."""
+    """Pass the turn to the next seat with cards; there must be one."""
     table.turn[0] = (table.turn[0] + 1) % len(table.sizes)
     while table.sizes[table.turn[0]] == 0:
         table.turn[0] = (table.turn[0] + 1) % len(table.sizes)
@@ -161,20 +161,20 @@ def all_laid(table: Table) -> bool:
 
 @kernel
 def rule_out(table: Table, seat: int, cards: np.uint64) -> None:
-    """Draw the conclusion from a seat's holding none of these cards."""
+    """Conclude that a seat holds none of these cards."""
     for held in range(table.sizes[seat]):
         table.possible[seat, held] &= ~cards
 
 
 @kernel
 def narrow(table: Table, seat: int, cards: np.uint64) -> None:
-    """Draw the conclusion from a seat's holding one of these cards."""
+    """Conclude that a seat holds one of these cards."""
     for held in range(table.sizes[seat]):
         others = NONE
         for other in range(table.sizes[seat]):
             if other != held:
                 others |= table.possible[seat, other] & cards
-        if others == NONE:  # no other card can be meant
+        if others == NONE:  # only one card can be meant
             table.possible[seat, held] &= cards
 
 
@@ -189,7 +189,7 @@ def holds_one_of(table: Table, seat: int, cards: np.uint64) -> bool:
 
 @kernel
 def speak(table: Table, talk: Talk) -> None:
-    """Everybody says what they have for the rows as they are."""
+    """Let every seat say what it has for the current rows."""
     for saying in range(len(talk.said)):
         for row in range(2):
             cards = talk.said[saying, row, table.tops[row]]

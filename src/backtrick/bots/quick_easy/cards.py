@@ -1,4 +1,4 @@
-"""The cards of `quick-easy` as numbers and as bits: as the kernels have them, and some more."""
+"""The cards of `quick-easy` as numbers and as bits, for kernels."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 TOPS: Final = (*DECK, None)
-"""All that can lie on top, by number; the last is BARE."""
+"""Every possible top, by number; the last is BARE."""
 CARD_COUNT: Final = len(DECK)
 COLOUR_COUNT: Final = len(COLOURS)
 NUMBER_COUNT: Final = len(NUMBERS)

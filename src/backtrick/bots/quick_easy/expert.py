@@ -1,6 +1,6 @@
-"""Experts: they remember what was laid and said, and think before they lay.
+"""Experts: they remember what was laid and said, and think ahead.
 
-`silent`, `talker` and `open` differ in what they say and hear, and in what they learned with it.
+`silent`, `talker` and `open` differ in what they say and hear, and in their trained networks.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from .memory import Memory
 
 KEPT: Final = 6
-"""How many turns are looked into after the first glance."""
+"""The number of turns examined after the first glance."""
 ROUND: Final = 8
-"""Deals between two looks at the clock."""
+"""The number of sampled deals between two looks at the clock."""
 
 
 class Expert(Player):
-    """A player with a memory that thinks ahead."""
+    """A player that remembers and thinks ahead."""
 
     def __init__(self, chair: Chair, kind: str, memory: Memory) -> None:
         options = chair.options
@@ -56,7 +56,7 @@ class Expert(Player):
         self._plan: list[Choice] = []
 
     def take_in(self, view: View) -> None:
-        """Remember what a view shows, and guess from it what is not shown."""
+        """Remember what a view shows, and guess what it does not show."""
         self.memory.conclude()
         self._watcher.look(view)
         self.memory.see(view)
@@ -73,14 +73,14 @@ class Expert(Player):
         return self._plan.pop(0)
 
     def _vote(self, votes: Sequence[int | None]) -> Choice | None:
-        """Who should start: what the first seat says that says something."""
+        """The vote on the start: that of the first seat that has voted, or our own."""
         said = next((vote for vote in votes if vote is not None), None)
         if said == votes[self._chair.seat]:
             return None if said is not None else Choice(STARTS[self._starter()], reason="bot-start")
         return None if said is None else Choice(STARTS[said], reason="bot-goes-along")
 
     def _starter(self) -> int:
-        """The seat for which the first turn looks best, over deals as they may be."""
+        """The seat whose first turn looks best, over sampled deals."""
         table, mind = self.memory.table, self._mind
         seats = range(len(table.sizes))
         chances = np.zeros(len(seats))
@@ -94,7 +94,7 @@ class Expert(Player):
         return int(np.argmax(chances))
 
     def _turn(self) -> list[Choice]:
-        """The best turn that is found, move by move."""
+        """The best turn found, move by move."""
         candidates = tuple(self._weigh())
         return [
             Choice(move, reason="bot-best-chance", candidates=candidates)
@@ -102,7 +102,7 @@ class Expert(Player):
         ]
 
     def _weigh(self) -> list[Candidate]:
-        """All turns, the best first; those that look best are looked into, ever more deeply."""
+        """All turns, best first; the best-looking ones are examined more and more deeply."""
         mind, table = self._mind, self.memory.table
         found, _ = glance(table, self._style, mind.work, mind.turns, mind.chances)
         order = np.argsort(-mind.chances[:found], kind="stable")
@@ -121,7 +121,7 @@ class Expert(Player):
         ]
 
     def _think(self, alive: NDArray[np.int64]) -> int:
-        """Play on from these turns, in as many deals as the effort allows."""
+        """Play on from these turns, in as many sampled deals as the effort allows."""
         wanted = self._played_on * self._chair.effort // len(alive)
         done = 0
         for first in range(0, wanted, ROUND):

@@ -1,4 +1,4 @@
-"""Correcting a network: one step down the slope of its error at one position."""
+"""Training a network: one gradient step at one position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ may be, and three for the table."""
 
 
 class Position(NamedTuple):
-    """The rows of the first layer that a position uses, and by which part."""
+    """The rows of the first layer that a position uses, with their shares."""
 
     rows: NDArray[np.int64]
     parts: NDArray[np.float32]
@@ -31,14 +31,14 @@ class Position(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a value should be, and how far it moves there at once."""
+    """The target of a value, and the step size."""
 
     target: float
     rate: float
 
 
 def new_positions(most: int) -> Position:
-    """Room for so many positions; `position_of` gives one of them."""
+    """Arrays for this many positions; `position_of` returns one of them."""
     return Position(
         np.zeros((most, _MOST_ROWS), np.int64),
         np.zeros((most, _MOST_ROWS), np.float32),
@@ -75,7 +75,7 @@ def _use_card(
 def take_down(
     position: Position, work: Work, tops: NDArray[np.int64], pool: np.uint64, left: int
 ) -> None:
-    """List the rows of a position: the same that `chance_of_winning` adds up."""
+    """List the rows of a position, the same as `chance_of_winning` adds up."""
     position.size[0] = 0
     order_colours(work.slots, tops[0], tops[1], pool)
     cards = pool
@@ -101,7 +101,7 @@ def take_down(
 
 @kernel
 def _reach(net: Net, work: Work, position: Position) -> float:
-    """The network's answer, from its weights alone."""
+    """The network's output, from its weights only."""
     for unit in range(HIDDEN):
         work.hidden[unit] = net.bias[unit]
     for place in range(position.size[0]):
@@ -113,7 +113,7 @@ def _reach(net: Net, work: Work, position: Position) -> float:
 
 @kernel
 def _correct_upper(net: Net, work: Work, step: float, slope: NDArray[np.float32]) -> None:
-    """Correct the second layer and the last; leave in `slope` what the first has to do."""
+    """Correct the second and last layers; leave the first layer's gradient in `slope`."""
     for other in range(HIDDEN):
         reached, total = work.hidden[other], np.float32(0)
         for unit in range(SECOND):
@@ -130,7 +130,7 @@ def _correct_upper(net: Net, work: Work, step: float, slope: NDArray[np.float32]
 
 @kernel
 def correct(net: Net, work: Work, position: Position, aim: Aim, slope: NDArray[np.float32]) -> None:
-    """Move the value of a position towards what it should be."""
+    """Move the value of a position towards its target."""
     target, rate = aim
     step = rate * (_reach(net, work, position) - target)
     _correct_upper(net, work, step, slope)

@@ -1,7 +1,7 @@
-"""`greedy`: leave as much room as can be for the cards that it has not seen yet.
+"""`greedy`: leaves as much room as possible for the cards it has not seen.
 
-Room is how many of these cards would fit on each of the rows. It looks at the whole turn, and of
-turns that leave the same room it takes one with more cards. The kernel plays the same moves.
+Room is the number of these cards that would fit, summed over the rows. It judges whole turns, and
+among turns with the same room it prefers more cards. The kernel plays the same moves.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class _Greedy(GoesAlong):
         return Choice(max(in_the_boxs_order, key=self._worth), reason="bot-greedy")
 
     def _worth(self, move: Move) -> int:
-        """What the best turn that goes on with the move is worth."""
+        """The value of the best turn that continues with the move."""
         view, laid = self.view, self.view.laid_this_turn
         if not isinstance(move, Lay):
             return self._worth_of(view.tops, laid)
@@ -49,14 +49,14 @@ class _Greedy(GoesAlong):
         return max(turns)
 
     def _worth_of(self, tops: Tops, laid: int) -> int:
-        """First the room, then how many cards were laid, of which there are at most two."""
+        """First the room, then the number of cards laid, at most two."""
         unseen = [card for card in DECK if card not in self._seen and card not in self.view.hand]
         room = sum(fits(card, row, tops[row]) for row in ROWS for card in unseen)
         return 2 * room + laid
 
 
 def _order(move: Move) -> tuple[int, int]:
-    """A move's place when there is nothing to choose between several; `end` is the last."""
+    """The order of moves of equal value; `end` is last."""
     return (_PLACES[move.card], move.row) if isinstance(move, Lay) else (len(DECK), 0)
 
 

@@ -1,9 +1,9 @@
-"""Guessing what others have kept, from what they laid.
+"""Guessing which cards others kept, from what they laid.
 
-Who lays one of two cards tells something of the other: with many another card in hand they would
-rather have laid that one, or on the other row. How good each turn would have looked to them can be
-reckoned, since they judge as oneself does; but they think further than a glance, so what looked
-worse is less likely, not impossible.
+A player who lays one of two cards reveals something about the other: with many other cards they
+would have laid that one, or used the other row. We can compute how good each turn would have looked
+to them, because they judge as we do. But they think further than a glance, so a worse-looking turn
+is less likely, not impossible.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _SURE: Final = 0.0001
-"""No chance counts as less, nor as nearer to 1."""
+"""Chances are clamped to this distance from 0 and 1."""
 _SHARP: Final = 3
-"""How often odds are squared: so a turn with half the odds of the best is hardly ever taken."""
+"""How often odds are squared; so a turn with half the best odds is hardly ever taken."""
 _LEAST: Final = 0.02
-"""How likely any turn is taken, for reasons that a glance does not see."""
+"""The chance of any turn, for reasons that a glance does not see."""
 
 
 class Seen(NamedTuple):
-    """The one card that was laid in a turn, and what the one who saw it does not see."""
+    """The one card laid in a turn, and what the observer does not see."""
 
     card: int
     row: int
@@ -46,16 +46,16 @@ def _odds(chance: float) -> float:
 
 @kernel
 def _weight(chance: float, best: float) -> float:
-    """How often a turn is taken, against the one that looks best."""
+    """How often a turn is taken, relative to the best-looking one."""
     weight = _odds(chance) / _odds(best)
-    for _ in range(_SHARP):  # not a power: its last digit is not the same on every machine
+    for _ in range(_SHARP):  # not a power, whose last digit differs between machines
         weight *= weight
     return weight
 
 
 @kernel
 def _can_be(table: Table) -> bool:
-    """Whether all others can hold something, if this is the hand of the seat on turn."""
+    """Whether the other hands are possible if this is the hand of the seat on turn."""
     hidden = unseen(table, table.turn[0])
     for seat in range(len(table.sizes)):
         if seat != table.turn[0]:
@@ -67,7 +67,7 @@ def _can_be(table: Table) -> bool:
 
 @kernel
 def _would_lay(table: Table, style: Style, mind: Mind, card: int, row: int) -> float:
-    """How likely the seat on turn, with its hand, lays just this card there."""
+    """The chance that the seat on turn, with its hand, lays this card there."""
     found, best = glance(table, style, mind.work, mind.turns, mind.chances)
     chosen, total = 0.0, 0.0
     for place in range(found):
@@ -81,7 +81,7 @@ def _would_lay(table: Table, style: Style, mind: Mind, card: int, row: int) -> f
 
 @kernel
 def _was_likely(table: Table, likely: NDArray[np.float64], card: int, other: int) -> float:
-    """How likely these two were the hand: one of them kept before, the other drawn."""
+    """The chance that these two were the hand: one kept from before, the other drawn."""
     kept, drawn = table.possible[table.turn[0]]
     weight = 0.0
     if kept & only(card) != NONE and drawn & only(other) != NONE:
@@ -93,10 +93,10 @@ def _was_likely(table: Table, likely: NDArray[np.float64], card: int, other: int
 
 @kernel
 def guess(table: Table, style: Style, mind: Mind, seen: Seen, likely: NDArray[np.float64]) -> None:
-    """Weigh anew which card the seat on turn has kept, now that it has laid one of two.
+    """Update which card the seat on turn has kept, now that it has laid one of two.
 
-    `table` is as it was before that, and its hand is written over. `likely` is at first about the
-    card that the seat had kept before.
+    `table` is the table before the turn; its hand is overwritten. `likely` starts with the card
+    kept before.
     """
     seat = table.turn[0]
     table.hands[seat, 0] = seen.card

@@ -1,4 +1,4 @@
-"""Dealing out the cards that a seat does not see, in accordance with what it knows and guesses."""
+"""Sampling the cards that a seat does not see, by what it knows and guesses."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _TRIES: Final = 20
-"""How often a deal is tried before it is given up: some hands cannot be dealt in some orders."""
+"""How often a deal is tried, because some hands cannot be dealt in some orders."""
 _FINE: Final = 1 << 30
-"""Shares are told apart down to one of so many parts."""
+"""The resolution of shares."""
 
 
 @kernel
 def _order_slots(table: Table, hidden: np.uint64, slots: NDArray[np.int64]) -> int:
-    """The cards in the hands of the others, those first of which most is known or guessed."""
+    """The cards in the other hands, the best known or guessed ones first."""
     found = 0
     for held in range(HAND):
         for seat in range(len(table.sizes)):
@@ -53,7 +53,7 @@ def _any_of(cards: np.uint64, chance: NDArray[np.uint64]) -> int:
 
 @kernel
 def _pick(cards: np.uint64, likely: NDArray[np.float64], chance: NDArray[np.uint64]) -> int:
-    """One of these cards, by how likely each is; any, if none is."""
+    """One of these cards, by likelihood; any card if none is likely."""
     total, rest = 0.0, cards
     while rest != NONE:
         total += likely[first_of(rest)]
@@ -71,7 +71,7 @@ def _pick(cards: np.uint64, likely: NDArray[np.float64], chance: NDArray[np.uint
 
 @kernel
 def deal_hidden(table: Table, mind: Mind) -> bool:
-    """Deal the cards that the seat on turn does not see, as they may be; False if it failed."""
+    """Sample the cards that the seat on turn does not see; False if it failed."""
     copy(table, mind.dealt)
     hidden = unseen(table, table.turn[0])
     found = _order_slots(table, hidden, mind.slots)

@@ -1,4 +1,4 @@
-"""What each turn is worth at a glance, to a seat that knows what it may know."""
+"""Judging turns at a glance, by what a seat may know."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class Style(NamedTuple):
-    """How somebody plays."""
+    """A style of play."""
 
     net: Net
     talk: Talk
     most: int
-    """How many cards a turn may lay."""
+    """The most cards that a turn may lay."""
     depth: int
-    """How many turns are played on, in thought."""
+    """The number of turns played on in a rollout."""
 
 
 @kernel
 def unseen(table: Table, seat: int) -> np.uint64:
-    """The cards that a seat does not see: in the pile, and in the hands of the others."""
+    """The cards that a seat does not see, in the pile and in other hands."""
     cards = EVERY & ~table.laid[0]
     for held in range(table.sizes[seat]):
         cards &= ~only(table.hands[seat, held])
@@ -39,7 +39,7 @@ def unseen(table: Table, seat: int) -> np.uint64:
 
 @kernel
 def look_at_hands(table: Table, work: Work, hidden: np.uint64, turn: NDArray[np.int64]) -> None:
-    """Write down what the seat on turn will know of all hands after a turn."""
+    """Write what the seat on turn will know about all hands after a turn."""
     mover, players = table.turn[0], len(table.sizes)
     for place in range(len(work.sizes)):
         seat = (mover + place) % players
@@ -56,7 +56,7 @@ def look_at_hands(table: Table, work: Work, hidden: np.uint64, turn: NDArray[np.
 
 @kernel
 def pool_of(work: Work, hidden: np.uint64) -> np.uint64:
-    """The hidden cards but for those that are known to be in a hand."""
+    """The hidden cards, except those known to be in a hand."""
     for place in range(1, len(work.sizes)):
         for held in range(work.sizes[place]):
             if count(work.known[place, held]) == ONE:
@@ -66,7 +66,7 @@ def pool_of(work: Work, hidden: np.uint64) -> np.uint64:
 
 @kernel
 def is_lost_for_next(work: Work, up: int, down: int) -> bool:
-    """Whether nothing of the next hand fits, whatever it is of all that it may be."""
+    """Whether nothing in the next hand can fit."""
     fitting = FITS[0, up] | FITS[1, down]
     for place in range(1, len(work.sizes)):
         if work.sizes[place] > 0:
@@ -79,7 +79,7 @@ def is_lost_for_next(work: Work, up: int, down: int) -> bool:
 
 @kernel
 def judge(table: Table, net: Net, work: Work, hidden: np.uint64, turn: NDArray[np.int64]) -> float:
-    """What a turn is worth at a glance."""
+    """The value of a turn at a glance."""
     laid = table.laid[0] | only(turn[0])
     up = turn[0] if turn[1] == 0 else table.tops[0]
     down = turn[0] if turn[1] == 1 else table.tops[1]
@@ -104,7 +104,7 @@ def glance(
     turns: NDArray[np.int64],
     chances: NDArray[np.float64],
 ) -> tuple[int, int]:
-    """Judge all turns; answers how many there are, and which is best."""
+    """Judge all turns; returns their number and the best one."""
     found = list_turns(table, style.most, turns)
     hidden = unseen(table, table.turn[0])
     best = NO_CARD

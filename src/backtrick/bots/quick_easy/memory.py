@@ -87,7 +87,7 @@ class Memory:
         table.sizes[seat] = len(view.hand)
 
     def hear(self, seat: Seat, signal: Signal) -> None:
-        """Draw the conclusion from what somebody has said."""
+        """Conclude what follows from a signal."""
         if self.view is None:
             return
         self._heard.add((seat, signal))
@@ -100,7 +100,7 @@ class Memory:
         self._doubt(seat)
 
     def _is_new(self, seat: Seat, cards: np.uint64) -> bool:
-        """Whether this was the first word about one of the seat's cards."""
+        """Whether this was the first signal about one of the seat's cards."""
         for held in range(int(self.table.sizes[seat])):
             if self.table.possible[seat, held] == EVERY:
                 self.table.possible[seat, held] = cards
@@ -108,11 +108,11 @@ class Memory:
         return False
 
     def doubt_silence(self) -> None:
-        """Not all talkers could speak: nothing follows from what was not said of these rows."""
+        """Note that not all talkers could speak, so silence about these rows means nothing."""
         self._asked = False
 
     def conclude(self) -> None:
-        """Draw the conclusion from what talkers have not said of the rows as they are."""
+        """Conclude what follows from the talkers' silence about the current rows."""
         view = self.view
         if self._asked and view is not None and view.turn is not None:
             for signal in of_rows(view.options.variant):
@@ -125,7 +125,7 @@ class Memory:
         self._heard.clear()
 
     def _doubt(self, seat: Seat) -> None:
-        """Who has erred is believed no more: what cannot be may be anything."""
+        """Forget a contradiction: an impossible card may be anything."""
         hidden = EVERY & ~self.table.laid[0]
         for held in range(int(self.table.sizes[seat])):
             if not self.table.possible[seat, held] & hidden:

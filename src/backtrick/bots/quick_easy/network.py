@@ -1,8 +1,8 @@
-"""The network that judges positions: its layout, its weights, and room to reckon in.
+"""The network that judges positions: its layout, weights and scratch arrays.
 
-Its first layer has one row of weights for each card that is still to be laid: what the card is
-worth where it is (in the pool, in a hand) depends on how it relates to the two tops. So the layer
-is wide but cheap: rows for many cards at once are kept as sums.
+Its first layer has one row of weights for each card still to be laid, by where it is (in the pool,
+in a hand) and how it relates to the two tops. The layer is wide but cheap, because sums of rows for
+many cards are cached.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = 32
 SECOND: Final = 16
-"""How many units the two inner layers have."""
+"""The sizes of the two inner layers."""
 TOP_COUNT: Final = NUMBER_COUNT + 1
 """The number on a top; 0 is a bare row."""
 RELATIONS: Final = 3
@@ -31,17 +31,17 @@ POOL: Final = COLOUR_COUNT
 PLACES: Final = POOL + GROUPS
 HALF: Final = NUMBER_COUNT // 2
 HALVES: Final = 1 << HALF
-"""The numbers come in two halves, and so many sets of one half there are."""
+"""The numbers are split in halves; this is the number of subsets of a half."""
 EXTRAS: Final = TOP_COUNT * TOP_COUNT + 1 + CARD_COUNT + 1
 """Rows for the pair of tops, for tops of the same colour, for the cards left to draw."""
 
 
 class Net(NamedTuple):
-    """The weights, and the sums that are made from them."""
+    """The weights, and sums of them."""
 
     first: NDArray[np.float32]
     sums: NDArray[np.float32]
-    """By group, half of the numbers and set of those: its rows added up."""
+    """The sum of rows, by group, half and subset of its numbers."""
     bias: NDArray[np.float32]
     second: NDArray[np.float32]
     second_bias: NDArray[np.float32]
@@ -50,30 +50,30 @@ class Net(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Room to reckon in, so that none has to be made while thinking."""
+    """Scratch arrays, allocated once."""
 
     hidden: NDArray[np.float32]
     second: NDArray[np.float32]
     slots: NDArray[np.int64]
     known: NDArray[np.uint64]
-    """By place (oneself first, then the others as they follow) and card: what it may be."""
+    """By place (the own seat first, then the others in order) and card: what it may be."""
     sizes: NDArray[np.int64]
-    """By place, how many cards there are."""
+    """By place, the number of cards."""
 
 
 def group_count(places: int) -> int:
-    """How many groups of rows a network has that looks into so many hands."""
+    """The number of groups of rows of a network that covers this many hands."""
     return PLACES + places * GROUPS
 
 
 def place_count(first: NDArray[np.float32]) -> int:
-    """Into how many hands a network with this first layer looks."""
+    """The number of hands that a network with this first layer covers."""
     groups = (len(first) - EXTRAS) // NUMBER_COUNT
     return (groups - PLACES) // GROUPS
 
 
 def new_net(places: int, seed: int) -> Net:
-    """A network that knows nothing yet."""
+    """An untrained network."""
     chance = np.random.default_rng(seed)
 
     def weights(spread: float, *shape: int) -> NDArray[np.float32]:
@@ -92,7 +92,7 @@ def new_net(places: int, seed: int) -> Net:
 
 
 def new_work(places: int) -> Work:
-    """Room for a network that looks into so many hands."""
+    """Scratch arrays for a network that covers this many hands."""
     return Work(
         hidden=np.zeros(HIDDEN, np.float32),
         second=np.zeros(SECOND, np.float32),
@@ -104,7 +104,7 @@ def new_work(places: int) -> Work:
 
 @kernel
 def add_up(net: Net) -> None:
-    """Make the sums anew from the weights."""
+    """Recompute the sums from the weights."""
     for half in range(len(net.sums) // HALVES):
         for cards in range(1, HALVES):
             number = first_of(np.uint64(cards))

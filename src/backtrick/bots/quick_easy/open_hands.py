@@ -1,4 +1,4 @@
-"""`open`: a yardstick that sees everybody's hand, though not the draw pile."""
+"""`open`: a yardstick that sees all hands but not the draw pile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`random`: any legal move, all alike; who starts is left to the first seat."""
+"""`random`: any legal move with equal chance; it votes as the first seat does."""
 
 from __future__ import annotations
 

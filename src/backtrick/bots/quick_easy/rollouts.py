@@ -1,8 +1,7 @@
-"""Thinking ahead: what each turn is worth if one plays on from it.
+"""Rollouts: the value of each turn, found by playing on from it.
 
-To play on, the cards that cannot be seen are dealt out again and again, in accordance with all that
-is known. In each such deal everybody plays at a glance, knowing what they would know, for a while;
-then the position is judged.
+The hidden cards are sampled many times, in accordance with what is known. In each sample everyone
+plays at a glance for a while, knowing only what they would know. Then the position is judged.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 @kernel
 def play_on(table: Table, style: Style, mind: Mind) -> float:
-    """Play some turns at a glance, beginning after the cards of one were laid; judge the end."""
+    """The value after some turns at a glance, starting after the cards of one were laid."""
     chance = 0.0
     for _ in range(style.depth):
         if all_laid(table):
@@ -41,9 +40,9 @@ def play_on(table: Table, style: Style, mind: Mind) -> float:
 
 @kernel
 def think(table: Table, style: Style, mind: Mind, deals: int, candidates: NDArray[np.int64]) -> int:
-    """Play on from the candidate turns in so many deals, all in the same; add up the chances.
+    """Play on from the candidates in this many deals, the same for all; add up the chances.
 
-    Answers in how many deals that was done. `candidates` are places in `mind.turns`.
+    Returns the number of deals that were completed. `candidates` are indices into `mind.turns`.
     """
     done = 0
     for _ in range(deals):

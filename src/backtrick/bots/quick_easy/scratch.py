@@ -1,4 +1,4 @@
-"""Room to think in, so that none has to be made while thinking."""
+"""Scratch arrays for thinking, allocated once."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 class Mind(NamedTuple):
-    """Room to think in."""
+    """Scratch arrays for thinking."""
 
     work: Work
     turns: NDArray[np.int64]
     chances: NDArray[np.float64]
-    """By turn, at a glance."""
+    """By turn, the value at a glance."""
     sums: NDArray[np.float64]
-    """By turn, added up over the deals that were played on."""
+    """By turn, the sum of chances over the deals played."""
     dealt: Table
-    """A table with the hidden cards as they may be."""
+    """A table with sampled hidden cards."""
     ahead: Table
     """The same, some turns later."""
     later_turns: NDArray[np.int64]
@@ -35,7 +35,7 @@ class Mind(NamedTuple):
 
 
 def new_mind(players: int, places: int) -> Mind:
-    """Room for a table of so many players, with a network that looks into so many hands."""
+    """Scratch arrays for this many players, with a network that covers this many hands."""
     return Mind(
         work=new_work(places),
         turns=np.zeros((MOST_TURNS, 4), np.int64),

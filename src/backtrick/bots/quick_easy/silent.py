@@ -1,4 +1,4 @@
-"""`silent`: an expert who says and hears nothing."""
+"""`silent`: an expert that neither talks nor listens."""
 
 from __future__ import annotations
 

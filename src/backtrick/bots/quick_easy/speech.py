@@ -1,4 +1,4 @@
-"""What talkers say, and what follows from it: the signals of `talk/` as sets of cards."""
+"""What talkers say and what it means: the signals of `talk/` as sets of cards."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from ...talk.signals import Signal, Tops
 
 _OF_ROWS: Final = (Want, Small)
-"""What is said of each row whenever the rows have changed, and so also what it means to say not."""
+"""What is said about each row whenever the rows change; so silence has a meaning, too."""
 
 
 def of_card(card: Card, variant: Variant) -> Hold:
-    """What a talker says of a card, as exactly as the variant allows."""
+    """What a talker says about a card, as exactly as the variant allows."""
     holds = [Hold(card.colour, height) for height in Height if height.has(card.number)]
     return next(hold for hold in (*holds, Hold(card.colour)) if hold.allowed_in(variant))
 
 
 def of_rows(variant: Variant) -> tuple[Signal, ...]:
-    """What a talker says of the rows, each as far as it is true."""
+    """What a talker says about the rows, if it is true."""
     signals = [kind(row) for kind in _OF_ROWS for row in ROWS]
     return tuple(signal for signal in signals if signal.allowed_in(variant))
 
 
 def cards_told(signal: Signal, tops: Tops) -> np.uint64:
-    """The cards of which the speaker says to hold one."""
+    """The cards of which the speaker claims to hold one."""
     return mask_of_cards(signal.told(tops).one_of or ())
 
 
@@ -46,7 +46,7 @@ def _tops(row: Row, top: Card | None) -> Tops:
 
 @cache
 def talking(variant: Variant) -> Talk:
-    """Everything is said that the variant allows."""
+    """The signals of talkers: everything that the variant allows."""
     nothing: Tops = (None, None)
     kinds = [kind for kind in _OF_ROWS if kind(ROWS[0]).allowed_in(variant)]
     said = [
@@ -58,8 +58,8 @@ def talking(variant: Variant) -> Talk:
 
 _NOTHING: Final = np.zeros((0, len(ROWS), len(TOPS)), np.uint64)
 SILENCE: Final = Talk(np.full(CARD_COUNT, EVERY, np.uint64), _NOTHING)
-"""Nothing is said."""
+"""The signals of silent bots: none."""
 SHOWING: Final = Talk(
     np.array([mask_of([card]) for card in range(CARD_COUNT)], np.uint64), _NOTHING
 )
-"""Every card is shown."""
+"""The signals of open hands: every card."""

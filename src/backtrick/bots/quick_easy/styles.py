@@ -1,4 +1,4 @@
-"""The kinds of experts: what is said among them, and into whose hands their networks look."""
+"""The kinds of experts: what they tell each other, and which hands their networks cover."""
 
 from __future__ import annotations
 
@@ -17,49 +17,49 @@ SILENT: Final = "silent"
 TALKER: Final = "talker"
 OPEN: Final = "open"
 LEARNERS: Final = (SILENT, TALKER)
-"""Those who have learned for themselves."""
+"""The kinds with networks of their own."""
 _LEAST_DEPTH: Final = 3
-"""For two, it pays to think on to one's own next turn and to the one after it."""
+"""With two players, rollouts reach the bot's own next turn and the one after it."""
 _GUESSED_DEPTH: Final = 4
-"""Who hears nothing only guesses what others hold: further ahead, that leads astray."""
+"""A silent bot only guesses what others hold, which misleads further ahead."""
 
 
 def teacher_of(kind: str) -> str:
-    """Whose networks a kind uses: to see a hand is to have been told all of it."""
+    """The kind whose networks a kind uses: seeing a hand is like being told all of it."""
     return TALKER if kind == OPEN else kind
 
 
 def talk_of(kind: str, variant: Variant) -> Talk:
-    """What is said among experts of a kind."""
+    """What experts of a kind tell each other."""
     if kind == TALKER:
         return talking(variant)
     return SILENCE if kind == SILENT else SHOWING
 
 
 def places_of(kind: str, players: int) -> int:
-    """Into how many hands the network looks: who hears nothing knows only the own one."""
+    """The number of hands the network covers; a silent bot knows only its own."""
     return 1 if kind == SILENT else players
 
 
 def trust_of(kind: str) -> int:
-    """How many deals played on the first glance is worth.
+    """The weight of the first glance, in sampled deals.
 
-    Who hears nothing plays on from guesses, which scatter; who is told much learns more from each.
+    Rollouts from guesses scatter, so a silent bot trusts them less; a talker learns more from each.
     """
     return 24 if kind == SILENT else 0
 
 
 def played_on(kind: str, most: int) -> int:
-    """How many turns are played on, over all deals and for each effort, before the worse half goes.
+    """The number of turns played on, per unit of effort, before the worse half is dropped.
 
-    Who guesses needs many deals. Where a turn is one card there are fewer to choose from, in play
-    and in thought: then there is time for them.
+    Guesses need many deals. When a turn is one card, there are fewer turns to try, so there is time
+    for more deals.
     """
     return 120 if kind == SILENT and most == 1 else 48
 
 
 def depth_of(kind: str, players: int, most: int) -> int:
-    """How many turns are played on: until everybody has had one, if that is not too far."""
+    """The length of a rollout in turns: one for each player, if that is not too far."""
     depth = max(players, _LEAST_DEPTH)
     return min(depth, _GUESSED_DEPTH) if kind == SILENT and most == 1 else depth
 

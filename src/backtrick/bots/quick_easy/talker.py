@@ -1,4 +1,4 @@
-"""`talker`: an expert who says what the variant allows, and hears what the others say."""
+"""`talker`: an expert that says what the variant allows and listens to the others."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class _Talker(Expert):
         return signals
 
     def _new_words(self) -> Iterator[Signal]:
-        """A word for each new card, and at each new turn what there is for the rows."""
+        """A signal for each new card, and on each turn what there is for the rows."""
         view = self.memory.view
         if view is None or view.outcome is not None:
             return

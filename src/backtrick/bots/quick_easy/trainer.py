@@ -1,13 +1,13 @@
-"""Learning what positions are worth, by playing at a glance over and over.
+"""Training the networks by playing at a glance many times.
 
-After each game the value of every position on the way is moved towards what came after it, and at
-last towards the result: temporal-difference learning with traces, TD(λ), on positions after a turn.
+After each game the value of every position moves towards that of the next one, and finally towards
+the result: temporal-difference learning with traces, TD(λ), on positions after a turn.
 
     .venv/bin/python -m backtrick.bots.quick_easy.trainer talker 3 pro    one network
     .venv/bin/python -m backtrick.bots.quick_easy.trainer                 all of them
 
-The more games, the better: those of `silent` in the pro variant come from `--games 2000000`, and
-that for five players went on from the one for four, with `--after 4 --games 700000`.
+More games are better: the networks of `silent` in the pro variant come from `--games 2000000`, and
+the one for five players continued from the one for four, with `--after 4 --games 700000`.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 GAMES: Final = 400_000
 TRACE: Final = 0.7
-"""How much of what came later counts, against the value of the position right after: the λ."""
+"""The λ: the weight of later positions against the next one."""
 _BATCH: Final = 2_000
 _SUMS_KEPT: Final = 8
-"""For how many games the sums of the weights may be a little old."""
+"""The number of games between two updates of the sums of weights."""
 
 
 class Pupil(NamedTuple):
-    """Room to learn in."""
+    """Scratch arrays for training."""
 
     table: Table
     mind: Mind
@@ -55,7 +55,7 @@ class Pupil(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """How a batch of games is learned from."""
+    """The parameters for a batch of games."""
 
     seed: np.uint64
     rate: float
@@ -63,17 +63,17 @@ class Lesson(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How it is learned, from the first game to the last."""
+    """The parameters of a whole training."""
 
     first_rate: float
     last_rate: float
-    """How far a value moves at once; it shrinks by the same share from game to game."""
+    """The first and the last step size; it shrinks geometrically."""
     wild: float
-    """How often, at first, a turn is taken at random."""
+    """The share of random turns at the start."""
     seed: int
 
     def lesson(self, done: float) -> Lesson:
-        """How to learn when so much of the course is done."""
+        """The parameters after this share of the training."""
         rate = self.first_rate * (self.last_rate / self.first_rate) ** done
         return Lesson(np.uint64(self.seed), rate, self.wild * (1 - done))
 
@@ -83,7 +83,7 @@ GOING_ON: Final = Course(first_rate=0.006, last_rate=0.0003, wild=0.002, seed=11
 
 
 def new_pupil(players: int, places: int) -> Pupil:
-    """Room for a table of so many, and a network that looks into so many hands."""
+    """Scratch arrays for this many players and a network that covers this many hands."""
     return Pupil(
         new_table(players),
         new_mind(players, places),
@@ -108,7 +108,7 @@ def deal(table: Table, talk: Talk, chance: NDArray[np.uint64]) -> None:
 
 @kernel
 def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
-    """Play a game at a glance, taking down its positions: how many, and whether it was won."""
+    """Play a game at a glance and note its positions; returns their number and the result."""
     table, mind = pupil.table, pupil.mind
     size = 0
     while True:
@@ -132,7 +132,7 @@ def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
 
 @kernel
 def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) -> int:
-    """Play games and learn from each; answers how many were won."""
+    """Play games and learn from each; returns the number of wins."""
     wins = 0
     for game in range(first, first + games):
         if game % _SUMS_KEPT == 0:
@@ -144,7 +144,7 @@ def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) ->
         wins += int(result)
         target = result
         for place in range(size - 1, -1, -1):
-            if pupil.values[place] > 0:  # what is surely lost needs no network to say so
+            if pupil.values[place] > 0:  # a certain loss needs no network
                 position = position_of(pupil.positions, place)
                 correct(style.net, pupil.mind.work, position, Aim(target, lesson.rate), pupil.slope)
             target = TRACE * target + (1 - TRACE) * pupil.values[place]
@@ -154,9 +154,9 @@ def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) ->
 def learned(
     kind: str, players: int, variant: Variant, games: int, after: int | None = None
 ) -> Style:
-    """A style of play with a network that has learned from so many games.
+    """A style of play with a network trained on this many games.
 
-    It can go on from what was learned at a table of another size, by who knows only the own hand.
+    It can start from the network for another number of players, if that covers only the own hand.
     """
     places = places_of(kind, players)
     net = load(kind, after, variant) if after else new_net(places, seed=1)
@@ -172,7 +172,7 @@ def learned(
 
 
 def main() -> None:
-    """Learn, and keep what was learned."""
+    """Train the networks and save them."""
     parser = argparse.ArgumentParser(description="Learn what positions of quick-easy are worth.")
     parser.add_argument("kind", nargs="?", choices=LEARNERS)
     parser.add_argument("players", nargs="?", type=int, choices=PLAYERS)

@@ -1,4 +1,4 @@
-"""What a position is worth: the chance of winning, from a small network that was learned."""
+"""The value of a position: its win chance, from a small trained network."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 _COLOUR: Final = np.uint64((1 << NUMBER_COUNT) - 1)
 _LOWER: Final = HALVES - 1
 _STEPS: Final = 128
-"""The table of chances has so many for each 1 that the network answers, from -12 to 12."""
+"""The resolution of the table of chances, which covers outputs from -12 to 12."""
 _MIDDLE: Final = 12 * _STEPS
-# A table, since the last digit of an exponential is not the same on every machine.
+# A table, because the last digit of an exponential differs between machines.
 _CHANCES: Final = np.array(
     [round(1 / (1 + math.exp(-step / _STEPS)), 6) for step in range(-_MIDDLE, _MIDDLE + 1)]
 )
@@ -47,7 +47,7 @@ def number_on(top: int) -> int:
 
 @inlined
 def colour_of(top: int) -> int:
-    """The colour of a top; a bare row has one that no card has."""
+    """The colour of a top; a bare row has a colour of its own."""
     return -1 if top == BARE else top // NUMBER_COUNT
 
 
@@ -59,7 +59,7 @@ def relation(colour: int, own: int, other: int) -> int:
 
 @kernel
 def _fullest(slots: NDArray[np.int64], pool: np.uint64) -> int:
-    """The colour without a slot that has most cards in the pool; -1 if all have one."""
+    """The colour without a slot that has the most cards in the pool; -1 if all have one."""
     best, most = -1, -1
     for colour in range(COLOUR_COUNT):
         cards = size_of((pool >> np.uint64(NUMBER_COUNT * colour)) & _COLOUR)
@@ -72,7 +72,7 @@ def _fullest(slots: NDArray[np.int64], pool: np.uint64) -> int:
 def order_colours(slots: NDArray[np.int64], up: int, down: int, pool: np.uint64) -> None:
     """Give each colour a slot: first those of the tops, then the others by cards in the pool.
 
-    Colours are alike but for that, so what is learned of one is learned of all.
+    Otherwise all colours are alike, so what is learned for one holds for all.
     """
     for colour in range(COLOUR_COUNT):
         slots[colour] = -1
@@ -85,7 +85,7 @@ def order_colours(slots: NDArray[np.int64], up: int, down: int, pool: np.uint64)
     colour = _fullest(slots, pool)
     while colour >= 0:
         slots[colour] = free
-        # Where a top is missing, or both have one colour, the slots of tops are left for the last.
+        # If a top is missing, or both have one colour, the slots of tops come last.
         if 1 < free < COLOUR_COUNT - 1:
             free += 1
         else:
@@ -129,7 +129,7 @@ def _add_pool(net: Net, work: Work, up: int, down: int, pool: np.uint64) -> None
 
 @kernel
 def _add_known(net: Net, work: Work, up: int, down: int) -> None:
-    """Add what is known of hands: each card that one may be, by its share."""
+    """Add what is known about hands: each possible card, by its share."""
     colour_up, colour_down = colour_of(up), colour_of(down)
     for place in range(len(work.sizes)):
         base = PLACES + place * GROUPS
@@ -166,7 +166,7 @@ def _add_table(net: Net, work: Work, up: int, down: int, left: int) -> None:
 def answer(net: Net, work: Work) -> float:
     """The rest of the network, after its first layer.
 
-    Sums are made unit by unit, never rearranged: so they are the same on every machine.
+    Sums have a fixed order, so they are the same on every machine.
     """
     for unit in range(SECOND):
         work.second[unit] = net.second_bias[unit]
@@ -188,7 +188,7 @@ def chance_of_winning(
 ) -> float:
     """The value of a position after a turn, before its cards are drawn.
 
-    `work.known` and `work.sizes` say what is known of the hands; `pool` is what has not been seen.
+    `work.known` and `work.sizes` have what is known about the hands; `pool` has the unseen cards.
     """
     up, down = tops
     for unit in range(HIDDEN):

@@ -1,4 +1,4 @@
-"""Who starts: quick bots have no opinion, and go along with the first seat."""
+"""Votes of bots without an opinion: they vote as the first seat does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def going_along(view: View) -> Choice | None:
-    """The first seat offers itself; the others say what it has said, once it has."""
+    """The first seat votes for itself; the others vote as it did."""
     vote = view.votes[0]
     if view.seat == 0 and vote is None:
         vote = 0
@@ -25,7 +25,7 @@ def going_along(view: View) -> Choice | None:
 
 
 class GoesAlong(Player):
-    """A player that cares only for its moves in the game itself."""
+    """A player that has no opinion on who starts."""
 
     view: View
 
@@ -37,4 +37,4 @@ class GoesAlong(Player):
 
     @abstractmethod
     def choose_move(self, legal: Sequence[Move]) -> Choice | None:
-        """One of the moves that the seat on turn may make."""
+        """One of the legal moves of the turn."""

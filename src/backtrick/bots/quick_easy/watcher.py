@@ -1,4 +1,4 @@
-"""Watching the turns of others, so as to guess what they have kept."""
+"""Watching the turns of others, to guess which cards they kept."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Watcher:
-    """Follows each turn of those who are held to play as oneself would."""
+    """Follows the turns of players who presumably play as we do."""
 
     def __init__(self, memory: Memory, style: Style, mind: Mind, alike: frozenset[Seat]) -> None:
         self._memory = memory
@@ -28,12 +28,12 @@ class Watcher:
         self._mind = mind
         self._alike = alike
         self._before = new_table(len(memory.table.sizes))
-        """The table when the turn began."""
+        """The table at the start of the turn."""
         self._laid: list[tuple[int, int]] = []
         """Cards and their rows, in this turn."""
 
     def look(self, view: View) -> None:
-        """Notice what has changed, before the memory takes it in."""
+        """Note what has changed, before the memory does."""
         last = self._memory.view
         if last is None or last.turn is None or last.turn not in self._alike:
             return

@@ -1,4 +1,4 @@
-"""What was learned, as files: one for each kind of expert, number of players and variant."""
+"""The trained weights: a file for each kind of expert, number of players and variant."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "weights"
 _MADE: Final = "sums"
-"""The field that is made from the others, and so not kept."""
+"""The field that is computed from the others and not saved."""
 
 
 def path_of(kind: str, players: int, variant: Variant) -> Path:
@@ -24,7 +24,7 @@ def path_of(kind: str, players: int, variant: Variant) -> Path:
 
 
 def save(net: Net, path: Path) -> None:
-    """Keep a network, in half of its digits: more make no difference."""
+    """Save a network in 16 bits per weight; more make no difference."""
     kept = {
         name: weights.astype(np.float16) for name, weights in net._asdict().items() if name != _MADE
     }

@@ -1,4 +1,4 @@
-"""`child`: eight years old, does sums with care, and one thing after the other."""
+"""`child`: eight years old, does sums carefully and one thing after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`expert`: has played this for years: a hand well filled, and the next card in mind."""
+"""`expert`: has played for years, keeps a full hand, and has the next card in mind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`greedy`: lays the first card that fits, draws if none does, and always takes the same time."""
+"""`greedy`: lays the first card that fits or draws, always in the same time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _Greedy(Player):
         if lay:
             at = max(self._since, self._changed) + REACTION
             return Choice(lay, Moment(at, self._turned), "bot-race-fits")
-        # What happens in the middle keeps nobody from drawing.
+        # Changes in the middle do not delay drawing.
         at = max(self._since + DRAWING, self._changed)
         moment = Moment(at, self._turned)
         return Choice(Draw(), moment, "bot-race-nothing-fits") if legal else None

@@ -1,30 +1,30 @@
 """How fast people are: the model of reaction times behind `child`, `adult` and `expert`.
 
-Somebody who looks at a new card first does two sums, then goes through the hand, then moves a
-hand. How long that takes is random. It has a lognormal distribution, as reaction times roughly
-have: never negative, and with a long tail. Its mean is
+A player who sees a new card first does two sums, then goes through their hand, then moves an arm.
+The time this takes is random, with a lognormal distribution, as reaction times roughly have: never
+negative, and with a long tail. Its mean is
 
     look + a_card * cards in hand + three, on a card with ±3 + wrap, where a result goes round
 
-Having found nothing, people draw. They have the two results in mind by then, and of the hand only
-the new card is new: so to look again takes a `glance`, whatever the hand. Whoever laid the card
-in question has seen it coming and needs less, by the share `ahead`. A sum goes wrong with the
-chance `slip`, twice that on the harder cards: one of the results is then off by one, and if a card
-with it is in the hand, it is laid, and is a miss. After a miss there is no slip until a card lies.
+Players who find nothing draw. By then they have the two results in mind, and only the drawn card is
+new: so looking again takes a `glance`, whatever the hand. The player who laid the middle card saw
+it coming and needs less, by the share `ahead`. A sum goes wrong with the chance `slip`, twice that
+on the harder cards: one result is then off by one, and if a card with that value is in the hand, it
+is laid and is a miss. After a miss there is no slip until a card is laid.
 
-A hand that already moves cannot be stopped. If the middle changes within the last MOVING
-milliseconds before a card is laid, it is laid all the same, for the card that was seen.
+A moving arm cannot be stopped. If the middle changes within the last MOVING milliseconds before a
+card is laid, it is laid anyway, on the card that was seen.
 
-What is skill beyond speed: `enough` cards in hand before any sum is done, since with few cards the
-sum is mostly in vain, and with many it takes long to go through them; to draw while barred; and to
-lay, of several cards, the one on which another of one's own fits.
+Beyond speed, skill means: having `enough` cards in hand before doing any sum, because with few
+cards the sum is usually in vain, and with many it takes long to go through them; drawing while
+barred; and of several cards, laying the one on which another of the own cards fits.
 
-The numbers are chosen, not measured, and not taken from a study. Where their order of magnitude
-comes from: sums of single digits take adults under a second and children of eight some seconds
+The numbers are chosen, neither measured nor taken from a study. Their order of magnitude comes from
+the literature: sums of single digits take adults under a second and children of eight some seconds
 (Groen and Parkman 1972), each more thing to look at a few dozen milliseconds (Treisman and Gelade
-1980), and a movement takes some 200 to stop (Logan and Cowan 1984). Within that they are set so
-that each level mostly beats the one below, but not always: in a race of 36 cards each, chance evens
-out, and the real difference between a child and an adult would leave the child nothing.
+1980), and a movement takes some 200 to stop (Logan and Cowan 1984). Within that range they are set
+so that each level usually beats the one below, but not always: in a race with 36 cards each, chance
+evens out, and a realistic child would never beat an adult.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from ...games.seven_ate_nine.cards import Values
 
 MOVING: Final = 150
-"""Milliseconds before a card is laid from which on the hand cannot be stopped."""
+"""Milliseconds before a card is laid when the arm can no longer be stopped."""
 _HARD_STEP: Final = max(STEPS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """How good somebody is; times are means in milliseconds."""
+    """A level of skill. Times are means in milliseconds."""
 
     look: float
     """To see a card and to do the easiest sums."""
@@ -63,19 +63,19 @@ class Level:
     slip: float
     ahead: float
     enough: int
-    """With fewer cards than this, one draws without a thought."""
+    """With fewer cards than this, the player draws without thinking."""
     draws_while_barred: bool
     plans: bool
-    """Whether one's own next card is thought of."""
+    """Whether the player thinks of their own next card."""
 
 
 def takes_a_wrap(card: Card, options: Options) -> bool:
-    """Whether a result on the card goes past the end, and round."""
+    """Whether a result on the card wraps around."""
     return not options.no_wrap and FITTING[False][card] != FITTING[True][card]
 
 
 def thinking(level: Level, below: Card, cards: int, options: Options) -> float:
-    """How long it takes on average to find a card, or none, to lay on another."""
+    """The mean time to find a card, or none, to lay on another."""
     harder = level.three * (below.step == _HARD_STEP)
     harder += level.wrap * takes_a_wrap(below, options)
     return level.look + level.a_card * cards + harder
@@ -87,7 +87,7 @@ def passes(level: Level, mean: float, chance: Random) -> int:
 
 
 def believed(level: Level, below: Card, chance: Random, options: Options) -> Values:
-    """The values that somebody takes for the results; a slip makes one of them wrong by one."""
+    """The values that the player believes fit; a slip makes one of them wrong by one."""
     right = FITTING[options.no_wrap][below]
     is_hard = below.step == _HARD_STEP or takes_a_wrap(below, options)
     if chance.random() >= level.slip * (2 if is_hard else 1):

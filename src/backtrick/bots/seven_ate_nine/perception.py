@@ -1,4 +1,4 @@
-"""What a seat makes of its view."""
+"""What a player reads from a view."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def places(view: View) -> tuple[Place, ...]:
-    """Where one looks: in peace at one's own row, and at the middle when there is no more to draw.
+    """Where the player looks: at the own row, or at the middle when there is nothing to draw.
 
-    To do sums for both before each card drawn takes so long that the row would be no help.
+    Doing sums for both before each draw would take so long that the row would be no help.
     """
     if not view.options.has_own_row(_seat(view)):
         return (Place.MIDDLE,)
@@ -24,7 +24,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 
 def top(view: View, place: Place) -> Card | None:
-    """The card to lay on there; None where a row has not begun."""
+    """The card to lay on; None if a row has not started."""
     return view.middle if place is Place.MIDDLE else view.row_tops[_seat(view)]
 
 
@@ -39,21 +39,21 @@ def _seat(view: View) -> int:
 
 
 def stack_left(view: View) -> int:
-    """How many cards there are to draw."""
+    """The number of cards left to draw."""
     return view.stack_sizes[_seat(view)]
 
 
 def barred_until(view: View) -> int:
-    """When one may lay again."""
+    """When the player may lay again."""
     return view.barred[_seat(view)]
 
 
 def cards_left(view: View) -> int:
-    """How many cards one has, in hand and stack."""
+    """The number of cards in hand and stack."""
     return len(view.hand) + stack_left(view)
 
 
 def followers(view: View, card: Card) -> int:
-    """How many cards of the hand would fit on one of them."""
+    """The number of cards in the hand that would fit on this one."""
     values = FITTING[view.options.no_wrap][card]
     return sum(other.value in values for other in view.hand)

@@ -1,4 +1,4 @@
-"""Somebody in the race: what they are about to do, and what makes them think again."""
+"""A player in a race: what it is about to do, and what makes it think again."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Racer(Player):
         self._thoughts = Thoughts(level, Random(chair.chance))
         self._view: View | None = None
         self._plan: Plan | None = None
-        """What is coming; none while there is nothing to do but wait."""
+        """The next move; None while there is nothing to do but wait."""
         self._thinks_again = True
         self._free_from = 0
-        """When the last move of one's own was over."""
+        """When the player's own last move was over."""
 
     def see(self, view: View) -> None:
         before, self._view = self._view, view

@@ -1,4 +1,4 @@
-"""What goes on in a head: sums, looking through the hand, and what comes of it."""
+"""A player's thoughts: sums, looking through the hand, and the result."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ if TYPE_CHECKING:
 
 
 class Plan(NamedTuple):
-    """A move that is coming."""
+    """A planned move."""
 
     move: Move
     at: int
     sets_off: int
-    """From when on a new card in the middle does not stop it."""
+    """When a new card in the middle can no longer stop it."""
     seen: int
     reason: str
 
 
 class Thoughts:
-    """What a player of some level has in mind."""
+    """What a player has in mind."""
 
     def __init__(self, level: Level, chance: Random) -> None:
         self._level = level
         self._chance = chance
         self._results: dict[Place, tuple[int, Values]] = {}
-        """What was worked out for the card that lies there, and the number of that card."""
+        """The results for the card that lies there, and the number of that card."""
         self._laid = dict.fromkeys(Place, 0)
-        """The numbers of one's own newest cards."""
+        """The numbers of the player's own newest cards."""
         self._is_careful = False
 
     def forget(self) -> None:
-        """All cards have moved: begin anew."""
+        """Start again, because all cards have moved."""
         self._results.clear()
 
     def has_missed(self) -> None:
-        """A sum was wrong: do it again, with care, so that one does not go wrong for ever."""
+        """Do a wrong sum again, carefully, so that it is not wrong for ever."""
         self._results.clear()
         self._is_careful = True
 
     def has_laid(self, place: Place, seen: int) -> None:
-        """A card of one's own lies there now, after the one seen in the middle."""
+        """Note that a card of the player's own lies there now."""
         self._is_careful = False
         self._laid[place] = seen + 1 if place is Place.MIDDLE else self._laid[place] + 1
 
     def plan(self, view: View, start: int) -> Plan | None:
-        """What to do, as of a time; None if all that is left is to wait for the others."""
+        """What to do at this time; None: wait for the others."""
         if reason := self._why_draw(view, start):
             return self._draw(view, start, reason)
         if cards_left(view) == 1:
@@ -70,7 +70,7 @@ class Thoughts:
         return self._on_second_thoughts(view, time)
 
     def _why_draw(self, view: View, start: int) -> str | None:
-        """Why to draw without a thought of what might fit."""
+        """The reason to draw without looking for a fit, or None."""
         if not stack_left(view):
             return None
         if len(view.hand) < self._level.enough:
@@ -84,7 +84,7 @@ class Thoughts:
         return Plan(Draw(), at, sets_off, view.turned, reason)
 
     def _look(self, view: View, place: Place) -> int:
-        """Work out what fits there, and go through the hand; answers how long it took."""
+        """Work out what fits and go through the hand; returns the time it took."""
         below = top(view, place)
         number = view.turned if place is Place.MIDDLE else self._laid[place]
         if below is None or self._results.get(place, (0,))[0] == number:
@@ -116,7 +116,7 @@ class Thoughts:
         return "bot-race-fits-and-next" if has_next else "bot-race-fits"
 
     def _on_second_thoughts(self, view: View, time: int) -> Plan | None:
-        """Nothing to draw and nothing found: do the sums again, with care."""
+        """With nothing to draw and nothing found: do the sums again, carefully."""
         for place in places(view):
             below, right = top(view, place), right_values(view, place)
             if below and self._results[place][1] != right:
@@ -130,7 +130,7 @@ class Thoughts:
 
 def _lay(view: View, card: Card, place: Place, at: int, reason: str) -> Plan:
     at = max(at, barred_until(view))
-    # On the own row, and with the last card, one does not care what happens in the middle.
+    # On the own row, and with the last card, the middle does not matter.
     is_untouched = place is Place.OWN_ROW or cards_left(view) == 1
     sets_off = view.clock if is_untouched else at - MOVING
     return Plan(Lay(card, place), at, sets_off, view.turned, reason)

@@ -1,8 +1,8 @@
-"""The policy `greedy`: whole turns that spend little of one's rows and help little.
+"""The policy `greedy`: whole turns that use up little of the own rows and help little.
 
-It lays what has to be laid, each time the card that goes the shortest way, and more only where a
-backwards trick makes up for it. It weighs a turn at home against one with the nearest card for
-either row of the opponent: what it spends and gives away, against the cards that it will draw.
+It lays the cards it has to, each time the one with the shortest step, and more only if a reverse
+trick makes up for it. It compares a turn at home with one that also helps on either row of the
+opponent: what it uses up and gives away, against the cards it will draw.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 DRAWN_CARD: Final = 3
-"""How many steps on a row a drawn card is worth."""
+"""The value of a drawn card, in steps on a row."""
 CARD_WITH_A_PILE: Final = 0
 CARD_WITHOUT_A_PILE: Final = 6
-"""How many steps a card laid beyond the least is worth: more when none will come after it."""
+"""The value of an extra card, in steps: higher when there is nothing left to draw."""
 TO_WIN: Final = 1_000_000
 TO_BE_STRANDED: Final = -100_000
 _HOME_ONLY: Final = HOME_ROWS - 1
-"""Ways to play a turn: at home only, or with a card on one of the opponent's rows in reach."""
+"""Ways to play a turn: at home only, or with a card on one of the opponent's rows."""
 
 
 def new_plans() -> NDArray[np.int64]:
-    """Room for a plan and a draft, each move `REACH * card + row in reach`; plain Python."""
+    """Arrays for a plan and a draft, each move `REACH * card + row in reach`; plain Python."""
     return np.empty((2, HAND), np.int64)
 
 
 @merged
 def _way(turn: Turn, way: int, worth: int, plans: NDArray[np.int64]) -> tuple[int, int]:
-    """Draft the turn one way; answers what that is worth, and how many cards are planned."""
+    """Draft the turn one way; returns its value and the number of cards."""
     hand, helped = turn.hand, turn.helped
     planned, given = 0, 0
     if way != _HOME_ONLY:
-        # A tuple whose place is known beforehand is quicker.
+        # A tuple with a constant index is faster.
         top = turn.tops[2] if way == HOME_ROWS else turn.tops[3]
         cards = TAKES[way, top] & hand
         if cards == NONE:
@@ -63,7 +63,7 @@ def _way(turn: Turn, way: int, worth: int, plans: NDArray[np.int64]) -> tuple[in
 
 @merged
 def end_of(left: int) -> int:
-    """What it is worth to have so many cards left in all."""
+    """The value of having this many cards left in all."""
     if left == 0:
         return TO_WIN
     return TO_BE_STRANDED if left == 1 else 0
@@ -71,7 +71,7 @@ def end_of(left: int) -> int:
 
 @kernel
 def plan_turn(turn: Turn, plans: NDArray[np.int64]) -> int:
-    """Plan the rest of a turn; answers how many cards are laid in it."""
+    """Plan the rest of a turn; returns the number of cards."""
     best, cards = NOTHING, 0
     for way in range(_HOME_ONLY, HOME_ROWS if turn.helped else REACH):
         for everything in range(1 if turn.pile else 2):
@@ -87,7 +87,7 @@ def plan_turn(turn: Turn, plans: NDArray[np.int64]) -> int:
 
 @kernel
 def _any_cards(turn: Turn, plans: NDArray[np.int64]) -> int:
-    """Where the shortest way leads nowhere: any card, and if needed any other after it."""
+    """A plan if the shortest way fails: any card, and if needed any second one."""
     for move in range(REACH * DOWN):
         card, row = move // REACH, move % REACH
         if not _takes(row, turn.tops[row], turn.hand & only(card), turn.helped):
@@ -112,7 +112,7 @@ def _takes(row: int, top: int, cards: np.uint64, helped: int) -> bool:
 
 @merged
 def turn_at(table: Table) -> Turn:
-    """What the seat on turn knows of its own turn."""
+    """What the seat on turn knows about its turn."""
     seat: int = table.turn[SEAT]
     tops = (
         table.tops[top_in_reach(seat, 0)],

@@ -1,4 +1,4 @@
-"""What may be laid on what, as sets of cards by top: made from the laws of the game."""
+"""What may be laid on what, as sets of cards by top, made from the game's laws."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL: Final = mask_of(NUMBERS)
 CARDS: Final = len(NUMBERS)
 HOME_ROWS: Final = len(ROWS)
 REACH: Final = 2 * len(ROWS)
-"""The rows in reach, in this order: own ascending and descending, the opponent's likewise."""
+"""The rows in reach: own ascending and descending, then the opponent's."""
 
 
 def _by_top(law: Callable[[int, Row, int], bool]) -> NDArray[np.uint64]:
@@ -32,13 +32,13 @@ def _by_top(law: Callable[[int, Row, int], bool]) -> NDArray[np.uint64]:
 
 
 def _goes_back(number: int, row: Row, top: int) -> bool:
-    """A card that fits although it sets the row back is a backwards trick."""
+    """Whether a card that fits sets the row back: a reverse trick."""
     return fits(number, row, top) and helps(number, row, top)
 
 
 TAKES: Final = np.concatenate([_by_top(fits), _by_top(helps)])
 """What may be laid, by row in reach and top."""
 TRICKS: Final = _by_top(_goes_back)
-"""The backwards tricks at home, by row and top."""
+"""The reverse tricks at home, by row and top."""
 FORWARD: Final = TAKES[:HOME_ROWS] & ~TRICKS
-"""All else that fits at home, by row and top."""
+"""The other cards that fit at home, by row and top."""

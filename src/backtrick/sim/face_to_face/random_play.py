@@ -1,4 +1,4 @@
-"""The policy `random`: any legal move, all alike."""
+"""The policy `random`: any legal move with equal chance."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def random_move(table: Table, chance: NDArray[np.uint64]) -> None:
 
 @merged
 def _place(cards: np.uint64, place: int) -> int:
-    """The card at a place of a set."""
+    """The card with this index in a set."""
     for _ in range(place):
         cards &= cards - ONE
     return first_of(cards)

@@ -1,4 +1,4 @@
-"""The shortest way on along one's own rows, card by card."""
+"""The shortest way along the own rows, card by card."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ if TYPE_CHECKING:
 Tops: TypeAlias = "tuple[int, int, int, int]"
 """By row in reach."""
 ALL_THAT_CAN_BE: Final = 1_000
-"""What a card is worth when all are to be laid, whatever the steps."""
+"""The value of a card when all are to be laid, whatever the steps."""
 NOTHING: Final = -10_000_000
-"""What it is worth if there is no way on."""
+"""The value if there is no way on."""
 
 
 class Turn(NamedTuple):
-    """What the seat on turn knows of its own turn."""
+    """What the seat on turn knows about its turn."""
 
     hand: np.uint64
     tops: Tops
     pile: int
-    """How many cards are left to draw."""
+    """The number of cards left to draw."""
     laid: int
     helped: int
 
 
 @merged
 def distance(row: int, top: int, card: int) -> int:
-    """How far a card goes on a row of either player, in the row's own direction."""
+    """The step of a card on a row, in the row's direction."""
     return card - top if row % HOME_ROWS == 0 else top - card
 
 
 @merged
 def nearest(row: int, cards: np.uint64) -> int:
-    """The first card of a set on the way that a row goes."""
+    """The first card of a set in a row's direction."""
     return first_of(cards) if row == 0 else last_of(cards)
 
 
 @merged
 def _back(row: int, card: int) -> int:
-    """What goes on a card as a backwards trick."""
+    """The reverse trick on a card."""
     return card - BACKWARDS if row == 0 else card + BACKWARDS
 
 
 @merged
 def _step(hand: np.uint64, row: int, top: int, worth: int) -> tuple[int, int, int]:
-    """The best way on, on one row: what it gains, its first card, and how many cards it takes."""
+    """The best way on one row: its gain, its first card, and its number of cards."""
     tricks = TRICKS[row, top] & hand
     if tricks != NONE:
         return worth + BACKWARDS, first_of(tricks), 1
@@ -78,10 +78,9 @@ def _step(hand: np.uint64, row: int, top: int, worth: int) -> tuple[int, int, in
 def lay_at_home(
     turn: Turn, hand: np.uint64, worth: int, planned: int, plans: NDArray[np.int64]
 ) -> tuple[np.uint64, int, int]:
-    """Draft cards at home; answers the hand left, how many cards are planned, and the steps.
+    """Draft cards at home; returns the rest of the hand, the number of cards, and the steps.
 
-    `hand` is what is left after the cards planned before, `worth` the steps that a card beyond
-    the least may take.
+    `hand` is the hand after the cards planned before; `worth` is the most steps for an extra card.
     """
     up, down = turn.tops[0], turn.tops[1]
     left = size_of(hand) + turn.pile
@@ -110,5 +109,5 @@ def lay_at_home(
 
 @merged
 def _strands(left: int, worth: int) -> bool:
-    """Whether a single card is left, which loses; who lays all that can be is not stopped by it."""
+    """Whether a single card would be left, which loses, unless everything is to be laid."""
     return left == 1 and worth != ALL_THAT_CAN_BE

@@ -1,4 +1,4 @@
-"""A table as arrays, and the rules for it: what can be laid, laying, and the end of a turn."""
+"""A table in arrays, and its rules: what can be laid, laying, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class Table(NamedTuple):
     hands: NDArray[np.uint64]
     """By seat, as sets."""
     piles: NDArray[np.int64]
-    """By seat, the top card first."""
+    """By seat, top card first."""
     sizes: NDArray[np.int64]
-    """How many cards each seat's pile had at first."""
+    """The initial size of each seat's pile."""
     drawn: NDArray[np.int64]
-    """How many of them are drawn."""
+    """The number of cards drawn from each."""
     tops: NDArray[np.int64]
     """Seat 0's ascending and descending row, then seat 1's."""
     turn: NDArray[np.int64]
-    """At SEAT, LAID, HELPED and WINNER: whose turn, the cards laid in it, one of them at the
-    opponent's or not, and who has won."""
+    """At SEAT, LAID, HELPED and WINNER: the seat on turn, the cards laid, whether one was help, and
+    the winner."""
 
 
 def new_table() -> Table:
-    """A table without cards; plain Python."""
+    """An empty table; plain Python."""
     return Table(
         np.zeros(2, np.uint64),
         np.zeros((2, CARDS), np.int64),
@@ -70,19 +70,19 @@ def begin(table: Table, starter: int) -> None:
 
 @merged
 def top_in_reach(seat: int, row: int) -> int:
-    """Where a row in a seat's reach has its top."""
+    """The index of the top of a row in a seat's reach."""
     return (HOME_ROWS * seat + row) % REACH
 
 
 @merged
 def pile_left(table: Table, seat: int) -> int:
-    """How many cards a seat has to draw."""
+    """The number of cards left in a seat's pile."""
     return table.sizes[seat] - table.drawn[seat]
 
 
 @merged
 def draw(table: Table, seat: int, most: int) -> None:
-    """Take cards from one's pile, as long as there are any."""
+    """Draw cards from the pile, as long as there are any."""
     for _ in range(min(most, pile_left(table, seat))):
         table.hands[seat] |= only(table.piles[seat, table.drawn[seat]])
         table.drawn[seat] += 1
@@ -117,7 +117,7 @@ def _two(cards: np.uint64) -> bool:
 
 @merged
 def _leaving_a_second(hand: np.uint64, firsts: np.uint64, others: np.uint64, row: int) -> np.uint64:
-    """Those first cards on one's own row after which another can be laid, there or elsewhere."""
+    """The first cards on an own row after which another can be laid."""
     kept = firsts
     while firsts != NONE:
         card = first_of(firsts)
@@ -129,7 +129,7 @@ def _leaving_a_second(hand: np.uint64, firsts: np.uint64, others: np.uint64, row
 
 @merged
 def _leaving_one(cards: np.uint64, homely: np.uint64) -> np.uint64:
-    """Those helping cards after which one of those that fit at home is left."""
+    """The helping cards after which a card that fits at home is left."""
     if _two(homely):
         return cards
     return cards & ~homely if homely != NONE else NONE
@@ -137,7 +137,7 @@ def _leaving_one(cards: np.uint64, homely: np.uint64) -> np.uint64:
 
 @merged
 def may_end(table: Table) -> bool:
-    """Whether enough is laid for this turn."""
+    """Whether the turn has laid enough cards."""
     return table.turn[LAID] >= LEAST_CARDS_A_TURN
 
 
@@ -156,7 +156,7 @@ def lay(table: Table, card: int, row: int) -> None:
 
 @merged
 def cards_to_draw(hand: np.uint64, helped: int) -> int:
-    """How many cards come after a turn that leaves this hand, if the pile has them."""
+    """The number of cards drawn after a turn that leaves this hand."""
     return HAND - size_of(hand) if helped else DRAWN_AFTER_HOME
 
 
@@ -170,7 +170,7 @@ def end(table: Table) -> None:
 
 @merged
 def begin_turn(table: Table, seat: int) -> None:
-    """A seat's turn; it is lost at once by one who cannot begin it."""
+    """Begin a seat's turn; it loses at once if it cannot lay two."""
     table.turn[SEAT] = seat
     table.turn[LAID] = table.turn[HELPED] = 0
     up, down, their_up, their_down = lays(table)

@@ -1,4 +1,4 @@
-"""Whole games, as many as are asked for."""
+"""Whole games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ...games.options import GameOptions
 
-# Where the sums of a simulation stand, after the wins of each seat.
+# The indices of a simulation's sums, after the wins of each seat.
 _CARDS_LEFT: Final = 2
 _TURNS: Final = 3
 
@@ -57,7 +57,7 @@ def play_game(
     starter: int,
     chance: NDArray[np.uint64],
 ) -> int:
-    """Deal from the piles, and play to the end; answers how many turns that took."""
+    """Deal from the piles and play to the end; returns the number of turns."""
     begin(table, starter)
     turns = 0
     while table.turn[WINNER] == NOBODY:
@@ -77,7 +77,7 @@ def play_games(
     games: tuple[int, int, int],
     sums: NDArray[np.int64],
 ) -> None:
-    """Play the games of a range, and add up what came of them."""
+    """Play a range of games and add up their results."""
     table, plans, chance = room
     starter, seed = options
     for game in range(games[0], games[1], games[2]):

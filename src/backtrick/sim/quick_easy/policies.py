@@ -1,4 +1,4 @@
-"""Who lays what: `random` and `greedy`, move by move."""
+"""The policies `random` and `greedy`, move by move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @inlined
 def random_move(table: Table, chance: Array) -> int:
-    """Any legal move, all alike; for a seat that may lay one more card."""
+    """Any legal move with equal chance, for a seat that may lay one more card."""
     up, down = fitting(table, 0), fitting(table, 1)
     on_up = size_of(up)
     lays = on_up + size_of(down)
@@ -32,16 +32,16 @@ def random_move(table: Table, chance: Array) -> int:
 
 @inlined
 def worth(unseen: np.uint64, up: int, down: int, laid: int) -> int:
-    """How good it is to end a turn with these tops: first comes the room for cards to come.
+    """The value of ending a turn with these tops: mainly the room for future cards.
 
-    A card that fits on both rows counts twice. For the same room more cards are better.
+    A card that fits on both rows counts twice. With the same room, more cards are better.
     """
     return 2 * (size_of(unseen & FITS[0, up]) + size_of(unseen & FITS[1, down])) + laid
 
 
 @inlined
 def _worth_of_two(unseen: np.uint64, up: int, down: int, other: np.uint64, laid: int) -> int:
-    """The same if the other card of the hand is laid too, where that is best; 0 if it cannot be."""
+    """The same if the other card is laid too, on the better row; 0 if it does not fit."""
     card = first_of(other)
     best = 0
     if FITS[0, up] & other != NONE:
@@ -53,7 +53,7 @@ def _worth_of_two(unseen: np.uint64, up: int, down: int, other: np.uint64, laid:
 
 @merged
 def greedy_move(table: Table, most: int) -> int:
-    """The next move of the turn that is worth most; of several such moves, the first."""
+    """The next move of the best turn; the first one of equals."""
     hand, laid = table.hands[table.now[TURN]], table.now[LAID]
     unseen = table.unlaid[0] & ~hand
     up, down = table.tops[0], table.tops[1]

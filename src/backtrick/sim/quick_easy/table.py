@@ -1,7 +1,7 @@
-"""A position and its moves: a hand is a set of cards as bits, and what fits is looked up.
+"""A position and its moves: hands are bits, and what fits is a table.
 
-A card is its place in the box's `DECK`; a move is `2 * card + row`, or `END`. What fits is asked of
-the rules, once, and kept as a table.
+A card is its index in `DECK`; a move is `2 * card + row`, or `END`. The table of what fits is made
+from the rules on import.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ..bits import NONE, count, mask_of, only
 from ..kernels import inlined
 
 NUMBER_OF: Final = {card: number for number, card in enumerate(DECK)}
-"""A card's number among all cards: first by colour, then by the number on it."""
+"""The index of each card: by colour, then by number."""
 UNSHUFFLED: Final = np.array([NUMBER_OF[card] for card in sorted(DECK)], dtype=np.int64)
-"""All cards in the order in which a simulation takes them to shuffle."""
+"""All cards, in the order in which a simulation shuffles them."""
 EVERY: Final = mask_of(range(len(DECK)))
 """The set of all cards."""
 BARE: Final = len(DECK)
@@ -38,8 +38,8 @@ FITS: Final = np.array(
 )
 """By row and top: the cards that fit there."""
 Array: TypeAlias = Any
-"""An array of numbers: what its items are, Numba sees, and strict types in Python do not."""
-# Where a table's numbers stand in `Table.now`.
+"""An array of numbers; Numba knows the type of its items, Python's types do not."""
+# The indices of `Table.now`.
 TURN: Final = 0
 LAID: Final = 1
 DRAWN: Final = 2
@@ -52,16 +52,16 @@ class Table(NamedTuple):
     hands: Array
     """By seat."""
     unlaid: Array
-    """One set: the cards that nobody has seen on a row."""
+    """The set of cards not yet laid."""
     tops: Array
     """By row, the top card, or BARE."""
     deck: Array
     now: Array
-    """The seat on turn, how many cards it has laid, how many are drawn, and how many not laid."""
+    """The seat on turn, and the numbers of cards laid this turn, drawn, and not yet laid."""
 
 
 def new_table(players: int, cards: int = len(DECK)) -> Table:
-    """Room for a position; plain Python."""
+    """Arrays for a position; plain Python."""
     return Table(
         hands=np.zeros(players, np.uint64),
         unlaid=np.zeros(1, np.uint64),
@@ -73,7 +73,7 @@ def new_table(players: int, cards: int = len(DECK)) -> Table:
 
 @inlined
 def deal(table: Table, starter: int) -> None:
-    """Give everybody a hand off the front of the deck, and the turn to the starter."""
+    """Deal hands from the front of the deck, and give the turn to the starter."""
     for seat in range(table.hands.size):
         table.hands[seat] = NONE
         for place in range(HAND * seat, HAND * (seat + 1)):
@@ -105,7 +105,7 @@ def lay(table: Table, move: int) -> None:
 
 @inlined
 def end(table: Table) -> None:
-    """Draw, and pass the turn on to the next seat that has cards; somebody does."""
+    """Draw, and pass the turn to the next seat with cards; there is one."""
     seat, players = table.now[TURN], table.hands.size
     while count(table.hands[seat]) < np.uint64(HAND) and table.now[DRAWN] < table.deck.size:
         table.hands[seat] |= only(table.deck[table.now[DRAWN]])

@@ -1,4 +1,4 @@
-"""Whole games, as many as are asked for."""
+"""Whole games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...games.options import GameOptions
     from .table import Array, Table
 
-# Where the sums of a simulation stand.
+# The indices of a simulation's sums.
 _WINS: Final = 0
 _CARDS_LEFT: Final = 1
 _TURNS: Final = 2
@@ -36,7 +36,7 @@ def can_lay(table: Table) -> bool:
 
 @inlined
 def _settle(table: Table, chance: Array, settled: int, needed: int) -> int:
-    """Shuffle the deck as far as it is needed now; answers how far that is."""
+    """Shuffle the deck as far as needed; returns how far."""
     size = table.deck.size
     while settled < min(needed, size):
         settle(chance, table.deck, settled, size)
@@ -46,7 +46,7 @@ def _settle(table: Table, chance: Array, settled: int, needed: int) -> int:
 
 @inlined
 def _play_turn(table: Table, policy: int, most: int, chance: Array) -> None:
-    """Lay what the policy lays, without drawing."""
+    """Lay the policy's cards, without drawing."""
     while table.now[LAID] < most and can_lay(table):
         move = greedy_move(table, most) if policy == GREEDY else random_move(table, chance)
         if move == END:
@@ -56,13 +56,13 @@ def _play_turn(table: Table, policy: int, most: int, chance: Array) -> None:
 
 @merged
 def play_game(table: Table, chances: Array, policies: Array, most: int, starter: int) -> int:
-    """Deal, and play to the end; answers how many turns that took."""
+    """Deal and play to the end; returns the number of turns."""
     settled = _settle(table, chances[0], 0, HAND * table.hands.size)
     deal(table, starter)
     turns, last = 0, -1
     while can_lay(table):
         seat = table.now[TURN]
-        # Who is left alone with cards has one long turn.
+        # A seat that alone has cards has one long turn.
         turns += seat != last
         last = seat
         _play_turn(table, policies[seat], most, chances[1])
@@ -83,7 +83,7 @@ def play_games(  # noqa: PLR0917 - Numba's calls know places better than names
     games: tuple[int, int, int],
     sums: Array,
 ) -> None:
-    """Play the games of a range, and add up what came of them."""
+    """Play a range of games and add up their results."""
     chances = np.zeros((2, 1), np.uint64)
     for game in range(games[0], games[1], games[2]):
         for place in range(table.deck.size):
@@ -96,7 +96,7 @@ def play_games(  # noqa: PLR0917 - Numba's calls know places better than names
 
 
 def play(options: GameOptions, policies: Sequence[int], seed: int, games: range) -> Tally:
-    """Play the games with these numbers; where the seats agree who starts, it is the first."""
+    """Play the games with these numbers; with `starter=agree`, the first seat starts."""
     if not isinstance(options, Options) or options.starter == "random":
         raise ValueError(f"{options}: these games are not compiled")
     sums = np.zeros(3, np.int64)

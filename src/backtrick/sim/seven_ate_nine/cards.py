@@ -1,8 +1,7 @@
-"""Cards in several copies: a bundle of them is one number, with two bits a face.
+"""Bundles: cards in several copies as one number, with two bits per face.
 
-The box has no face more than three times, and thirty faces: so a hand, the middle and the whole
-deck have room in 64 bits each. Laying a card is a subtraction; that none was missing is the rules'
-business.
+The box has thirty faces, each at most three times. So a hand, the middle and the whole deck fit in
+64 bits each. Laying a card is a subtraction; the rules make sure that the card is there.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ _FACES: Final = {face: number for number, face in enumerate(FACES)}
 _ONCE: Final = np.uint64(sum(1 << _BITS * face for face in range(len(FACES))))
 """Every face once."""
 NO_CARD: Final = len(FACES)
-"""Instead of a face, where a row has not begun."""
+"""In place of a face, if a row has not started."""
 
 
 def bundle(cards: Iterable[Card]) -> np.uint64:
-    """Cards as a bundle; plain Python, for what comes from outside."""
+    """Cards as a bundle; plain Python."""
     return np.uint64(sum(1 << _BITS * _FACES[card] for card in cards))
 
 
@@ -41,7 +40,7 @@ FITS: Final = np.array(
     [[_fitting(below, no_wrap=no_wrap) for below in (*FACES, None)] for no_wrap in (False, True)],
     dtype=np.uint64,
 )
-"""By `no_wrap` and the face below: what fits, each face once; on no card, everything."""
+"""What fits, each face once, by `no_wrap` and the face below; on no card, everything."""
 
 
 def number_of(card: Card | None) -> int:
@@ -57,17 +56,17 @@ def single(face: int) -> np.uint64:
 
 @inlined
 def faces(cards: np.uint64) -> np.uint64:
-    """The bundle with each of its faces only once."""
+    """The bundle with each face only once."""
     return (cards | (cards >> np.uint64(1))) & _ONCE
 
 
 @inlined
 def first(cards: np.uint64) -> int:
-    """The lowest face of a bundle that is not empty."""
+    """The lowest face of a non-empty bundle."""
     return int(lowest(cards) >> np.uint64(1))
 
 
 @inlined
 def size(cards: np.uint64) -> int:
-    """How many cards a bundle has."""
+    """The number of cards in a bundle."""
     return int(count(cards & _ONCE) + np.uint64(2) * count((cards >> np.uint64(1)) & _ONCE))

@@ -1,4 +1,4 @@
-"""Rounds and halts: how cards come to the stacks and to the middle, and back there again."""
+"""Rounds and halts: dealing the cards to the stacks and the middle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _new_round(table: Table) -> None:
 
 @kernel
 def _shuffle(table: Table, cards: np.uint64, start: int) -> None:
-    """Put the cards of a bundle in order, from a place on."""
+    """Write the cards of a bundle, sorted, from an index on."""
     stop = start
     while cards != NONE:
         table.order[stop] = first(cards)
@@ -55,7 +55,7 @@ def _shuffle(table: Table, cards: np.uint64, start: int) -> None:
 
 @kernel
 def win_round(table: Table, seat: int) -> None:
-    """The seat has laid its last card: the end, or in a match a token and the next round."""
+    """Handle a seat's last card: the end, or in a match a token and the next round."""
     table.tokens[seat] += table.is_match
     if table.is_match and table.tokens[seat] < TOKENS_TO_WIN:
         _new_round(table)
@@ -66,7 +66,7 @@ def win_round(table: Table, seat: int) -> None:
 
 @kernel
 def halt(table: Table) -> None:
-    """Nobody can lay or draw: hands become stacks, and another card of the middle is turned up."""
+    """Halt: hands become stacks, and another card of the middle is turned up."""
     if _is_stuck(table) and not _collect_rows(table):
         table.stands = STUCK
         return
@@ -89,7 +89,7 @@ def _any_card(table: Table, cards: np.uint64) -> int:
 
 @inlined
 def _is_stuck(table: Table) -> bool:
-    """Whether no card of the middle, whichever came up, would take any card held."""
+    """Whether no card from the middle would take any card held."""
     held = taken = NONE
     for seat in range(table.players):
         held |= faces(table.hands[seat])
@@ -102,7 +102,7 @@ def _is_stuck(table: Table) -> bool:
 
 @inlined
 def _collect_rows(table: Table) -> bool:
-    """Put the own rows to the middle, so that they begin anew; answers whether there were any."""
+    """Move the children's rows to the middle; returns whether there were any."""
     collected = NONE
     for seat in range(table.players):
         collected += table.rows[seat]

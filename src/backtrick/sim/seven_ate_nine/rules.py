@@ -1,7 +1,7 @@
-"""What a seat may do, and what comes of it.
+"""The moves of a seat, and their effects.
 
-A move is its place in the game's alphabet: 0 draws, and each face has two more, in the middle and
-on the own row. So all that a seat may do is one set of moves.
+A move is its index in the game's alphabet: 0 draws, and each face has two, in the middle and on the
+own row. So the legal moves of a seat are one set.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def moves(table: Table, seat: int) -> np.uint64:
 
 @kernel
 def play(table: Table, seat: int, move: int) -> None:
-    """Make a legal move; a halt or a new round comes with it."""
+    """Make a legal move, including a halt or a new round."""
     if move == DRAW:
         _draw(table, seat)
     else:

@@ -1,7 +1,7 @@
-"""The table: what lies where.
+"""The table.
 
-A record in one piece of memory, which kernels hand on by its address. A tuple of arrays would read
-the same, but counting the references to each of them took ten times as long as the game.
+It is a record in one piece of memory, which kernels pass by address. A tuple of arrays would read
+the same, but counting references to each of them took ten times as long as the game.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ RUNS, WON, STUCK = range(3)
 
 
 class Table:
-    """What kernels see of a table; `Numbers` and `Bundles` have one a seat."""
+    """A table as kernels see it; `Numbers` and `Bundles` have one item per seat."""
 
     players: int
     no_wrap: int
     is_match: int
     shares: Numbers
-    """How many cards are dealt to each."""
+    """The number of cards dealt to each seat."""
     ends: Numbers
-    """The place in `order` where each stack ends."""
+    """The index in `order` where each stack ends."""
     has_row: Numbers
     policies: Numbers
     deals: Generator
@@ -48,7 +48,7 @@ class Table:
     deck: Bundle
     """All cards of the game."""
     order: Order
-    """The faces as they were dealt: the middle's, then stack by stack."""
+    """The faces as dealt: the middle's, then stack by stack."""
     middle: Bundle
     """Its top is one of them."""
     top: int
@@ -58,7 +58,7 @@ class Table:
     rows: Bundles
     row_tops: Numbers
     stacks: Numbers
-    """How many cards of each stack are left, up to its end."""
+    """The number of cards left in each stack."""
     undrawn: int
     """All stacks together."""
     held: Numbers
@@ -69,9 +69,9 @@ class Table:
     winner: int
     clock: int
     since: Numbers
-    """Since when each has had the same hand."""
+    """When each hand last changed."""
     changed: int
-    """Since when the same card has been the middle's top."""
+    """When the middle's top last changed."""
 
 
 _KINDS: Final = {
@@ -86,9 +86,9 @@ _LAYOUT: Final = np.dtype([(name, _KINDS[kind]) for name, kind in Table.__annota
 
 
 def new_table(options: Options, policies: Sequence[int] = (), deck: Sequence[Card] = DECK) -> Table:
-    """A table for a game with these options and cards, not dealt yet; the rules say who gets what.
+    """A table for these options and cards, not yet dealt.
 
-    It knows no penalty for a miss: whoever sits here never misses.
+    It has no penalty for a miss, because these policies never miss.
     """
     stacks = SEVEN_ATE_NINE.deal(options, deck=deck).stacks
     table = cast("Table", np.zeros(1, _LAYOUT).view(np.recarray)[0])

@@ -1,8 +1,8 @@
-"""Whole games in event time: who is next, and what they do.
+"""Whole games in event time.
 
-`random` moves after a time that it does not control, any legal move; `greedy` lays the first card
-that fits, and draws if none does, each after a time of its own. Neither misses, and neither is
-late: it looks again whenever the middle changes. So a penalty for misses makes no difference.
+`random` makes any legal move after a random time; `greedy` lays the first card that fits, or draws,
+each after a fixed time. Both look again whenever the middle changes, so neither misses or is late,
+and a penalty for misses makes no difference.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 REACTION: Final = 1_500
 """Milliseconds that `greedy` needs to lay a card that fits."""
 DRAWING: Final = 900
-"""Milliseconds that it needs to see that nothing fits, and to draw."""
+"""Milliseconds that `greedy` needs to see that nothing fits, and to draw."""
 _NEVER: Final = 2**62
 _LAYS: Final = ~mask_of([DRAW])
 """All moves but drawing."""
-# Where the sums of a simulation stand; the wins of each seat are the last.
+# The indices of a simulation's sums; the wins of each seat come last.
 _CARDS_LEFT: Final = 0
 _TURNS: Final = 1
 _WINS: Final = 2
@@ -55,22 +55,22 @@ def _random(table: Table, legal: np.uint64) -> int:
 
 @inlined
 def _pause(table: Table, players: int) -> int:
-    """How long it takes until one of so many random players moves."""
-    # Without memory: so it need not be kept in mind since when each of them has waited.
+    """The time until one of this many random players moves."""
+    # Memoryless, so the waiting times need not be stored.
     share = (float(chance.word(table.plays) >> np.uint64(11)) + 1.0) / 2.0**53
     return int(-np.log(share) * PACE / players) + 1
 
 
 @kernel
 def next_greedy(table: Table) -> tuple[int, int]:
-    """When a greedy player moves next, and who: by lot, if several do."""
+    """When a greedy player moves next, and which one; at random if several do."""
     soonest, chosen, tied = _NEVER, 0, 0
     for seat in range(table.players):
         legal = moves(table, seat)
         if table.policies[seat] != GREEDY or legal == NONE:
             continue
         if legal & _LAYS == NONE:
-            # What happens in the middle keeps nobody from drawing.
+            # Changes in the middle do not delay drawing.
             at = max(table.since[seat] + DRAWING, table.changed)
         else:
             at = max(table.since[seat], table.changed) + REACTION
@@ -84,7 +84,7 @@ def next_greedy(table: Table) -> tuple[int, int]:
 
 @kernel
 def next_random(table: Table) -> tuple[int, int]:
-    """When a random player moves next, and who."""
+    """When a random player moves next, and which one."""
     able, chosen = 0, 0
     for seat in range(table.players):
         if table.policies[seat] == RANDOM and moves(table, seat) != NONE:
@@ -96,7 +96,7 @@ def next_random(table: Table) -> tuple[int, int]:
 
 @kernel
 def step(table: Table) -> int:
-    """Let whoever is next move; answers who it was."""
+    """Let the next player move; returns their seat."""
     turned, undrawn = table.turned, table.undrawn
     at, seat = next_greedy(table)
     random_at, random_seat = next_random(table)
@@ -127,7 +127,7 @@ def begin(table: Table, seed: np.uint64, game: int) -> None:
 
 @kernel
 def play_games(table: Table, seed: np.uint64, start: int, stop: int, stride: int) -> Numbers:
-    """Play the games with these numbers; answers cards left, turns, and wins by seat."""
+    """Play the games with these numbers; returns cards left, turns, and wins by seat."""
     sums = np.zeros(_WINS + table.players, np.int64)
     for game in range(start, stop, stride):
         begin(table, seed, game)

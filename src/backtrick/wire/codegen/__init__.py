@@ -1,1 +1,1 @@
-"""The messages, read from their types and written in three ways: schema, TypeScript, page."""
+"""Generating schema, TypeScript and page from the message types."""

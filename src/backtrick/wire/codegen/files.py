@@ -1,4 +1,4 @@
-"""The files that are made from the types of the messages."""
+"""The generated files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .schema import schema_text
 from .typescript import typescript, typescript_of_bodies
 
 ROOT: Final = Path(__file__).parents[4]
-"""The repository: an installed package has none of these files."""
+"""The repository; an installed package has none of these files."""
 _SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 _TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.ts"
 _BODIES: Final = ROOT / "web" / "src" / "net" / "bodies.ts"
@@ -18,7 +18,7 @@ _PAGE: Final = ROOT / "docs" / "protocol.md"
 
 
 def files() -> dict[Path, str]:
-    """What should be in each of the files."""
+    """The content of each file."""
     page = _PAGE.read_text(encoding="utf-8")
     return {
         _SCHEMA: schema_text(),
@@ -29,12 +29,12 @@ def files() -> dict[Path, str]:
 
 
 def outdated() -> list[Path]:
-    """The files in which something else is."""
+    """The files that are out of date."""
     return [path for path, text in files().items() if _kept(path) != text]
 
 
 def make() -> None:
-    """Write all files anew."""
+    """Write all files."""
     for path, text in files().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is allowed within the type of a field, in words."""
+"""The limits of a field's type, in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def limits_of(kind: inspect.Type | Open) -> str:
-    """A sentence on how long, how many or how much; empty if anything goes."""
+    """A sentence about lengths and ranges; empty if there are no limits."""
     match kind:
         case inspect.UnionType(types=kinds):
             return " ".join(filter(None, map(limits_of, kinds)))

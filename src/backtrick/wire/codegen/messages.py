@@ -1,4 +1,4 @@
-"""The messages, read from their types: what schema, TypeScript and page are made from."""
+"""The messages, read from their types."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Open(Enum):
-    """What the type of a field leaves open, since it is encoded already or depends on the game."""
+    """A type that Python leaves open: already encoded, or dependent on the game."""
 
     EVENTS = "events"
     OPTIONS = "options"
@@ -57,7 +57,7 @@ class Field:
     note: str
     required: bool
     default: Any
-    """If it is not required: what holds where it is missing."""
+    """The default, if it is not required."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +70,12 @@ class Message:
     tag: str
     fields: tuple[Field, ...]
     is_list: bool
-    """Whether it is sent as a list of its fields, without their names."""
+    """Whether it is sent as a list of its fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Messages of which one is sent, told apart by their tags."""
+    """Alternative messages, distinguished by their tags."""
 
     name: str
     note: str
@@ -84,7 +84,7 @@ class Group:
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """All messages, by direction, and what they carry."""
+    """All messages, by direction, with commands and events."""
     return (
         _group("Inbound", "What a client sends.", Inbound),
         _group("Command", "What a client can want of a table.", Command),
@@ -95,7 +95,7 @@ def groups() -> tuple[Group, ...]:
 
 @cache
 def parts() -> tuple[Message, ...]:
-    """What the messages are made of."""
+    """The parts of messages."""
     known = {each.name for group in groups() for each in group.members}
     kinds = [get_args(each) for each in (Inbound, Outbound, Event)]
     found = structs_in(inspect.type_info(kind) for each in kinds for kind in each)
@@ -104,19 +104,19 @@ def parts() -> tuple[Message, ...]:
 
 @cache
 def sights() -> tuple[Message, ...]:
-    """By game, what can be seen of it."""
+    """The sight of each game."""
     return tuple(_message(_struct(sight_of(game))) for game in GAMES.values())
 
 
 @cache
 def options() -> tuple[Message, ...]:
-    """By game, its options."""
+    """The options of each game."""
     return tuple(_message(_struct(options_of(game))) for game in GAMES.values())
 
 
 @cache
 def parts_of_sights() -> tuple[Message, ...]:
-    """What the games' own types are made of."""
+    """The parts of the games' types."""
     known = {each.name for each in (*sights(), *options())}
     found = structs_in(_struct(sight_of(game)) for game in GAMES.values())
     return tuple(_message(each) for name, each in found.items() if name not in known)
@@ -124,13 +124,13 @@ def parts_of_sights() -> tuple[Message, ...]:
 
 @cache
 def bodies() -> tuple[Message, ...]:
-    """What requests over HTTP carry, and what they are answered with."""
+    """The bodies of HTTP requests and answers."""
     kinds = [kind for module in (requests, answers, catalogue) for kind in _structs_of(module)]
     return tuple(_message(_struct(kind)) for kind in kinds)
 
 
 def everything() -> tuple[Message, ...]:
-    """All that goes over a socket."""
+    """Everything that goes over a socket."""
     members = chain.from_iterable(group.members for group in groups())
     return (*members, *parts(), *sights(), *options(), *parts_of_sights())
 
@@ -140,7 +140,7 @@ def _group(name: str, note: str, union: Any) -> Group:  # noqa: ANN401  a union 
 
 
 def _structs_of(module: ModuleType) -> Iterator[type[Struct]]:
-    """The types that a module defines for others, and that say anything."""
+    """The public types of a module that have fields."""
     for name, kind in vars(module).items():
         is_ours = isinstance(kind, type) and kind.__module__ == module.__name__
         if is_ours and issubclass(kind, Struct) and kind.__struct_fields__ and name[0] != "_":

@@ -1,4 +1,4 @@
-"""What the source says of classes and fields: their docstrings, for whoever reads no Python."""
+"""The docstrings of classes and fields, read from the source."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def note_on(kind: type) -> str:
 
 @cache
 def notes_on_fields(kind: type) -> dict[str, str]:
-    """By field, also of the classes above it, the string that follows it in the source."""
+    """The docstring of each field, including inherited ones."""
     ours = [each for each in kind.__mro__ if each.__module__.partition(".")[0] == _OURS]
     return {name: note for each in reversed(ours) for name, note in _notes_in(each)}
 

@@ -1,4 +1,4 @@
-"""The parts of `docs/protocol.md` that are made from the types; the rest is written by hand."""
+"""The generated parts of `docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PART: Final = re.compile(r"(<!-- made: ([\w-]+) -->\n).*?(<!-- end -->\n)", re.
 
 
 def with_parts(page: str) -> str:
-    """The page, with all that stands between its marks made anew."""
+    """The page, with the parts between its marks regenerated."""
     return _PART.sub(lambda found: f"{found[1]}\n{_PARTS[found[2]]()}\n{found[3]}", page)
 
 
@@ -38,7 +38,7 @@ def _parts() -> str:
 
 
 def _described(message: Message) -> str:
-    """A message: its name, what it is for, and its fields."""
+    """A message: its name, its docstring, and its fields."""
     name = message.tag or message.name
     as_list = " It is sent as a list of these fields, in this order." if message.is_list else ""
     fields = f"\n{_fields(message.fields)}" if message.fields else ""
@@ -53,9 +53,9 @@ def _fields(fields: Iterable[Field]) -> str:
 
 
 def _type(field: Field) -> str:
-    """The type as in TypeScript, without what says that it is not to be changed."""
+    """The type as in TypeScript, without `readonly`."""
     kind = re.sub(r"Readonly<(.*)>", r"\1", written(field).replace("readonly ", ""))
-    kind = re.sub(r"\((\[[^()]*\]|[^ ()]+)\)\[\]", r"\1[]", kind)  # no brackets without need
+    kind = re.sub(r"\((\[[^()]*\]|[^ ()]+)\)\[\]", r"\1[]", kind)  # no needless brackets
     return f"`{kind}`".replace("|", r"\|")
 
 
@@ -68,13 +68,13 @@ def _meaning(field: Field) -> str:
 
 
 def _added() -> str:
-    """What the server adds to the view of every game."""
+    """The fields that the server adds to every view."""
     ours = notes_on_fields(Extras)
     return _fields(each for each in sights()[0].fields if each.name in ours)
 
 
 def _views() -> str:
-    """By game, the types of what can be seen of it, and of its options."""
+    """The types of sight and options, by game."""
     return "\n".join(
         f"**`{game.id}`**, [what the fields mean]({game.id}.md#what-a-seat-sees)\n\n"
         + _kinds(each for each in sight.fields if each.name not in notes_on_fields(Extras))
@@ -89,7 +89,7 @@ def _kinds(fields: Iterable[Field]) -> str:
 
 
 def _codes() -> str:
-    """Every code, and what people are told."""
+    """Every code with its text."""
     texts = Texts(DEFAULT)
     rows = [
         [f"`{each.value}`", who, texts(text_of(each.value))]

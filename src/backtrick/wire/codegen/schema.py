@@ -1,4 +1,4 @@
-"""The JSON Schema of all messages, for whoever writes a client in another language."""
+"""The JSON Schema of all messages."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _ABOUT: Final = (
 
 
 def schema_text() -> str:
-    """The schema as it is kept."""
+    """The schema as text."""
     return f"{json.dumps(schema(), indent=2, ensure_ascii=False)}\n"
 
 
 def schema() -> Schema:
-    """The schema of all messages; each type stands under its name in `$defs`."""
+    """The schema of all messages; types are in `$defs`, by name."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Backtrick",
@@ -68,7 +68,7 @@ def _messages() -> dict[str, Schema]:
 
 
 def _completed(message: Message, found: Schema) -> Schema:
-    """What msgspec has made, with the notes on fields, and with what their types leave open."""
+    """The schema from msgspec, completed with docstrings and the types that Python leaves open."""
     properties = {name: found["properties"][name] for name in _names(message)}
     for field in message.fields:
         if isinstance(field.kind, Open):
@@ -98,7 +98,7 @@ def _opened(kind: Open) -> Schema:
 
 
 def _changes() -> dict[str, Schema]:
-    """By game, any of the fields that can be seen of it."""
+    """For each game, a sight with all fields optional."""
     return {
         each.name.replace("Game", "Changes"): {
             "description": "Those fields that have changed.",

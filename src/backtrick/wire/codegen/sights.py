@@ -1,6 +1,6 @@
-"""What a client sees of a game, as types: those of its view, in the plain form that is sent.
+"""The sights of games, as types: those of views, in the plain form that is sent.
 
-`record.plain` turns values into what JSON can hold; here the same is done with their types.
+`record.plain` converts values for JSON; this module does the same with their types.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 def prefix_of(game: AnyGame) -> str:
-    """What the names of a game's types begin with."""
+    """The prefix of a game's type names."""
     return "".join(word.capitalize() for word in game.id.split("-"))
 
 
 @cache
 def sight_of(game: AnyGame) -> type[msgspec.Struct]:
-    """All that `game` holds in a message, at a table of this game."""
+    """The type of `game` in messages, for this game."""
     view: type = game.view_type
     kinds = {**_types_of(view), **_types_of(Extras)}
     doc = f"What you see of a game of `{game.id}`."
@@ -45,7 +45,7 @@ def options_of(game: AnyGame) -> type[msgspec.Struct]:
 
 
 def sources_of(kind: type) -> tuple[type, ...]:
-    """The classes in whose source the fields of a struct are explained."""
+    """The classes that document the fields of a struct."""
     return getattr(kind, "made_from", (kind,))
 
 
@@ -57,7 +57,7 @@ def _struct(
 
 
 def _plain(kind: Any) -> Any:  # noqa: ANN401  any type that a view may have
-    """The type of what `record.plain` makes of a value of this type."""
+    """The plain type for a type."""
     if is_dataclass(kind):
         return _plain_class(kind)
     if hasattr(kind, "_fields"):  # a named tuple: a card
@@ -75,20 +75,20 @@ def _plain_class(kind: Any) -> type[msgspec.Struct]:  # noqa: ANN401  a dataclas
 
 
 def _prefix_at(module: str) -> str:
-    """Each game has a class of its own for options, and a client meets all of them."""
+    """The name of a type; options are prefixed, because each game has its own class."""
     package = module.rpartition(".")[0]
     packages = {each.view_type.__module__.rpartition(".")[0]: each for each in GAMES.values()}
     return prefix_of(packages[package]) if package in packages else ""
 
 
 def _types_of(kind: Any) -> dict[str, Any]:  # noqa: ANN401  a dataclass
-    """By field, its plain type."""
+    """The plain type of each field."""
     hints = get_type_hints(kind, localns=_names_in(import_module(kind.__module__)))
     return {each.name: _plain(hints[each.name]) for each in fields(kind)}
 
 
 def _names_in(module: ModuleType) -> dict[str, Any]:
-    """All names that a module's annotations may use, also those imported for type checking."""
+    """All names that a module's annotations may use, including type-checking imports."""
     names = dict(vars(module))
     for statement in _for_type_checking(module):
         source = import_module("." * statement.level + (statement.module or ""), module.__package__)

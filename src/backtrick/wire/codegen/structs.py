@@ -1,4 +1,4 @@
-"""All structs that types are made of."""
+"""The structs within types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def structs_in(kinds: Iterable[inspect.Type]) -> dict[str, inspect.StructType]:
-    """All structs that types are made of, by name, each before those within it."""
+    """All structs within types, by name, outer ones first."""
     found: dict[str, inspect.StructType] = {}
     waiting = list(kinds)
     while waiting:
