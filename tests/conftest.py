@@ -58,10 +58,13 @@ def pytest_configure(config: pytest.Config) -> None:
             config.option.hypothesis_seed = str(randbits(32))
 
 
-def pytest_report_header(config: pytest.Config) -> str | None:
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
     """Say how to have the same examples again."""
-    seed = config.option.hypothesis_seed
-    return f"hypothesis seed: again with --hypothesis-seed={seed}" if seed else None
+    if seed := config.option.hypothesis_seed:
+        again = f"./test --thorough --hypothesis-seed={seed} PATH"
+        terminalreporter.write_line(f"The same examples again: {again}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -25,7 +25,7 @@ WRITTEN_ANEW = (*PACKAGES, "src/backtrick/games/__init__.py", "tests/counting", 
 LEFT_OUT = (".*", "__pycache__", "build", "dist", "node_modules", Path(__file__).name)
 PROGRAMS = Path(sys.executable).parent
 # The tests of every game, and those that are run for each.
-CONCERNED = "test_laws or test_leaks or test_docs or has_a_sample or count-up or climb-up"
+CONCERNED = "test_laws or test_leaks or has_a_sample or README or count-up or climb-up"
 CHECKS = {
     "ruff": (PROGRAMS / "ruff", "check", *WRITTEN_ANEW),
     "format": (PROGRAMS / "ruff", "format", "--check", *WRITTEN_ANEW),
