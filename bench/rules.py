@@ -27,7 +27,7 @@ import backtrick
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
 
 TABLES = (

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from backtrick import Seat
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
 
 

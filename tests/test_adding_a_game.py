@@ -67,9 +67,14 @@ def follow(block: Block, name: str, project: Path) -> None:
 
 def renamed(text: str, name: str) -> str:
     """The text with the page's game by another name, however it is written."""
-    for written in (str.title, slug, slug_of_a_package, slug_of_a_constant):
+    for written in (str.title, slug, slug_of_a_package, slug_of_a_constant, name_of_a_type):
         text = text.replace(written(NAMES[0]), written(name))
     return text
+
+
+def name_of_a_type(name: str) -> str:
+    """The name as types have it."""
+    return name.title().replace(" ", "")
 
 
 def slug(name: str) -> str:

@@ -6,7 +6,7 @@ import re
 from dataclasses import MISSING, fields
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.strategies import all_options
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 PAGES = {name: Page(ROOT / "docs" / f"{name}.md") for name in backtrick.GAMES}
 
@@ -71,8 +71,9 @@ def test_options_are_as_the_game_has_them(game: AnyGame, page: Page) -> None:
 def test_every_field_of_cards_and_moves_is_explained(game: AnyGame, page: Page) -> None:
     """The table has the type of the cards, where there is one, and those of the moves."""
     card = getattr(import_module(game.state_type.__module__.rpartition(".")[0]), "Card", None)
+    moves: Any = game.move_types
     expected = [] if card is None else [["Card", *card._fields]]
-    expected += [[kind.__name__, *(each.name for each in fields(kind))] for kind in game.move_types]
+    expected += [[kind.__name__, *(each.name for each in fields(kind))] for kind in moves]
     rows = page.table("Cards and moves in Python")
     shown = [[name, *re.findall(r"\w+", names)] for name, names, _ in rows]
     assert shown == [[*names, "none"] if len(names) == 1 else names for names in expected]

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import backtrick
 from backtrick.bots import BOTS
 from backtrick.bots.simulation import Simulation
+from backtrick.games.options import OneOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 FIRST_SEAT_STARTS = ("talker",)
 """The bots for which it is measured what agreeing on a starter is worth."""
@@ -63,7 +64,8 @@ def _names(game: AnyGame) -> list[str]:
 
 def _team_cells(game: AnyGame) -> Iterator[Cell]:
     """A team of the same bots, at every table; some also with the first seat starting."""
-    for variant in game.options_type.kinds()["variant"].values:
+    variants = game.options_type.kinds()["variant"]
+    for variant in variants.values if isinstance(variants, OneOf) else ():
         for players in game.players:
             for name in _names(game):
                 for starter in ("agree", 0) if name in FIRST_SEAT_STARTS else ("agree",):

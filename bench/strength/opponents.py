@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cells import Cell
     from rates import Figures, Rate
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 
 def opponents(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:

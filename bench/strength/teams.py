@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from rates import Figures, Rate
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
     Chosen: TypeAlias = dict[tuple[str, int], Cell]
     Rates: TypeAlias = dict[tuple[str, int], Rate]

@@ -7,6 +7,7 @@ state = game.apply(state, 0, game.legal_moves(state, 0)[0])
 """
 
 from .games import GAMES, game
+from .games.any_game import AnyGame
 from .games.errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .games.game import Game
 from .games.seats import Seat
@@ -15,6 +16,7 @@ from .record import BadRecord, Made, Record, Refused, Said, Step, read, replay, 
 
 __all__ = [
     "GAMES",
+    "AnyGame",
     "BadNotation",
     "BadRecord",
     "Ending",

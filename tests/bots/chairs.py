@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from backtrick.bots.bot_game import Match, at_table
 
@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backtrick.bots.bot import Bot, Chair
+    from backtrick.games.parts import StateT
 
 
-def seated(bots: Sequence[Bot], chair: Chair, state: Any) -> Match:
+def seated(bots: Sequence[Bot], chair: Chair, state: StateT) -> Match[StateT]:
     """The bots before a state; `chair` is the first one, and the next have the next chances."""
     chairs = [replace(chair, seat=seat, chance=chair.chance + seat) for seat in range(len(bots))]
     return at_table(bots, chairs, state)

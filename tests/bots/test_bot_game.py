@@ -10,19 +10,20 @@ import pytest
 from backtrick.bots.bot import Bot, Chair, Choice, Player
 from backtrick.bots.bot_game import Match
 from backtrick.bots.random_moves import RANDOM
-from backtrick.games import game
+from backtrick.games import GAMES, game
 from backtrick.talk.signals import Hold
 from tests.bots.chairs import seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
+    from backtrick.games.parts import State
     from backtrick.games.seats import Seat
     from backtrick.talk.signals import Signal
 
 
-class Listener(Player):
+class Listener(Player[Any, Any]):
     """Plays the first legal move, says one thing once, and remembers all it sees and hears."""
 
     def __init__(self, chair: Chair) -> None:
@@ -63,7 +64,7 @@ LISTENER = Bot("listener", Listener)
 ALL_SEEING = Bot("all-seeing", Listener, sees_hands=True)
 
 
-def at(rules: AnyGame, *bots: Bot, **options: object) -> Match:
+def at(rules: AnyGame, *bots: Bot, **options: object) -> Match[State]:
     """Bots at a table of the game."""
     chosen = rules.options(players=len(bots), **options)
     chair = Chair(rules, chosen, seat=0, effort=1, chance=11)
@@ -72,7 +73,7 @@ def at(rules: AnyGame, *bots: Bot, **options: object) -> Match:
 
 def test_a_player_sees_its_view_after_every_move() -> None:
     """And nothing else: unless it is a yardstick that sees everybody's."""
-    rules = game("quick-easy")
+    rules = GAMES["quick-easy"]
     match = at(rules, LISTENER, ALL_SEEING, starter=0)
     moves = [event for event in match.play() if not isinstance(event.what, Hold)]
     one, other = match.players

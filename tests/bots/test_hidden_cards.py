@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.bots import BOTS
-from backtrick.bots.bot import Bot, Chair, Choice, Player
+from backtrick.bots.bot import AnyPlayer, Bot, Chair, Choice, Player
 from backtrick.bots.bot_game import Match, at_table
 from backtrick.games import GAMES
 from tests.games.whereabouts import exchanged
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backtrick import Reason, Seat
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
     from backtrick.talk.signals import Signal
 
@@ -43,11 +43,11 @@ TABLES = [
 
 
 @dataclass
-class Noting(Player):
+class Noting(Player[Any, Any]):
     """Passes on all that a player is told and asked, and notes it with the state of the moment."""
 
-    player: Player
-    match: Match
+    player: AnyPlayer
+    match: Match[Any]
     notes: list[tuple[str, Any, Any]] = field(default_factory=list[tuple[str, Any, Any]])
     """What is told or asked; of what; and the answer."""
 

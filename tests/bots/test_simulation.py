@@ -19,8 +19,8 @@ from backtrick.sim.tally import Tally
 from tests.strategies import all_options
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import Chair, Player
-    from backtrick.games.game import AnyGame
+    from backtrick.bots.bot import AnyPlayer, Chair
+    from backtrick.games.any_game import AnyGame
 
 SEED = 3
 # Games in which nothing but the deck is left to chance.
@@ -125,7 +125,7 @@ def test_chairs_differ_in_seat_and_chance(
     """Every bot has a seed of its own, and its own effort unless another is asked for."""
     chairs: list[Chair] = []
 
-    def sit(chair: Chair) -> Player:
+    def sit(chair: Chair) -> AnyPlayer:
         chairs.append(chair)
         return RANDOM.sit(chair)
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from backtrick.games.terms import NOW
 
 if TYPE_CHECKING:
-    from backtrick import Game, Moment, Reason
-    from backtrick.games.parts import StateT
+    from backtrick import Moment, Reason
+    from backtrick.games.any_game import AnyGame
+    from backtrick.games.parts import State, StateT
 
 
-def played(game: Game[Any, Any, StateT, Any, Any], state: StateT, *moves: str) -> StateT:
+def played(game: AnyGame, state: StateT, *moves: str) -> StateT:
     """The state after moves written with their seat, such as `0 r7^`."""
     for line in moves:
         seat, move = line.split()
-        state = game.apply(state, int(seat), game.parse(move))
+        state = cast("StateT", game.apply(state, int(seat), game.parse(move)))
     return state
 
 
-def legal(
-    game: Game[Any, Any, StateT, Any, Any], state: StateT, seat: int, when: Moment = NOW
-) -> list[str]:
+def legal(game: AnyGame, state: State, seat: int, when: Moment = NOW) -> list[str]:
     """The notation of what the seat may do."""
     return [str(move) for move in game.legal_moves(state, seat, when)]
 
 
 def why(
-    game: Game[Any, Any, StateT, Any, Any],
-    state: StateT,
+    game: AnyGame,
+    state: State,
     seat: int,
     move: str,
     when: Moment = NOW,

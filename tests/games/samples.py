@@ -13,7 +13,7 @@ from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from .moves import played
 
 if TYPE_CHECKING:
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from backtrick import BadNotation
+from backtrick.games.any_game import AnyGame
 from backtrick.games.face_to_face import FACE_TO_FACE
-from backtrick.games.game import AnyGame
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick import GAMES, IllegalMove, Moment, Reason, UnknownSeat, game
-from backtrick.games.game import AnyGame
+from backtrick.games.any_game import AnyGame
 
 from .samples import SAMPLES, Sample
 

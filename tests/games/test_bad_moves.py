@@ -10,7 +10,7 @@ from backtrick import BadNotation
 from backtrick.games import face_to_face as duel
 from backtrick.games import quick_easy as team
 from backtrick.games import seven_ate_nine as race
-from backtrick.games.game import AnyGame
+from backtrick.games.any_game import AnyGame
 from tests.games.moves import played
 
 from .samples import SAMPLES, Sample

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from backtrick import GAMES, IllegalMove, Moment
-from backtrick.games.game import AnyGame
+from backtrick.games.any_game import AnyGame
 from backtrick.games.terms import NOW
 from tests.games.whereabouts import all_cards
 from tests.strategies import Position, all_options, dealt, games, play_on, positions, seeds

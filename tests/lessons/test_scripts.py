@@ -95,7 +95,7 @@ def test_what_is_said_is_true(name: str) -> None:
     lesson = LESSONS[name]
     for state, step in _with_state_before(lesson):
         if isinstance(step.event, Said):
-            view = lesson.script.game.view(state, step.event.seat)
+            view: Any = lesson.script.game.view(state, step.event.seat)
             for each in step.event.text.split():
                 assert is_true(SIGNAL[each], view.hand, view.tops)
 

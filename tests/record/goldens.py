@@ -46,6 +46,11 @@ def last(name: str) -> Any:
     return steps(name)[-1].state
 
 
+def states(name: str) -> list[Any]:
+    """All states, from the deal to the end."""
+    return [step.state for step in steps(name)]
+
+
 def outcome(name: str) -> Outcome:
     """The result."""
     result = last(name).outcome

@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from backtrick import Ending, Outcome, Reason
+from backtrick.games.quick_easy import QUICK_EASY
 
-from .goldens import NAMES, last, moves, option, outcome, record, refusals, steps
+from .goldens import NAMES, last, moves, option, outcome, record, refusals, states
 
 ALL = [name for name in NAMES if name.startswith("quick-easy-")]
 
@@ -41,7 +42,7 @@ def test_pro(name: str) -> None:
 def test_agree() -> None:
     """Votes are cast, changed twice and once repeated in vain, until all say the same."""
     name = "quick-easy-agree"
-    votes = [step.state.votes for step in steps(name)]
+    votes = [state.votes for state in states(name)]
     given = [(old[seat], new[seat]) for old, new in pairwise(votes) for seat in range(5)]
     assert sum(old is not None and old != new for old, new in given) == 2
     assert refusals(name) == {Reason.START_NOT_AGREED: 1, Reason.SAME_VOTE: 1}
@@ -58,8 +59,7 @@ def test_random_starter() -> None:
 @pytest.mark.parametrize("name", ["quick-easy-open-rows", "quick-easy-won-pro-open-rows"])
 def test_open_rows(name: str) -> None:
     """Everybody sees all cards laid while the game runs."""
-    game = record(name).game
-    assert all(game.view(step.state, None).rows == step.state.rows for step in steps(name))
+    assert all(QUICK_EASY.view(state, None).rows == state.rows for state in states(name))
 
 
 def test_lost_with_cards_to_draw() -> None:

@@ -7,7 +7,7 @@ import pytest
 from backtrick import Ending, Outcome, Reason
 from backtrick.record import Refused
 
-from .goldens import NAMES, last, moves, option, outcome, record, refusals, steps
+from .goldens import NAMES, last, moves, option, outcome, record, refusals, states, steps
 
 ALL = [name for name in NAMES if name.startswith("seven-ate-nine-")]
 
@@ -78,7 +78,7 @@ def test_own_pace() -> None:
 )
 def test_handicap(name: str, stacks: tuple[int, ...]) -> None:
     """Adults were dealt more."""
-    assert tuple(map(len, steps(name)[0].state.stacks)) == stacks
+    assert tuple(map(len, states(name)[0].stacks)) == stacks
 
 
 def test_match() -> None:
@@ -95,7 +95,7 @@ def test_combination() -> None:
     assert option(name, "no_wrap")
     assert option(name, "own_pace")
     assert option(name, "handicap") == 2
-    assert steps(name)[0].state.course.aside
+    assert states(name)[0].course.aside
     assert last(name).course.tokens == (0, 3, 0, 0)
     assert any(move.endswith("~") for _, move, _ in moves(name))
 

@@ -58,7 +58,8 @@ def card_for_the_middle(live: Room) -> Make:
     """A card of the host's that fits."""
     play = play_of(live)
     card = next(move for move in legal_for(live, 0) if move != "draw")
-    return Make(card, play.game.view(play.state, 0).turned)
+    assert play.game.race
+    return Make(card, play.game.race.newest(play.game.view(play.state, 0)))
 
 
 async def fitting(opened: House, live: Room) -> bytes:

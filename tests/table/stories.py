@@ -13,7 +13,7 @@ from tests.strategies import all_options, games, seeds
 from .story import MOST_STEPS, Story
 
 if TYPE_CHECKING:
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 settings_of_tables = st.builds(Settings, signals_only=st.booleans(), spectators=st.booleans())
 

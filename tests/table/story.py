@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from backtrick import Seat
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
     from backtrick.table import Play, Table
 
@@ -131,6 +131,11 @@ class Story:
         """The game that runs, or was the last."""
         assert self.table.play is not None
         return self.table.play
+
+    @property
+    def state(self) -> Any:
+        """The state of that game, with its own fields."""
+        return self.play.state
 
     # What people do, one by one.
 

@@ -91,7 +91,7 @@ def test_there_is_an_end_to_cards_that_come_too_late() -> None:
 def test_there_is_an_end_to_misses_much_later() -> None:
     """A miss still bars its owner for a while: else to fill a game would pay. But not for ever."""
     story = full(raced())
-    held = story.play.state.hands[0]
+    held = story.state.hands[0]
     misses = [f"{card}" for card in held if f"{card}" not in fitting(story, 0)]
     miss, hit = (Make(card, seen_by(story.play)) for card in (misses[0], fitting(story, 0)[0]))
     event = story.do(PEOPLE[0], miss)

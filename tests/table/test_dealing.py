@@ -15,7 +15,7 @@ from tests.strategies import all_options, games, seeds
 from tests.table.story import Story
 
 if TYPE_CHECKING:
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
 
@@ -79,7 +79,7 @@ def test_who_agree_on_the_start_agree_again() -> None:
     story = _seated()
     assert starts(story, 3) == [None] * 3
     story.deal()
-    assert story.play.state.turn is None
+    assert story.state.turn is None
 
 
 def test_a_start_is_not_moved_on_to_other_seats_than_there_were() -> None:

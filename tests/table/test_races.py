@@ -44,7 +44,7 @@ def races(draw: st.DrawFn, *, own_rows: bool = False, penalty: int | None = None
     story.deal()
     for _ in range(draw(st.integers(2, 9))):
         for seat in range(len(story.table.places)):
-            if story.play.state.stacks[seat]:
+            if story.state.stacks[seat]:
                 story.makes(seat, "draw")
     assume(len(fitting(story)) > 1)
     return story
@@ -90,11 +90,11 @@ def tries(story: Story, seat: Seat, move: str, seen: int | None) -> Event:
 @given(races())
 def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
     """The earliest card lies in the middle; the others are back in their hands, at no cost."""
-    held, before = offers_of(story), story.play.state
+    held, before = offers_of(story), story.state
     first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
     event = settled(story.table, held, story.at)
     story.happens(event)
-    state = story.play.state
+    state = story.state
     assert event.winner is not None
     assert event.winner == first.offer.seat
     assert [each.late for each in event.offers] == sorted(
@@ -155,17 +155,18 @@ def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) ->
     held = [each for each in offers_of(story) if each.offer.seat != 0]
     assume(held and 0 in fitting(story))
     move = story.chance.choice(fitting(story)[0])
-    card = RACE.parse(move).card
-    assume(story.play.state.hands[0].count(card) == 1)
+    lay: Any = RACE.parse(move)
+    card = lay.card
+    assume(story.state.hands[0].count(card) == 1)
     early = HeldOffer(Offer(0, move, 0, 150_000), held[0].seen, 0)
     moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), asked("", story.at))
     assert isinstance(moved, Decided)
     story.comes_of(moved)
     event = settled(story.table, [early, *held], story.at)
     assert event.winner == settled(story.table, held, story.at).winner != 0
-    hand = story.play.state.hands[0]
+    hand = story.state.hands[0]
     story.happens(event)
-    assert story.play.state.hands[0] == hand
+    assert story.state.hands[0] == hand
 
 
 @SOME
@@ -177,18 +178,18 @@ def test_whoever_has_missed_meanwhile_blocks_nobody(story: Story) -> None:
     wrong = misses(story, first.offer.seat)
     assume(wrong)
     assert isinstance(tries(story, first.offer.seat, wrong[0], first.seen), Tried)
-    hand = story.play.state.hands[first.offer.seat]
+    hand = story.state.hands[first.offer.seat]
     event = settled(story.table, held, story.at)
     assert event.winner != first.offer.seat
     assert event.winner == settled(story.table, [e for e in held if e != first], story.at).winner
     story.happens(event)
-    assert story.play.state.hands[first.offer.seat] == hand
+    assert story.state.hands[first.offer.seat] == hand
 
 
 def misses(story: Story, seat: Seat, place: str = "") -> list[str]:
     """Cards in a seat's hand that do not fit in the middle, or on the own row."""
     play = story.play
-    lays = [RACE.parse(f"{card}{place}") for card in play.state.hands[seat]]
+    lays = [RACE.parse(f"{card}{place}") for card in story.state.hands[seat]]
     return [
         str(lay)
         for lay in lays
@@ -206,11 +207,11 @@ def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
     seat, seen = story.chance.choice(list(fitting(story))), seen_by(story.play)
     wrong, right = misses(story, seat), fitting(story)[seat][0]
     assume(wrong)
-    hands = story.play.state.hands
+    hands = story.state.hands
     event = tries(story, seat, wrong[0], seen if names_it else None)
     assert isinstance(event, Tried)
     assert event.reason == Reason.DOES_NOT_FIT.code
-    assert story.play.state.hands == hands
+    assert story.state.hands == hands
     for later in (0, 999):
         with pytest.raises(Denied, match="move/barred"):
             decide_for(story.table, seat, Make(right, seen), asked("", story.at + later))
@@ -227,12 +228,12 @@ def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
 def test_a_miss_on_the_own_row_bars_too(story: Story, *, names_it: bool) -> None:
     """A child who hits every key on the own row is barred as in the middle."""
     seen = seen_by(story.play)
-    story.makes(0, f"{story.play.state.hands[0][0]}~")
+    story.makes(0, f"{story.state.hands[0][0]}~")
     wrong = misses(story, 0, "~")
     assume(wrong)
     event = tries(story, 0, wrong[0], seen if names_it else None)
     assert isinstance(event, Tried)
-    assert story.play.state.barred[0] == story.at - story.play.dealt + 1000
+    assert story.state.barred[0] == story.at - story.play.dealt + 1000
 
 
 @SOME

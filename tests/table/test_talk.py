@@ -23,7 +23,7 @@ from tests.table.stories import moments, stories
 from tests.table.story import PEOPLE, Story, asked
 
 if TYPE_CHECKING:
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 QUICK, DUEL = GAMES["quick-easy"], GAMES["face-to-face"]
 SOME = settings(max_examples=50)

@@ -63,7 +63,7 @@ def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
 def another_deal(dealt: Play, known: list[set[str]], chance: Random) -> Play:
     """The same deal, but for the cards that are not known and the seed; by seat, or of all."""
     own_decks = len(known) > 1
-    parts = dealt.deck if own_decks else (dealt.deck,)
+    parts: Any = dealt.deck if own_decks else (dealt.deck,)
     mixed = tuple(_mixed(part, cards, chance) for part, cards in zip(parts, known, strict=True))
     deck, seed = mixed if own_decks else mixed[0], chance.getrandbits(128)
     state = dealt.game.deal(dealt.options, seed=seed, deck=deck)
@@ -85,7 +85,7 @@ def known_to(seat: Seat | None, tables: list[Table], events: list[Event]) -> lis
     """
     play = tables[0].play
     assert play is not None
-    own_decks = isinstance(play.deck[0], tuple) and not hasattr(play.deck[0], "_fields")
+    own_decks = type(play.deck[0]) is tuple  # a card may be a tuple too, with names
     known: list[set[str]] = [set() for _ in range(play.options.players if own_decks else 1)]
     for event in events:
         for player, move in _laid(event):
@@ -93,7 +93,7 @@ def known_to(seat: Seat | None, tables: list[Table], events: list[Event]) -> lis
                 known[player if own_decks else 0].add(found.group())
     for table in tables:
         assert table.play is not None
-        view = table.play.game.view(table.play.state, seat)
+        view: Any = table.play.game.view(table.play.state, seat)
         own = seat if own_decks and seat is not None else 0
         known[own].update(map(str, view.hand))
         if not own_decks and hasattr(view, "middle"):

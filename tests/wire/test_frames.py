@@ -20,7 +20,7 @@ from tests.wire.whole_games import Evening, evening, messages
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

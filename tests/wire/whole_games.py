@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from backtrick.games.game import AnyGame
+    from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
     from backtrick.table import Command, Event, Play, Table
     from backtrick.wire.outbound import Outbound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..games import GAMES
 from .random_moves import RANDOM
@@ -13,14 +13,17 @@ from .random_moves import RANDOM
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..sim.policies import Compiled
     from .bot import Bot
 
 __all__ = ["BOTS", "COMPILED", "bot"]
 
 
-def _of(game: AnyGame, name: str, *, otherwise: Any) -> Any:  # noqa: ANN401  whatever is exported
+_ExportT = TypeVar("_ExportT")
+
+
+def _of(game: AnyGame, name: str, *, otherwise: _ExportT) -> _ExportT:
     """What the package of a game's bots exports; it is optional."""
     package = f"{__name__}.{game.id.replace('-', '_')}"
     return getattr(import_module(package), name, otherwise) if find_spec(package) else otherwise

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from ..games.terms import NOW
+from ..games.terms import NOW, Move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ..games.any_game import AnyGame
     from ..games.errors import Reason
-    from ..games.game import AnyGame
+    from ..games.options import GameOptions
     from ..games.seats import Seat
-    from ..games.terms import Moment, Move
+    from ..games.terms import Moment
     from ..talk.signals import Signal
+
+
+SeenT = TypeVar("SeenT")
+"""What a bot sees: its seat's view, or a tuple of all views."""
+MoveT = TypeVar("MoveT", bound=Move)
 
 
 class Candidate(NamedTuple):
@@ -49,7 +55,7 @@ class Chair:
     """What a bot is told when it sits down."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     seat: Seat
     effort: int
     """The work per decision; the same work gives the same move everywhere."""
@@ -61,16 +67,16 @@ class Chair:
     """Called between two rounds of thinking; at a live table it checks a clock."""
 
 
-class Player(ABC):
+class Player(ABC, Generic[SeenT, MoveT]):
     """A bot in a seat: it gets views and signals, and chooses moves."""
 
-    def see(self, view: Any) -> None:  # noqa: ANN401, B027  a view of whichever game is played
+    def see(self, view: SeenT) -> None:
         """Take the seat's new view; called after the deal and after every move."""
 
-    def hear(self, seat: Seat, signal: Signal) -> None:  # noqa: B027  most have nothing to hear
+    def hear(self, seat: Seat, signal: Signal) -> None:
         """Take a signal of another seat."""
 
-    def interrupted(self) -> None:  # noqa: B027  most conclude nothing from silence
+    def interrupted(self) -> None:
         """Note that the table moved on before everyone could speak; only at live tables."""
 
     def say(self) -> Sequence[Signal]:
@@ -78,14 +84,18 @@ class Player(ABC):
         return ()
 
     @abstractmethod
-    def choose(self, legal: Sequence[Any]) -> Choice | None:
+    def choose(self, legal: Sequence[MoveT]) -> Choice | None:
         """One of the seat's legal moves, or None to wait for the others.
 
         In a race only the earliest choice is carried out, and then all bots choose again.
         """
 
-    def tried(self, choice: Choice, reason: Reason | None) -> None:  # noqa: B027  mostly expected
+    def tried(self, choice: Choice, reason: Reason | None) -> None:
         """Note that the bot's choice was carried out, or refused for a reason."""
+
+
+AnyPlayer: TypeAlias = Player[Any, Any]
+"""A player of any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +103,7 @@ class Bot:
     """A bot: its name, and how it sits down."""
 
     name: str
-    sit: Callable[[Chair], Player]
+    sit: Callable[[Chair], AnyPlayer]
     effort: int = 1
     """Its default effort."""
     sees_hands: bool = False

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, cast
 
+from ..games.parts import StateT
 from ..games.terms import NOW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ..games.any_game import AnyGame
     from ..games.errors import Reason
-    from ..games.game import AnyGame
     from ..games.seats import Seat
     from ..games.terms import Moment, Move, Outcome
     from ..talk.signals import Signal
-    from .bot import Bot, Chair, Choice, Player
+    from .bot import AnyPlayer, Bot, Chair, Choice
 
 
 MOST_VOTES: Final = 10_000
@@ -36,12 +37,12 @@ class Event(NamedTuple):
 
 
 @dataclass
-class Match:
+class Match(Generic[StateT]):
     """A game among bots, from the deal to the end."""
 
     game: AnyGame
-    state: Any
-    players: Sequence[Player]
+    state: StateT
+    players: Sequence[AnyPlayer]
     sees_hands: Sequence[bool]
     turns: int = 0
     """The number of turns so far."""
@@ -64,7 +65,8 @@ class Match:
         while self.outcome is None:
             seat, choice = self._next()
             # In a race another seat may have been faster. Then the refusal is not a bug.
-            self.state, reason = self.game.attempt(self.state, seat, choice.move, choice.when)
+            state, reason = self.game.attempt(self.state, seat, choice.move, choice.when)
+            self.state = cast("StateT", state)
             self.players[seat].tried(choice, reason)
             self._count(seat, choice.move)
             yield Event(seat, choice.move, choice.when, choice, reason)
@@ -112,11 +114,7 @@ class Match:
                 yield Event(seat, signal)
 
 
-def at_table(
-    bots: Sequence[Bot],
-    chairs: Sequence[Chair],
-    state: Any,  # noqa: ANN401  a game's own
-) -> Match:
+def at_table(bots: Sequence[Bot], chairs: Sequence[Chair], state: StateT) -> Match[StateT]:
     """A game among bots from a state, each bot on its own chair."""
     company = tuple(bot.name for bot in bots)
     players = [

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from ..games.terms import NOW, Moment
+from ..games.parts import View
+from ..games.terms import NOW, Moment, Move
 from ..sim.policies import PACE
 from .bot import Bot, Choice, Player
 
@@ -15,27 +16,26 @@ if TYPE_CHECKING:
     from .bot import Chair
 
 
-class _Random(Player):
+class _Random(Player[View, Move]):
     def __init__(self, chair: Chair) -> None:
         self._chance = Random(chair.chance)
-        self._clock: int | None = None
-        self._turned: int | None = None
+        self._race = chair.game.race
+        self._view: View | None = None
 
-    def see(self, view: Any) -> None:  # noqa: ANN401  a view of whichever game is played
-        self._clock = getattr(view, "clock", None)
-        self._turned = getattr(view, "turned", None)
+    def see(self, view: View) -> None:
+        self._view = view
 
-    def choose(self, legal: Sequence[Any]) -> Choice | None:
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
         if not legal:
             return None
         return Choice(self._chance.choice(legal), self._moment(), reason="bot-random")
 
     def _moment(self) -> Moment:
         """The time of the move. In a race the pause is memoryless, so it can be drawn again."""
-        if self._clock is None:
+        if self._race is None or self._view is None:
             return NOW
-        at = self._clock + 1 + int(self._chance.expovariate(1 / PACE))
-        return Moment(at, seen=self._turned)
+        at = self._race.time(self._view) + 1 + int(self._chance.expovariate(1 / PACE))
+        return Moment(at, seen=self._race.newest(self._view))
 
 
 RANDOM: Final = Bot("random", _Random)

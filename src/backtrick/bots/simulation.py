@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..games.options import GameOptions
+    from ..games.parts import State
     from ..sim.policies import Compiled
 
 _RULES: Final = 0
@@ -70,7 +71,7 @@ class Simulation:
         parts = (_played(self.match(options, number)) for number in games)
         return sum(parts, start=Tally.nothing(self.options.players))
 
-    def match(self, options: GameOptions, number: int) -> Match:
+    def match(self, options: GameOptions, number: int) -> Match[State]:
         """The game with this number, not yet started."""
         rules = game(self.game)
         bots = [bot(rules, name) for name in self.bots]
@@ -94,10 +95,12 @@ class Simulation:
         return int(generator[0])
 
 
-def _played(match: Match) -> Tally:
+def _played(match: Match[State]) -> Tally:
     for _ in match.play():
         pass
-    outcome: Any = match.outcome
+    outcome = match.outcome
+    if outcome is None:
+        raise RuntimeError(f"it has not come to its end: {match.state}")
     seats = range(len(match.players))
     wins = tuple(int(seat in outcome.winners) for seat in seats)
     return Tally(1, wins, outcome.cards_left, match.turns)

@@ -14,7 +14,7 @@ from .terminal import print_prose, printable, terminal
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
 
 
 def _or_the_programs(context: typer.Context, language: str | None) -> str | None:

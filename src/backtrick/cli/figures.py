@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich import box
 from rich.table import Table
@@ -28,7 +28,7 @@ class Finished(NamedTuple):
     seconds: float
 
 
-def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, Any]:
+def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, object]:
     """The figures for JSON. Without a team, wins and rates are lists by seat."""
     tally, seconds = finished.tally, finished.seconds
     won = [_won(wins, tally.games) for wins in _winners(simulation, tally)]
@@ -48,7 +48,7 @@ def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, Any]:
     }
 
 
-def _won(wins: int, games: int) -> dict[str, Any]:
+def _won(wins: int, games: int) -> dict[str, object]:
     return {"wins": wins, "win_rate": wins / games, "ci95": list(interval95(wins, games))}
 
 

@@ -15,7 +15,7 @@ from .terminal import printable
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..games.options import GameOptions
     from ..texts import Texts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
+    from ..games.parts import State
     from ..games.seats import Seat
     from ..games.terms import Line
     from ..texts import Texts
@@ -25,7 +26,7 @@ _TOLD_BY_MOVES: Final = ("turn", "vote")
 """Labels of lines that only repeat what the moves say."""
 
 
-def open_lines(game: AnyGame, state: Any) -> tuple[Line, ...]:  # noqa: ANN401  a game's own
+def open_lines(game: AnyGame, state: State) -> tuple[Line, ...]:
     """The lines of the position, with all hands open."""
     own = [game.describe(game.view(state, seat)) for seat in range(state.options.players)]
     return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))

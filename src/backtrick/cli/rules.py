@@ -14,7 +14,7 @@ from .terminal import print_prose, terminal
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..texts import Texts
 
 GameArgument = Annotated[

@@ -24,7 +24,7 @@ from .terminal import print_prose, terminal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..texts import Texts
 
 __all__ = ["Simulation", "Where", "bots_by_seat", "compile_kernels", "cores", "run", "show"]

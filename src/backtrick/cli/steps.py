@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -31,7 +31,7 @@ class Steps:
     steps: tuple[Step, ...]
     seat: Seat | None
 
-    def as_data(self, at: int | None) -> dict[str, Any]:
+    def as_data(self, at: int | None) -> dict[str, object]:
         """The record and its steps (or only step `at`), for JSON."""
         shown = self.steps if at is None else self.steps[at : at + 1]
         return {
@@ -43,7 +43,7 @@ class Steps:
             "outcome": plain(self.steps[-1].state.outcome),
         }
 
-    def _step_data(self, step: Step) -> dict[str, Any]:
+    def _step_data(self, step: Step) -> dict[str, object]:
         data = {"number": step.number} | self._event_data(step)
         if self.seat is None:
             return data | {"state": plain(step.state)}
@@ -118,11 +118,11 @@ class Steps:
         """Whether the step is hidden from the seat: refused moves of others reveal their cards."""
         return isinstance(event, Refused) and self.seat not in {None, event.seat}
 
-    def _event_data(self, step: Step) -> dict[str, Any]:
+    def _event_data(self, step: Step) -> dict[str, object]:
         event = step.event
         if event is None:
             return {}
-        data = {"at": event.at, "seat": event.seat}
+        data: dict[str, object] = {"at": event.at, "seat": event.seat}
         if isinstance(event, Said):
             return data | {"said": event.text}
         if isinstance(event, Made):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import copyreg
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from .face_to_face import FACE_TO_FACE
-from .game import AnyGame, Game
+from .game import Game
 from .quick_easy import QUICK_EASY
 from .seven_ate_nine import SEVEN_ATE_NINE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    from .any_game import AnyGame
+    from .face_to_face import FaceToFace
+    from .quick_easy import QuickEasy
+    from .seven_ate_nine import SevenAteNine
 
 __all__ = ["GAMES", "game"]
 
@@ -29,6 +34,14 @@ GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
 """All games by id."""
 
 
+@overload
+def game(name: Literal["face-to-face"]) -> FaceToFace: ...
+@overload
+def game(name: Literal["quick-easy"]) -> QuickEasy: ...
+@overload
+def game(name: Literal["seven-ate-nine"]) -> SevenAteNine: ...
+@overload
+def game(name: str) -> AnyGame: ...
 def game(name: str) -> AnyGame:
     """The game with this id."""
     try:
@@ -42,5 +55,9 @@ def _guess(name: object) -> str:
     return f" (did you mean {meant!r}?)" if meant in GAMES else ""
 
 
-# Copies and other processes get a game from the registry.
-copyreg.pickle(Game, lambda each: (game, (each.id,)))
+def _by_id(each: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+    """How to pickle a game: copies and other processes get it from the registry."""
+    return game, (each.id,)
+
+
+copyreg.pickle(Game, _by_id)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic
 
 from .chance import check_seed
 from .errors import BadNotation, IllegalMove, Reason, UnknownSeat
-from .parts import DeckT, MoveT, Notation, OptionsT, Rules, Sight, StateT, ViewT
+from .parts import DeckT, MoveT, Notation, OptionsT, Race, Rules, StateT, Views, ViewT
 from .terms import NOW, Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .seats import Seat
     from .terms import Line, Outcome
 
@@ -35,9 +33,9 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     move_types: tuple[type[MoveT], ...]
     rules: Rules[OptionsT, DeckT, StateT, MoveT]
     notation: Notation[OptionsT, DeckT, MoveT]
-    sight: Sight[StateT, ViewT]
-    opening_of: Callable[[StateT], int] | None = None
-    """For a real-time game; see `opening`."""
+    views: Views[StateT, ViewT]
+    race: Race[StateT, ViewT] | None = None
+    """Only for a real-time game."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -120,12 +118,12 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         Before each opening, people need a countdown. None: the game has turns.
         """
         self._check_state(state)
-        return None if self.opening_of is None else self.opening_of(state)
+        return None if self.race is None else self.race.opening(state)
 
     @property
     def in_real_time(self) -> bool:
         """Whether everyone plays at once."""
-        return self.opening_of is not None
+        return self.race is not None
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """Everything that the seat may know; None is a spectator."""
@@ -133,13 +131,13 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             self._check_state(state)
         else:
             self._check_seat(state, seat)
-        return self.sight.view(state, seat)
+        return self.views.view(state, seat)
 
     def describe(self, view: ViewT) -> tuple[Line, ...]:
         """A view as lines of text."""
         if type(view) is not self.view_type:
             raise TypeError(f"{view!r} is no view of {self.id}: view() makes them")
-        return self.sight.describe(view)
+        return self.views.describe(view)
 
     def outcome(self, state: StateT) -> Outcome | None:
         """The result; None while the game runs."""
@@ -179,9 +177,6 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             self._check_state(state)
         if type(seat) is not int or not 0 <= seat < state.options.players:
             raise UnknownSeat(seat, state.options.players)
-
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def _check_moment(when: Moment) -> None:

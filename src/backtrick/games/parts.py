@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from .options import GameOptions
 from .terms import Line, Moment, Move, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from dataclasses import Field
 
     from .errors import Reason
     from .seats import Seat
@@ -23,11 +25,36 @@ class State(Protocol):
     def outcome(self) -> Outcome | None: ...
 
 
+class View(Protocol):
+    """What code outside `games/` may read of a view. A view is a dataclass.
+
+    Its other fields belong to its game: the server passes them on without reading them.
+    """
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def options(self) -> GameOptions: ...
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def hand(self) -> tuple[object, ...]:
+        """The seat's own cards."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+    @property
+    def hands_revealed(self) -> tuple[tuple[object, ...], ...] | None:
+        """Everybody's cards after the game; None before."""
+        ...
+
+
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
-DeckT = TypeVar("DeckT")
+DeckT = TypeVar("DeckT", bound=Sequence[object])
 StateT = TypeVar("StateT", bound=State)
 MoveT = TypeVar("MoveT", bound=Move)
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=View)
 # The same, for arguments only or for results only.
 OptionsT_contra = TypeVar("OptionsT_contra", bound=GameOptions, contravariant=True)
 StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True)
@@ -76,8 +103,32 @@ class Notation(Protocol[OptionsT_contra, DeckT, MoveT_co]):
     def write_deck(self, deck: DeckT, /) -> str: ...
 
 
-class Sight(Protocol[StateT_contra, ViewT]):
+class Views(Protocol[StateT_contra, ViewT]):
     """A game's `view.py`."""
 
     def view(self, state: StateT_contra, seat: Seat | None, /) -> ViewT: ...
     def describe(self, view: ViewT, /) -> tuple[Line, ...]: ...
+
+
+class Race(Protocol[StateT_contra, ViewT]):
+    """A real-time game's `race.py`.
+
+    The rest of real time is in the contract: `Move.is_contested` says which moves others may beat
+    to it, and `Game.attempt` carries a move out at a `Moment`, or refuses it.
+    """
+
+    def opening(self, state: StateT_contra, /) -> int:
+        """A number that grows whenever all players begin at once: at a deal or after a halt."""
+        ...
+
+    def newest(self, view: ViewT, /) -> int:
+        """The number of the newest middle card, for `Moment.seen`."""
+        ...
+
+    def time(self, view: ViewT, /) -> int:
+        """The time of the last move, in milliseconds since the deal."""
+        ...
+
+    def later(self, view: ViewT, time: int, /) -> ViewT:
+        """The view at that time, or the view itself if the time is past."""
+        ...

@@ -20,7 +20,7 @@ from ..record import read
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..games.seats import Seat
     from ..record import Record
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..games.game import AnyGame
+    from collections.abc import Sequence
+
+    from ..games.any_game import AnyGame
     from .record import Record
 
 
-def commitment(game: AnyGame, seed: int, deck: Any) -> str:  # noqa: ANN401  a game's own
+def commitment(game: AnyGame, seed: int, deck: Sequence[object]) -> str:
     """The SHA-256 of the game's id, the seed and the deck, one line each.
 
     The seed has 128 secret bits, so the hash reveals nothing before the game ends.

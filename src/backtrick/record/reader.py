@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
 
     Value = TypeVar("Value")
 

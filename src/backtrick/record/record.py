@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from ..games.game import AnyGame
+    from collections.abc import Sequence
+
+    from ..games.any_game import AnyGame
     from ..games.options import GameOptions
     from ..games.seats import Seat
     from ..games.terms import Move
@@ -54,7 +56,7 @@ class Record:
     seats: tuple[str, ...]
     """The players' names."""
     seed: int
-    deck: Any
+    deck: Sequence[object]
     """The cards as dealt."""
     events: tuple[Event, ...] = ()
     commitment: str | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..games.terms import Moment
 from .record import Made, Refused
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..games.errors import Reason
+    from ..games.parts import State
     from .record import Event, Record
 
 
@@ -21,7 +22,7 @@ class Step:
 
     number: int
     event: Event | None
-    state: Any
+    state: State
     reason: Reason | None = None
     """Why the event was refused, if it was."""
 
@@ -39,7 +40,7 @@ def replay(record: Record) -> Iterator[Step]:
         yield Step(number, event, state, reason)
 
 
-def _after(record: Record, state: Any, event: Event) -> tuple[Any, Reason | None]:  # noqa: ANN401
+def _after(record: Record, state: State, event: Event) -> tuple[State, Reason | None]:
     game = record.game
     if isinstance(event, Made):
         return game.apply(state, event.seat, event.move, Moment(at=event.at)), None

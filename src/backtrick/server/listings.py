@@ -48,9 +48,9 @@ def _is_found_alike(before: Table, table: Table) -> bool:
 def finished_by(name: str, before: Table, table: Table) -> Finished | None:
     """The game that an event has brought to its end."""
     play = table.play
-    if play is None or not play.is_over or not before.is_running:
+    outcome = None if play is None else play.state.outcome
+    if play is None or outcome is None or not before.is_running:
         return None
-    outcome = play.state.outcome
     return Finished(
         table=name,
         number=play.number,

@@ -15,7 +15,7 @@ from .bots_on_offer import OFFERED
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..table import Asked, Event, Settings
     from ..table.commands import Value
 

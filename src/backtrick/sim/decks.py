@@ -13,7 +13,7 @@ from .kernels import kernel
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
 
 
 def dealt(game: AnyGame, seed: int, number: int) -> Sequence[Any]:

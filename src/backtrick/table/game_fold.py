@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,8 +12,9 @@ from .state import Lay, Play
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..games.any_game import AnyGame
     from ..games.errors import Reason
-    from ..games.game import AnyGame
+    from ..games.parts import State
     from ..games.terms import Move
     from .events import Contested, Dealt, Moved, Offer, Resumed, Said, TookBack, Tried
     from .state import Table
@@ -78,13 +79,13 @@ def _parsed(game: AnyGame, text: str) -> Move:
     return game.parse(text)
 
 
-def _opens(play: Play, state: Any, at: int) -> int:  # noqa: ANN401  a game's own
+def _opens(play: Play, state: State, at: int) -> int:
     """From when on all may move: where all begin anew, a countdown runs first."""
     begins_anew = play.game.opening(state) != play.game.opening(play.state)
     return at + play.countdown if begins_anew else play.opens
 
 
-def _turn_began(play: Play, state: Any, at: int) -> int:  # noqa: ANN401  as above
+def _turn_began(play: Play, state: State, at: int) -> int:
     return at if len(play.game.to_act(state)) == 1 else play.dealt
 
 
@@ -102,12 +103,12 @@ def took_back(play: Play, event: TookBack) -> Play:
 class Verdict(NamedTuple):
     """What came of the offers in a contest."""
 
-    state: Any
+    state: State
     reasons: tuple[Reason | None, ...]
     """By offer, why it was refused; None: its card stays."""
 
 
-def judge(game: AnyGame, state: Any, offers: Sequence[Offer], when: Moment) -> Verdict:  # noqa: ANN401  as above
+def judge(game: AnyGame, state: State, offers: Sequence[Offer], when: Moment) -> Verdict:
     """Try all offers in their order: the first that the rules allow stays."""
     reasons: list[Reason | None] = []
     for offer in offers:
@@ -142,7 +143,7 @@ def tried(play: Play, event: Tried) -> Play:
     return _raced(play, event, judge_contest(play, (event.offer,), event.seen, event.at).state)
 
 
-def _raced(play: Play, event: Contested | Tried, state: Any) -> Play:  # noqa: ANN401  as above
+def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
     return replace(
         play,
         state=state,

@@ -25,7 +25,7 @@ from .events import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..games.options import GameOptions
     from ..games.seats import Seat
     from .commands import Change, HandOver, Invite, Remove, Sit, Stand

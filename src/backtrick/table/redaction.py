@@ -18,7 +18,7 @@ from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..games.seats import Seat
     from .state import Play, Table
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from .events import Moved
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from ..games.game import AnyGame
+    from ..games.any_game import AnyGame
     from ..games.options import GameOptions
+    from ..games.parts import State
     from ..games.seats import Seat
     from .events import Event, Said, Settings
 
@@ -63,14 +64,14 @@ class Play(msgspec.Struct, frozen=True):
     guests: tuple[str | None, ...]
     """By seat, who began the game; None for a bot."""
     seed: int
-    deck: Any
+    deck: Sequence[object]
     commitment: str
     dealt: int
     """Milliseconds since 1970, as all times of a table."""
     started: Seat | None
     """Who had the first turn; None in a race, or if the players had yet to agree."""
-    state: Any
-    earlier: tuple[Any, ...] = ()
+    state: State
+    earlier: tuple[State, ...] = ()
     """States that the seat on turn may go back to."""
     events: tuple[Event, ...] = ()
     """The events of this game since its deal; `history.py` makes a record of them."""

@@ -13,13 +13,14 @@ from backtrick.games.face_to_face.notation import END
 from tests.bots.chairs import seated
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import Player
+    from backtrick.bots.bot import AnyPlayer
 
 NAMED = {bot.name: bot for bot in BOTS}
-CHAIR = Chair(FACE_TO_FACE, FACE_TO_FACE.options(starter=0), seat=0, effort=200, chance=3)
+OPTIONS = FACE_TO_FACE.options(starter=0)
+CHAIR = Chair(FACE_TO_FACE, OPTIONS, seat=0, effort=200, chance=3)
 
 
-def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> Match:
+def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> Match[State]:
     """A game between two bots, before its first move; seat 0 starts those of even seeds."""
     options = FACE_TO_FACE.options(starter=seed % 2)
     chair = replace(CHAIR, options=options, effort=effort, chance=seed)
@@ -40,7 +41,7 @@ def wins(first: str, second: str, games: int, effort: int) -> int:
     return won
 
 
-def turn_of(player: Player, state: State) -> list[Move]:
+def turn_of(player: AnyPlayer, state: State) -> list[Move]:
     """The whole turn that a player makes of a state, move by move."""
     moves: list[Move] = []
     seat = state.turn

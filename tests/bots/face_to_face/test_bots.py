@@ -13,7 +13,7 @@ from backtrick.games.face_to_face.notation import END
 from backtrick.sim.face_to_face.whole_games import play
 from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.texts import Texts, languages
-from tests.bots.face_to_face.duels import CHAIR, NAMED, duel, turn_of, wins
+from tests.bots.face_to_face.duels import CHAIR, NAMED, OPTIONS, duel, turn_of, wins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +44,7 @@ def test_the_seed_of_the_deal_changes_nothing() -> None:
     matches = [duel("expert", "greedy", 0), duel("expert", "greedy", 0)]
     deck = FACE_TO_FACE.deck(4)
     for seed, match in enumerate(matches):
-        match.state = FACE_TO_FACE.deal(CHAIR.options, seed=seed, deck=deck)
+        match.state = FACE_TO_FACE.deal(OPTIONS, seed=seed, deck=deck)
     assert list(matches[0].play()) == list(matches[1].play())
 
 
@@ -75,7 +75,7 @@ def test_every_reason_has_words(reason: str, language: str) -> None:
 
 def test_without_time_the_best_so_far_is_played() -> None:
     """One round of thinking is enough for a legal turn."""
-    state = FACE_TO_FACE.deal(CHAIR.options, seed=1)
+    state = FACE_TO_FACE.deal(OPTIONS, seed=1)
     assert turn_of(NAMED["expert"].sit(replace(CHAIR, has_time=lambda: False)), state)[-1] == END
 
 
@@ -85,7 +85,7 @@ def endings() -> Iterator[State]:
         chance = Random(seed)
         cards = 3 + seed % 3
         deck = [tuple(part[:cards]) for part in FACE_TO_FACE.deck(seed)]
-        state = FACE_TO_FACE.deal(CHAIR.options, deck=deck)
+        state = FACE_TO_FACE.deal(OPTIONS, deck=deck)
         rows = tuple(
             tuple((row[0], row[0]._replace(number=chance.randrange(2, 60))) for row in pair)
             for pair in state.rows

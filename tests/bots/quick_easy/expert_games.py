@@ -20,7 +20,7 @@ def a_deal(players: int, variant: Variant, seed: int) -> State:
     return QUICK_EASY.deal(QUICK_EASY.options(players=players, variant=variant), seed=seed)
 
 
-def a_match(bot: Bot, state: State, *, chance: int = 1, effort: int = 1) -> Match:
+def a_match(bot: Bot, state: State, *, chance: int = 1, effort: int = 1) -> Match[State]:
     """Everybody at the table is the same bot."""
     chair = Chair(QUICK_EASY, state.options, 0, effort, chance)
     return seated([bot] * state.options.players, chair, state)

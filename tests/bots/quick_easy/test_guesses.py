@@ -24,12 +24,13 @@ if TYPE_CHECKING:
 
     from backtrick.bots.bot import Bot
     from backtrick.bots.bot_game import Match
+    from backtrick.games.quick_easy import State
     from backtrick.games.quick_easy.state import Variant
 
 PLAYERS = 3
 
 
-def guesses(match: Match) -> Iterator[float]:
+def guesses(match: Match[State]) -> Iterator[float]:
     """At each lay, of all who wait: how likely the card they have kept, against any other."""
     kept: dict[int, int] = {}
     for event in match.play():

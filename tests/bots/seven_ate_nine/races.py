@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from backtrick import Moment, Outcome, Reason
     from backtrick.bots.bot import Bot
-    from backtrick.games.options import GameOptions
-    from backtrick.games.seven_ate_nine import Move, State
+    from backtrick.games.seven_ate_nine import Move, Options, State
 
 # Some ten times as many as the longest race has.
 ENDLESS = 20_000
@@ -32,17 +31,16 @@ class Try(NamedTuple):
     after: State
 
 
-def race(bots: Sequence[Bot], options: GameOptions, seed: int, chance: int = 0) -> Match:
+def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> Match[State]:
     """Bots before a deal."""
     chairs = [
         Chair(SEVEN_ATE_NINE, options, seat, 1, 1_000 * (seed + chance) + seat)
         for seat in range(len(bots))
     ]
-    deal: Any = SEVEN_ATE_NINE.deal(options, seed=seed)  # type: ignore[arg-type]
-    return at_table(bots, chairs, deal)
+    return at_table(bots, chairs, SEVEN_ATE_NINE.deal(options, seed=seed))
 
 
-def tries(match: Match) -> Iterator[Try]:
+def tries(match: Match[State]) -> Iterator[Try]:
     """What is tried, to the end."""
     state = match.state
     for event in islice(match.play(), ENDLESS):
@@ -53,7 +51,7 @@ def tries(match: Match) -> Iterator[Try]:
     assert state.outcome is not None, "the race did not end"
 
 
-def outcome(match: Match) -> Outcome:
+def outcome(match: Match[State]) -> Outcome:
     """How it ends."""
     *_, last = tries(match)
     assert last.after.outcome is not None

@@ -18,7 +18,7 @@ from backtrick.bots.seven_ate_nine.expert import EXPERT
 from backtrick.bots.seven_ate_nine.greedy import GREEDY
 from backtrick.bots.seven_ate_nine.model import MOVING
 from backtrick.bots.seven_ate_nine.racer import Racer
-from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Lay
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Lay, Options
 from tests.bots.seven_ate_nine.races import outcome, race, tries, wins
 from tests.strategies import all_options
 
@@ -59,7 +59,11 @@ def test_solo_comes_to_an_end(bot: Bot, *, no_wrap: bool) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_bots_of_all_kinds_come_to_an_end_with_any_options(part: int) -> None:
     """Whatever the table, and whoever sits there: time never goes back, and there is an end."""
-    every = [table for table in all_options(SEVEN_ATE_NINE) if table.players == part + 1]
+    every = [
+        options
+        for options in all_options(SEVEN_ATE_NINE)
+        if isinstance(options, Options) and options.players == part + 1
+    ]
     chance = Random(part)
     for options in chance.sample(every, min(6, len(every))):
         bots = [chance.choice([*BOTS, CARELESS]) for _ in range(options.players)]

@@ -125,6 +125,12 @@ def play_of(live: Room) -> Play:
     return live.stored.play
 
 
+def turn_of(live: Room) -> Any:
+    """Whose turn it is in a game that has turns."""
+    state: Any = play_of(live).state
+    return state.turn
+
+
 def made_in(play: Play) -> list[Made]:
     """The moves that were made in a game."""
     return [each for each in entries_of(play) if isinstance(each, Made)]

@@ -21,6 +21,7 @@ from .bot_tables import (
     moves_of,
     play_of,
     staged,
+    turn_of,
     until_over,
 )
 
@@ -74,7 +75,7 @@ def test_silence_goes_along_with_the_first_word(stage: Stage) -> None:
         live = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
         due = deadline(live.stored)
         assert due == play_of(live).dealt + 1000
-        await until(lambda: play_of(live).state.turn is not None)
+        await until(lambda: turn_of(live) is not None)
         assert moves_of(live, 0)[:1] == moves_of(live, 1)[:1] == ["start:0"]
 
     stage.run(scene())

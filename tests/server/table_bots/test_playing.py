@@ -24,6 +24,7 @@ from .bot_tables import (
     moves_of,
     play_of,
     staged,
+    turn_of,
     until_over,
 )
 
@@ -114,8 +115,8 @@ def test_bots_go_along_with_a_persons_word(stage: Stage) -> None:
         said = moves_of(live, 1)[0]
         wanted = next(word for word in legal_for(live, 0) if word != said)
         stage.house.host.do(Make(wanted))
-        await until(lambda: play_of(live).state.turn is not None)
-        assert play_of(live).state.turn == int(wanted.removeprefix("start:"))
+        await until(lambda: turn_of(live) is not None)
+        assert turn_of(live) == int(wanted.removeprefix("start:"))
 
     stage.run(scene())
 

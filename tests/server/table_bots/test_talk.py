@@ -16,7 +16,7 @@ from backtrick.table.commands import Make, Say, Signal, Stand, TakeBack
 from backtrick.table.history import entries_of
 from tests.patience import until
 
-from .bot_tables import legal_for, made_in, moves_of, play_of, staged, until_over
+from .bot_tables import legal_for, made_in, moves_of, play_of, staged, turn_of, until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,7 +60,7 @@ def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
 async def begin(live: Room, stage: Stage, word: str) -> None:
     """Let everybody agree that a seat starts."""
     stage.house.host.do(Make(word))
-    await until(lambda: play_of(live).state.turn is not None)
+    await until(lambda: turn_of(live) is not None)
 
 
 def mind_of(requests: list[Request], seat: int) -> Any:

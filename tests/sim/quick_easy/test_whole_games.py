@@ -21,7 +21,7 @@ from backtrick.sim.tally import Tally
 from .tables import move_of, numbers, table_of
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import Player
+    from backtrick.bots.bot import AnyPlayer
     from backtrick.games.quick_easy import Card, Options, State
     from backtrick.sim.quick_easy.table import Table
 
@@ -41,7 +41,7 @@ class Beside:
         self.policy = policy
         self.chance = np.zeros(1, np.uint64)
         start(self.chance, np.uint64(SEED), number, PLAY)
-        self.bots: list[Player] = [
+        self.bots: list[AnyPlayer] = [
             GREEDY_BOT.sit(Chair(QUICK_EASY, options, seat, effort=1, chance=0))
             for seat in range(options.players)
         ]

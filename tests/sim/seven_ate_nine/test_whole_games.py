@@ -11,7 +11,7 @@ from backtrick.bots.bot import Chair
 from backtrick.bots.bot_game import Match, at_table
 from backtrick.bots.seven_ate_nine.greedy import GREEDY as GREEDY_BOT
 from backtrick.games.quick_easy import QUICK_EASY
-from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
 from backtrick.sim.decks import dealt
 from backtrick.sim.policies import GREEDY, RANDOM
 from backtrick.sim.seven_ate_nine import compiled
@@ -30,7 +30,7 @@ TABLES = [
 ]
 
 
-def bots_at_table(text: str, game: int) -> Match:
+def bots_at_table(text: str, game: int) -> Match[State]:
     """Greedy bots before the deal that the kernels have for the game of this number."""
     options = SEVEN_ATE_NINE.options_type.parse(text)
     chairs = [Chair(SEVEN_ATE_NINE, options, seat, 1, seat) for seat in range(options.players)]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...games.face_to_face import Move as DuelMove
+from ...games.face_to_face import View
 from ...games.face_to_face.notation import END, LAYS
+from ...games.terms import Move
 from ...sim.bits import mask_of
 from ...sim.face_to_face.lookups import REACH
 from ...sim.face_to_face.shortest_way import Turn
@@ -14,8 +17,6 @@ from ..bot import Candidate, Choice, Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...games.face_to_face import View
-    from ...games.terms import Move
     from ..bot import Chair
 
 
@@ -32,7 +33,7 @@ class Plan(NamedTuple):
         return Plan(self.moves[1:], self.reason, chosen)
 
 
-class PlansTurns(Player):
+class PlansTurns(Player[View, DuelMove]):
     """Plans at the start of its turn, and again if the plan becomes impossible."""
 
     view: View
@@ -48,7 +49,7 @@ class PlansTurns(Player):
     def plan(self, turn: Turn) -> Plan:
         """A plan for the rest of the turn."""
 
-    def choose(self, legal: Sequence[Move]) -> Choice | None:
+    def choose(self, legal: Sequence[DuelMove]) -> Choice | None:
         if not legal:
             return None
         if not self._goes_on(legal):
@@ -56,7 +57,7 @@ class PlansTurns(Player):
         plan, self._plan = self._plan, self._plan.rest()
         return Choice(plan.moves[0], reason=plan.reason, candidates=plan.candidates)
 
-    def _goes_on(self, legal: Sequence[Move]) -> bool:
+    def _goes_on(self, legal: Sequence[DuelMove]) -> bool:
         """Whether there is a plan for this turn that can still be followed."""
         begun = self.view.laid_this_turn and self._plan.moves
         return bool(begun) and self._plan.moves[0] in legal

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from ...games.quick_easy import Move, Options
 from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS, STARTS
 from ...sim.chance import start
-from ..bot import Candidate, Choice, Player
+from ..bot import Candidate, Choice, Player, SeenT
 from .belief_table import NO_CARD
 from .hidden_cards import deal_hidden
 from .judgement import glance
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ...games.quick_easy import Move, View
+    from ...games.quick_easy import View
     from ..bot import Chair
     from .memory import Memory
 
@@ -38,11 +39,13 @@ ROUND: Final = 8
 """The number of sampled deals between two looks at the clock."""
 
 
-class Expert(Player):
+class Expert(Player[SeenT, Move]):
     """A player that remembers and thinks ahead."""
 
     def __init__(self, chair: Chair, kind: str, memory: Memory) -> None:
         options = chair.options
+        if not isinstance(options, Options):
+            raise TypeError(f"{options!r} are the options of another game")
         net = load(teacher_of(kind), options.players, options.variant)
         self.memory = memory
         self._trust = trust_of(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...games.quick_easy import View
 from ...sim.bits import mask_of
 from ..bot import Bot
 from .cards import NUMBER_OF
@@ -12,11 +13,10 @@ from .memory import Memory
 from .styles import OPEN as OPEN_KIND
 
 if TYPE_CHECKING:
-    from ...games.quick_easy import View
     from ..bot import Chair
 
 
-class _Open(Expert):
+class _Open(Expert[tuple[View, ...]]):
     def __init__(self, chair: Chair) -> None:
         memory = Memory(chair.options.players, chair.seat, frozenset())
         super().__init__(chair, OPEN_KIND, memory)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...games.quick_easy import View
 from ...talk.signals import is_true
 from ..bot import Bot
 from .cards import EVERY
@@ -15,13 +16,13 @@ from .styles import TALKER as TALKER_KIND
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ...games.quick_easy import Card, View
+    from ...games.quick_easy import Card
     from ...games.seats import Seat
     from ...talk.signals import Signal
     from ..bot import Chair
 
 
-class _Talker(Expert):
+class _Talker(Expert[View]):
     def __init__(self, chair: Chair) -> None:
         talkers = frozenset(seat for seat, name in enumerate(chair.company) if name == TALKER_KIND)
         memory = Memory(chair.options.players, chair.seat, talkers)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from ...games.quick_easy import Move, View
 from ...games.quick_easy.notation import STARTS
 from ..bot import Choice, Player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ...games.quick_easy import Move, View
 
 
 def going_along(view: View) -> Choice | None:
@@ -24,7 +23,7 @@ def going_along(view: View) -> Choice | None:
     return Choice(STARTS[vote], reason="bot-goes-along")
 
 
-class GoesAlong(Player):
+class GoesAlong(Player[View, Move]):
     """A player that has no opinion on who starts."""
 
     view: View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...games.seven_ate_nine import Draw, Lay
+from ...games.seven_ate_nine import Draw, Lay, Move, View
 from ...games.terms import Moment
 from ...sim.seven_ate_nine import DRAWING, REACTION
 from ..bot import Bot, Choice, Player
@@ -12,12 +12,11 @@ from ..bot import Bot, Choice, Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...games.seven_ate_nine import Move, View
     from ...games.seven_ate_nine.state import Cards
     from ..bot import Chair
 
 
-class _Greedy(Player):
+class _Greedy(Player[View, Move]):
     def __init__(self, _chair: Chair) -> None:
         self._turned = 0
         self._changed = 0

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...games.errors import Reason
-from ...games.seven_ate_nine import Lay
+from ...games.seven_ate_nine import Lay, Move, View
 from ...games.terms import Moment
 from ..bot import Choice, Player
 from .thoughts import Thoughts
@@ -14,13 +14,12 @@ from .thoughts import Thoughts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...games.seven_ate_nine import Move, View
     from ..bot import Chair
     from .model import Level
     from .thoughts import Plan
 
 
-class Racer(Player):
+class Racer(Player[View, Move]):
     """A player of some level."""
 
     def __init__(self, level: Level, chair: Chair) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..game import Game
 from ..rows import Row
@@ -12,9 +12,23 @@ from .notation import Deck, End, Lay, Move, Side
 from .state import PLAYERS, Options, State
 from .view import View
 
-__all__ = ["FACE_TO_FACE", "Card", "End", "Lay", "Move", "Options", "Row", "Side", "State", "View"]
+__all__ = [
+    "FACE_TO_FACE",
+    "Card",
+    "End",
+    "FaceToFace",
+    "Lay",
+    "Move",
+    "Options",
+    "Row",
+    "Side",
+    "State",
+    "View",
+]
 
-FACE_TO_FACE: Final[Game[Options, Deck, State, Move, View]] = Game(
+FaceToFace: TypeAlias = Game[Options, Deck, State, Move, View]
+
+FACE_TO_FACE: Final[FaceToFace] = Game(
     id="face-to-face",
     players=PLAYERS,
     team=False,
@@ -24,5 +38,5 @@ FACE_TO_FACE: Final[Game[Options, Deck, State, Move, View]] = Game(
     move_types=(Lay, End),
     rules=rules,
     notation=notation,
-    sight=view,
+    views=view,
 )

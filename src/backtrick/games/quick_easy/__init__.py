@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..game import Game
 from ..rows import Row
@@ -12,9 +12,23 @@ from .notation import Deck, End, Lay, Move, Start
 from .state import PLAYERS, Options, State
 from .view import View
 
-__all__ = ["QUICK_EASY", "Card", "End", "Lay", "Move", "Options", "Row", "Start", "State", "View"]
+__all__ = [
+    "QUICK_EASY",
+    "Card",
+    "End",
+    "Lay",
+    "Move",
+    "Options",
+    "QuickEasy",
+    "Row",
+    "Start",
+    "State",
+    "View",
+]
 
-QUICK_EASY: Final[Game[Options, Deck, State, Move, View]] = Game(
+QuickEasy: TypeAlias = Game[Options, Deck, State, Move, View]
+
+QUICK_EASY: Final[QuickEasy] = Game(
     id="quick-easy",
     players=PLAYERS,
     team=True,
@@ -24,5 +38,5 @@ QUICK_EASY: Final[Game[Options, Deck, State, Move, View]] = Game(
     move_types=(Start, Lay, End),
     rules=rules,
     notation=notation,
-    sight=view,
+    views=view,
 )

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..game import Game
-from . import notation, rules, view
+from . import notation, race, rules, view
 from .cards import Card
 from .notation import Deck, Draw, Lay, Move, Place
 from .state import PLAYERS, Options, State
 from .view import View
 
-__all__ = ["SEVEN_ATE_NINE", "Card", "Draw", "Lay", "Move", "Options", "Place", "State", "View"]
+__all__ = [
+    "SEVEN_ATE_NINE",
+    "Card",
+    "Draw",
+    "Lay",
+    "Move",
+    "Options",
+    "Place",
+    "SevenAteNine",
+    "State",
+    "View",
+]
 
-SEVEN_ATE_NINE: Final[Game[Options, Deck, State, Move, View]] = Game(
+SevenAteNine: TypeAlias = Game[Options, Deck, State, Move, View]
+
+SEVEN_ATE_NINE: Final[SevenAteNine] = Game(
     id="seven-ate-nine",
     players=PLAYERS,
     team=False,
@@ -23,6 +36,6 @@ SEVEN_ATE_NINE: Final[Game[Options, Deck, State, Move, View]] = Game(
     move_types=(Draw, Lay),
     rules=rules,
     notation=notation,
-    sight=view,
-    opening_of=rules.opening,
+    views=view,
+    race=race,
 )

@@ -23,7 +23,6 @@ __all__ = [
     "after_refusal",
     "deal",
     "legal_moves",
-    "opening",
     "shuffle",
     "to_act",
     "values_on_middle",
@@ -40,11 +39,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return tuple(
         [seat for seat, stack in enumerate(state.stacks) if stack or _can_lay(state, seat)]
     )
-
-
-def opening(state: State) -> int:
-    """The number of the first middle card since the last deal or halt."""
-    return state.course.opened
 
 
 def _can_lay(state: State, seat: Seat) -> bool:

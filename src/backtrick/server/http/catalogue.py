@@ -13,7 +13,7 @@ from ...wire.catalogue import Catalogue, CatalogueGame, OptionInfo, SignalInfo
 from ..bots_on_offer import OFFERED, PARTNERS
 
 if TYPE_CHECKING:
-    from ...games.game import AnyGame
+    from ...games.any_game import AnyGame
     from ...table.commands import Value
     from ...talk import Signal
     from ...wire.requests import Nothing

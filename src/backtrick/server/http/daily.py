@@ -23,7 +23,7 @@ from ..opening import Prepared
 from .tokens import guest_if_any, new_token
 
 if TYPE_CHECKING:
-    from ...games.game import AnyGame
+    from ...games.any_game import AnyGame
     from ...store import Finished, Store
     from ...wire.requests import NewDaily, Nothing
     from .endpoints import Call

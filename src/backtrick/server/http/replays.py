@@ -19,7 +19,7 @@ from .tables import bots_among, table_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...games.game import AnyGame
+    from ...games.any_game import AnyGame
     from ...games.seats import Seat
     from ...record import Step
     from ...table import Play

@@ -19,6 +19,7 @@ from .messages import Tried as TriedMove
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...games.parts import View
     from ...games.seats import Seat
     from ...table import Denied, Event, Play, Table
     from .bot_seat import BotSeat
@@ -200,7 +201,7 @@ class BotRace:
             if is_for_all or any(each.seat == seat for each in news):
                 racer.stir()
 
-    def _view(self, play: Play, seat: Seat, *, begins_anew: bool) -> object:
+    def _view(self, play: Play, seat: Seat, *, begins_anew: bool) -> View:
         if begins_anew:
             return view_in_race(play, seat, milliseconds())
         return play.game.view(play.state, seat)

@@ -125,9 +125,10 @@ def at_random(play: Play, seat: Seat, now: int) -> Answer:
     legal = legal_moves(play, seat, now)
     if not legal:
         return Answer()
-    if not play.game.in_real_time:
+    race = play.game.race
+    if race is None:
         return Answer(move=str(choice(legal)))
-    seen = play.game.view(play.state, seat).turned
+    seen = race.newest(play.game.view(play.state, seat))
     return Answer(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...record import Made, replay
 from ...table.events import Said
@@ -14,6 +13,7 @@ from .messages import Heard, Interrupted, Seen, Spoke, Tried
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...games.parts import View
     from ...games.seats import Seat
     from ...table import Play, Table
     from .messages import News
@@ -30,10 +30,11 @@ def history(table: Table, seat: Seat, pace: Pace) -> tuple[News, ...]:
     return tuple(_told(play, seat, pace))
 
 
-def view_in_race(play: Play, seat: Seat, now: int) -> Any:  # noqa: ANN401  a game's own
+def view_in_race(play: Play, seat: Seat, now: int) -> View:
     """What a seat sees from now on, or when a countdown ends: nobody reacts before."""
     view = play.game.view(play.state, seat)
-    return replace(view, clock=max(view.clock, now - play.dealt, play.opens - play.dealt))
+    race = play.game.race
+    return view if race is None else race.later(view, max(now, play.opens) - play.dealt)
 
 
 def heard_from(said: Said) -> Heard | None:

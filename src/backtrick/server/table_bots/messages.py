@@ -6,12 +6,13 @@ A player gets what its seat may know and nothing else: views, words, and what be
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
     from ...games.options import GameOptions
+    from ...games.parts import View
     from ...games.seats import Seat
     from ...games.terms import Move
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Seen(NamedTuple):
     """The table as the seat sees it after a move, or after the deal."""
 
-    view: Any
+    view: View
 
 
 class Heard(NamedTuple):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ...bots import bot as bot_of
-from ...bots.bot import Chair, Choice, Player
+from ...bots.bot import AnyPlayer, Chair, Choice
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
@@ -68,7 +68,7 @@ class _CachedPlayer:
     def answer(self, request: Request) -> Answer:
         self._clock.start()
         if request.wanted is Wanted.WORDS:
-            talks = type(self.player).say is not Player.say
+            talks = type(self.player).say is not AnyPlayer.say
             return Answer(words=tuple(map(str, self.player.say())), talks=talks)
         choice = self.player.choose(request.legal)
         if choice is None:
@@ -93,7 +93,7 @@ class PlayerCache:
             answer = Answer(error=_place(error))
         return replace(answer, seconds=perf_counter() - begun)
 
-    def newest(self) -> Player:
+    def newest(self) -> AnyPlayer:
         """The player that was asked last."""
         return next(reversed(self._seated.values())).player
 
@@ -117,7 +117,7 @@ class PlayerCache:
         return seated
 
 
-def _tell(player: Player, news: News) -> None:
+def _tell(player: AnyPlayer, news: News) -> None:
     match news:
         case Seen(view):
             player.see(view)

@@ -66,8 +66,9 @@ def _is_followed(following: Following, play: Play) -> bool:
 
 def _calmly(play: Play, seat: Seat, move: Move) -> Answer:
     """A move, and in a race when it is made."""
-    if not play.game.in_real_time:
+    race = play.game.race
+    if race is None:
         return Answer(move=str(move))
     at = max(milliseconds(), play.opens) - play.dealt + _PAUSE
-    seen = play.game.view(play.state, seat).turned if move.is_contested else None
+    seen = race.newest(play.game.view(play.state, seat)) if move.is_contested else None
     return Answer(move=str(move), at=at, seen=seen)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
 
-    from ...games.game import AnyGame
+    from ...games.any_game import AnyGame
 
 
 def prefix_of(game: AnyGame) -> str:
