@@ -1,247 +1,252 @@
-"""The short way of frames: what is taken is what was sent, however it was cut on its way."""
+"""Both lines to a client, the short and the plain one: the same exchange over real sockets."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, cast
+import json
+import socket
+import stat
+import sys
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import uvicorn
-from hypothesis import given
-from hypothesis import strategies as st
-from uvicorn.server import ServerState
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.protocol import CLOSED, CLOSING, OPEN
-from websockets.uri import parse_uri
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
+from websockets.streams import StreamReader
 
-from backtrick.server.line import ShortLine, line_of
+from backtrick.server.line import line_of, websocket_protocol
+from backtrick.server.plain_line import PlainLine
+from backtrick.server.short_line import ShortLine
 from tests.patience import PATIENCE
 
+from . import serving
+from .client import Client, new_guest, open_table
+
 if TYPE_CHECKING:
-    from collections.abc import Generator, MutableMapping
+    from collections.abc import AsyncGenerator, Callable, Iterator
 
-TEXTS = st.text(max_size=40) | st.text(min_size=100, max_size=300)
+    from starlette.types import Receive, Scope, Send
+    from websockets.asyncio.client import ClientConnection
 
+    from .serving import Serving
 
-class Wire(asyncio.Transport):
-    """Keeps what is written, and can be slow to let go of it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.waiting = 0
-        self.is_cut = False
-        self.is_read = True
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += bytes(data)
-
-    def get_write_buffer_size(self) -> int:
-        return self.waiting
-
-    def is_closing(self) -> bool:
-        return self.is_cut
-
-    def close(self) -> None:
-        self.is_cut = True
-
-    def abort(self) -> None:
-        self.is_cut = True
-
-    def pause_reading(self) -> None:
-        self.is_read = False
-
-    def resume_reading(self) -> None:
-        """Nothing is read here."""
+# The program, with websockets as it might be one day: a private part of it has another name.
+ANOTHER_WEBSOCKETS = f"""\
+#!{sys.executable}
+from websockets.streams import StreamReader
+StreamReader.at_eof.__name__ = "is_at_end"
+from backtrick.cli import main
+main()
+"""
+HELLO = {"type": "hello", "client": "stranger"}
 
 
-class Connected:
-    """A client and a line, just connected; the line listens."""
-
-    def __init__(self) -> None:
-        self.taken: list[bytes] = []
-        self.wire = Wire()
-        self.client = ClientProtocol(parse_uri("ws://here/"))
-        self.line: ShortLine
-
-    async def shake_hands(self) -> None:
-        """Open the connection, as a browser would."""
-        accepted = asyncio.Event()
-
-        async def app(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            line_of(scope).listen(self.taken.append)
-            accepted.set()
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
-
-        config = uvicorn.Config(app, ws=ShortLine, ws_max_size=8192, log_level="critical")
-        config.load()
-        self.line = ShortLine(config, ServerState(), {})
-        self.line.connection_made(self.wire)
-        self.client.send_request(self.client.connect())
-        self.line.data_received(b"".join(self.client.data_to_send()))
-        async with asyncio.timeout(PATIENCE):
-            await accepted.wait()
-        self.hear()
-        assert self.client.state is OPEN
-
-    def hear(self) -> list[bytes]:
-        """Let the client read what was written; return its texts."""
-        data, self.wire.written = self.wire.written, b""
-        self.client.receive_data(data)
-        frames = [event for event in self.client.events_received() if isinstance(event, Frame)]
-        return [bytes(frame.data) for frame in frames if frame.opcode is Opcode.TEXT]
-
-    async def end(self) -> None:
-        """Let the line notice that the client is gone."""
-        self.line.connection_lost(None)
-        await asyncio.gather(*self.line.tasks)
+def test_the_short_line_passes_its_trial(caplog: pytest.LogCaptureFixture) -> None:
+    """With the versions that are locked, it is used, and nothing is logged."""
+    assert asyncio.run(websocket_protocol()) is ShortLine
+    assert caplog.records == []
 
 
-def connected(runner: asyncio.Runner) -> Connected:
-    """A new connection."""
-    made = Connected()
-    runner.run(made.shake_hands())
-    return made
+def rename_a_part_of_websockets(patch: pytest.MonkeyPatch) -> None:
+    """Without its name, the end of a frame is not seen any more."""
+    patch.setattr(StreamReader.at_eof, "__name__", "is_at_end")
 
 
-@pytest.fixture(scope="module")
-def runner() -> Generator[asyncio.Runner]:
-    """An event loop for all of them."""
-    with asyncio.Runner() as running:
-        yield running
+def answer_pings_elsewhere(patch: pytest.MonkeyPatch) -> None:
+    """Have a uvicorn that does not call the handler of pings, so that nobody counts them."""
+    handle_events = WebSocketsSansIOProtocol.handle_events
 
-
-@given(data=st.data(), messages=st.lists(TEXTS, max_size=8))
-def test_every_message_is_taken_once_and_in_order(
-    runner: asyncio.Runner, data: st.DataObject, messages: list[str]
-) -> None:
-    """In one piece or torn anywhere, several at once, in fragments, with pings between them."""
-    here = connected(runner)
-    for message in messages:
-        text = message.encode()
-        if data.draw(st.booleans()):
-            cut = data.draw(st.integers(0, len(text)))
-            here.client.send_text(text[:cut], fin=False)
-            here.client.send_ping(b"?")
-            here.client.send_continuation(text[cut:], fin=True)
+    def handle_events_but_pings(self: Any) -> None:
+        if self.handshake_complete and self.conn.events_received()[0].opcode is Opcode.PING:
+            self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            here.client.send_text(text)
-    whole = here.client.data_to_send()
-    pieces = whole if data.draw(st.booleans()) else [b"".join(whole)]
-    for piece in pieces:
-        cut = data.draw(st.integers(0, len(piece)))
-        for part in filter(None, (piece[:cut], piece[cut:])):
-            here.line.data_received(part)
-    assert here.taken == [message.encode() for message in messages]
-    runner.run(here.end())
+            handle_events(self)
+
+    patch.setattr(WebSocketsSansIOProtocol, "handle_events", handle_events_but_pings)
 
 
-@given(rubbish=st.binary(min_size=1, max_size=200))
-def test_rubbish_is_no_message_unless_the_parser_says_so(
-    runner: asyncio.Runner, rubbish: bytes
+def remove_a_part_of_uvicorn(patch: pytest.MonkeyPatch) -> None:
+    """Have a handler no more."""
+    patch.delattr(WebSocketsSansIOProtocol, "handle_pong")
+
+
+def move_uvicorns_module(patch: pytest.MonkeyPatch) -> None:
+    """Have nothing to import."""
+    patch.setitem(sys.modules, "backtrick.server.short_line", None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        rename_a_part_of_websockets,
+        answer_pings_elsewhere,
+        remove_a_part_of_uvicorn,
+        move_uvicorns_module,
+    ],
+)
+def test_changed_parts_lead_to_the_public_way(
+    change: Callable[[pytest.MonkeyPatch], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """What is taken the short way is what the whole parser would have made of it."""
-    short, long = connected(runner), connected(runner)
-    long_line = cast("Any", long.line)
-    long_line._is_torn, long_line._is_between_frames = True, lambda: False
-    for here in (short, long):
-        here.line.data_received(rubbish)
-    assert short.taken == long.taken
-    assert short.line.conn.state is long.line.conn.state
-    for here in (short, long):
-        runner.run(here.end())
+    """Whatever is different, it is noticed before anybody connects, and logged in one line."""
+    change(monkeypatch)
+    assert asyncio.run(websocket_protocol()) == "websockets-sansio"
+    assert [record.getMessage() for record in caplog.records] == ["server/plain-line"]
 
 
-@given(texts=st.lists(TEXTS | st.sampled_from([125, 126, 65_535, 65_536]).map("x".__mul__)))
-def test_every_frame_arrives_as_it_was_sent(runner: asyncio.Runner, texts: list[str]) -> None:
-    """Whatever its length."""
-    here = connected(runner)
-    for text in texts:
-        here.line.send_frame(text.encode())
-    assert here.hear() == [text.encode() for text in texts]
-    runner.run(here.end())
+@pytest.fixture(scope="module", params=["short", "plain"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    """A server that uses one of the lines."""
+    folder = tmp_path_factory.mktemp(request.param)
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "plain":
+            program = folder / "backtrick"
+            program.write_text(ANOTHER_WEBSOCKETS)
+            program.chmod(program.stat().st_mode | stat.S_IXUSR)
+            patch.setattr(serving, "PROGRAM", program)
+        with serving.serving(folder, guests_an_hour=1000, tables_an_hour=1000) as running:
+            yield running
+        warnings = [line["event"] for line in running.log() if line["level"] == "warning"]
+        assert warnings == (["server/plain-line"] if request.param == "plain" else [])
 
 
-def test_a_line_is_clogged_when_much_waits(runner: asyncio.Runner) -> None:
-    """Not as soon as something does: only if the client has not read for long."""
-    here = connected(runner)
-    assert not here.line.is_clogged()
-    here.line.pause_writing()
-    here.wire.waiting = 100_000
-    assert not here.line.is_clogged()
-    here.wire.waiting = 1_000_000
-    assert here.line.is_clogged()
-    runner.run(here.end())
+@asynccontextmanager
+async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
+    """Two people in a game."""
+    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
+    table = await open_table(address, guests[0], "face-to-face")
+    async with (
+        Client(address, guests[0], table) as host,
+        Client(address, guests[1], table) as other,
+    ):
+        await other.do("sit")
+        await host.do("deal")
+        await other.until(lambda: bool(other.game))
+        yield host, other
 
 
-def test_who_is_hung_up_on_hears_why(runner: asyncio.Runner) -> None:
-    """And nothing after it; what they still send is not taken."""
-    here = connected(runner)
-    here.line.send_frame(b"bye")
-    here.line.hang_up(4001, "table/sent-away")
-    here.line.send_frame(b"one more thing")
-    here.client.send_text(b"but")
-    here.line.data_received(b"".join(here.client.data_to_send()))
-    assert here.hear() == [b"bye"]
-    assert here.client.close_rcvd is not None
-    assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (4001, "table/sent-away")
-    assert here.taken == []
-    assert here.client.state in {CLOSING, CLOSED}
-    here.line.data_received(b"".join(here.client.data_to_send()))
-    assert here.wire.is_cut
-    runner.run(here.end())
+async def go_on(host: Client, other: Client) -> None:
+    """Make a move, and see that both hear of it."""
+    mover = host if host.game["legal"] else other
+    version = await mover.do("move", move=mover.game["legal"][0])
+    await host.until(lambda: host.version == version)
+    await other.until(lambda: other.version == version)
 
 
-ODD = {
-    "pings": bytes([0x89, 0x80, 0, 0, 0, 0]),
-    "pongs": bytes([0x8A, 0x80, 0, 0, 0, 0]),
-    "parts": bytes([0x00, 0x80, 0, 0, 0, 0]),
-}
-"""Frames without any content, from a client."""
+def test_a_game_goes_on_whatever_a_stranger_sends(server: Serving) -> None:
+    """Moves are told to both; nonsense and floods are answered, and closed with their code."""
+
+    async def play() -> None:
+        async with duel(server.address) as (host, other):
+            for _ in range(5):
+                await go_on(host, other)
+            stranger = await new_guest(server.address, "Eve")
+            for table, messages, code, reason in (
+                ("a" * len(host.table), [HELLO], 4004, "table/unknown"),
+                (host.table, [{"type": "pong", "token": 1}], 1008, "wire/hello-first"),
+                (host.table, [HELLO, *flood()], 1008, "wire/too-many-mistakes"),
+                (host.table, [HELLO, {"x" * 9000: 1}], 1009, None),
+            ):
+                url = f"ws://{server.address}/api/tables/{table}/socket"
+                headers = stranger.headers
+                async with connect(url, additional_headers=headers, proxy=None) as line:
+                    heard = await exchange(line, messages)
+                    assert line.close_code == code
+                    assert reason is None or heard[-1] == {"type": "bye", "code": reason}
+                await go_on(host, other)
+            await end(server, host)
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-@pytest.mark.parametrize("kind", ODD)
-def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) -> None:
-    """None of them is a message, so nobody else would count them; some are nothing bad."""
-    here = connected(runner)
-    if kind == "parts":
-        here.line.data_received(bytes([0x01, 0x81, 0, 0, 0, 0]) + b"a")
-    here.line.data_received(20 * ODD[kind])
-    assert here.line.conn.state is OPEN
-    here.line.data_received(20_000 * ODD[kind])
-    here.hear()
-    assert here.client.close_rcvd is not None
-    assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (1008, "wire/too-fast")
-    assert len(here.line.frames) < 1000
-    assert not here.wire.is_read
-    runner.run(here.end())
+async def end(server: Serving, host: Client) -> None:
+    """Tell the server to end, and hear good-bye."""
+    url = f"ws://{server.address}/api/tables/{host.table}/socket"
+    async with connect(url, additional_headers=host.guest.headers, proxy=None) as line:
+        await line.send(json.dumps(HELLO))
+        assert json.loads(await line.recv())["type"] == "welcome"
+        ending = asyncio.create_task(asyncio.to_thread(server.end))
+        assert (await exchange(line, []))[-1]["type"] == "bye"
+        assert line.close_code == 1001
+        assert await ending == 0
 
 
-def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) -> None:
-    """What is on its way is read, for the answer comes behind it; a flood is not."""
-    here = connected(runner)
-    here.line.hang_up(1008, "wire/too-many-mistakes")
-    for _ in range(100):
-        here.client.send_text(b"x" * 1000)
-    flood = b"".join(here.client.data_to_send())
-    here.line.data_received(flood[:60_000])
-    assert here.wire.is_read
-    here.line.data_received(flood[60_000:])
-    assert not here.wire.is_read
-    assert here.taken == []
-    runner.run(here.end())
+def flood() -> list[dict[str, Any]]:
+    """More commands than anybody needs."""
+    command = {"do": "take-back"}
+    return [{"type": "do", "number": number, "command": command} for number in range(1, 500)]
 
 
-def test_nonsense_and_good_bye_in_one_breath_break_nothing(runner: asyncio.Runner) -> None:
-    """Nobody has listened yet, and there is nobody left to be told what was wrong."""
-    here = connected(runner)
-    cast("Any", here.line)._take = None
-    no_text = bytes([0x81, 0x81, 0, 0, 0, 0, 0xFF])
-    good_bye = bytes([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
-    here.line.data_received(no_text + good_bye)
-    assert here.wire.is_cut
-    runner.run(here.end())
+async def exchange(line: ClientConnection, messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Send all of that; what comes back, until the connection is closed."""
+    heard: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        for message in messages:
+            await line.send(json.dumps(message))
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(await line.recv()))
+    return heard
+
+
+@pytest.mark.parametrize("way", ["short", "plain"])
+def test_who_does_not_read_is_hung_up_on(way: str) -> None:
+    """A line is clogged when much waits; a reader who wakes up hears all until then, and why."""
+    asyncio.run(asyncio.wait_for(wake_up_late(way), PATIENCE))
+
+
+async def wake_up_late(way: str) -> None:
+    """Connect, and read nothing until the line is clogged."""
+    ended: asyncio.Future[tuple[type, int]] = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        line, sent = line_of(scope, receive, send), 0
+        taken: list[bytes] = []
+        line.listen(taken.append)
+        while not line.is_clogged():
+            line.send_frame(f"{sent:10000}".encode())
+            sent += 1
+            await asyncio.sleep(0)
+        line.hang_up(4008, "wire/too-slow")
+        line.send_frame(b"nobody hears this")
+        assert (await line.receive())["type"] == "websocket.disconnect"
+        ended.set_result((type(line), sent))
+        await line.flush()
+
+    async with (
+        running(app, ShortLine if way == "short" else "websockets-sansio") as port,
+        connect(f"ws://127.0.0.1:{port}", proxy=None, max_queue=1) as client,
+    ):
+        kind, sent = await ended
+        assert kind is (ShortLine if way == "short" else PlainLine)
+        heard: list[int] = []
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(int(await client.recv()))
+        assert heard == list(range(sent))
+        assert (client.close_code, client.close_reason) == (4008, "wire/too-slow")
+
+
+@asynccontextmanager
+async def running(app: Any, protocol: Any) -> AsyncGenerator[int]:
+    """Serve an application; the port."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        config = uvicorn.Config(app, ws=protocol, lifespan="off", log_level="critical")
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve([listening]))
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await task

@@ -17,7 +17,7 @@ from ..talk import prepare
 from ..wire.inbound import MOST_BYTES
 from .app import application
 from .http.impatience import Impatient
-from .line import ShortLine
+from .line import websocket_protocol
 from .listener import allow_many
 from .logs import log, log_error
 from .retention import forget_old_tables
@@ -67,7 +67,8 @@ async def _run(settings: Settings, listening: socket.socket, started: Callable[[
     try:
         rooms = Rooms(store, settings)
         await rooms.start()
-        server = _Server(_config(rooms, settings), rooms, started)
+        config = _config(rooms, settings, await websocket_protocol())
+        server = _Server(config, rooms, started)
         forgetting = asyncio.create_task(forget_old_tables(store, settings.keep_days))
         await server.serve([listening])
         forgetting.cancel()
@@ -75,11 +76,13 @@ async def _run(settings: Settings, listening: socket.socket, started: Callable[[
         await store.close()
 
 
-def _config(rooms: Rooms, settings: Settings) -> uvicorn.Config:
+def _config(
+    rooms: Rooms, settings: Settings, protocol: type[asyncio.Protocol] | str
+) -> uvicorn.Config:
     return uvicorn.Config(
         application(rooms, settings),
         http=Impatient,
-        ws=ShortLine,
+        ws=protocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",

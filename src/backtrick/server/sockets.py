@@ -17,7 +17,7 @@ from .http.limits import neighbourhood
 from .http.problems import Problem, problem_of
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_of
-from .line import line_of
+from .line import frame_in, line_of
 from .logs import log, log_error
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ..store import Guest
     from .http.endpoints import Site
-    from .line import ShortLine
+    from .line import OpenLine
     from .room import Room
     from .rooms import Rooms
 
@@ -42,7 +42,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         return
     await receive()
     await send({"type": "websocket.accept"})
-    await _serve(site.rooms, guest, table, line_of(scope), receive)
+    await _serve(site.rooms, guest, table, line_of(scope, receive, send))
 
 
 async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
@@ -75,39 +75,39 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     await send({"type": "websocket.http.response.body", "body": response.body})
 
 
-async def _serve(rooms: Rooms, guest: Guest, table: str, line: ShortLine, receive: Receive) -> None:
+async def _serve(rooms: Rooms, guest: Guest, table: str, line: OpenLine) -> None:
     """Serve a guest's open connection to a table, to its end."""
     connection = Connection(guest, line, rooms.quotas.of(guest.id))
     try:
-        hello = await _hello(connection, receive)
+        hello = await _hello(connection, line)
         room = None if hello is None else await rooms.join(connection, table, hello)
         if room is not None:
-            await _stay(rooms, connection, room, line, receive)
+            await _stay(rooms, connection, room, line)
     finally:
         connection.close(GOING_AWAY, Fault.CLOSED.code)
+        await line.flush()
 
 
-async def _stay(
-    rooms: Rooms, connection: Connection, room: Room, line: ShortLine, receive: Receive
-) -> None:
+async def _stay(rooms: Rooms, connection: Connection, room: Room, line: OpenLine) -> None:
     """Have every frame taken as it comes, until the connection ends."""
+    take = partial(_take, rooms, connection, room)
     try:
-        line.listen(partial(_take, rooms, connection, room))
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        line.listen(take)
+        while (message := await line.receive())["type"] != "websocket.disconnect":
+            take(frame_in(message))
     finally:
         rooms.leave(connection, room)
 
 
-async def _hello(connection: Connection, receive: Receive) -> Hello | None:
+async def _hello(connection: Connection, line: OpenLine) -> Hello | None:
     """The first message; None, and the connection closed, if it is another one."""
     try:
-        message = await asyncio.wait_for(receive(), _HELLO_SECONDS)
+        message = await asyncio.wait_for(line.receive(), _HELLO_SECONDS)
     except TimeoutError:
         message = {"type": "websocket.receive", "text": ""}
     if message["type"] != "websocket.receive":
         return None
-    told = connection.understand(message["text"] if "text" in message else message["bytes"])
+    told = connection.understand(frame_in(message))
     if isinstance(told, Hello):
         return told
     connection.close(POLICY, Fault.HELLO_FIRST.code)

@@ -1,0 +1,158 @@
+"""A trial of the short line: whether uvicorn and websockets have the parts that it needs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from .close_codes import POLICY
+from .line import line_of
+from .short_line import ShortLine
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+_PATIENCE_SECONDS: Final = 10
+_OVERRIDDEN: Final = (
+    *("handle_connect", "handle_ping", "handle_pong", "handle_cont", "data_received"),
+    "send_receive_event_to_app",
+)
+_LONG: Final = b"long" * 100
+
+
+async def try_out() -> None:
+    """Lead a whole exchange over a short line; an error says what is not as it should be."""
+    for name in _OVERRIDDEN:
+        getattr(WebSocketsSansIOProtocol, name)
+    trial = _Trial()
+    async with asyncio.timeout(_PATIENCE_SECONDS):
+        try:
+            await trial.shake_hands()
+            trial.check_what_is_taken()
+            trial.check_what_is_sent()
+            trial.check_the_end()
+        finally:
+            await trial.end()
+
+
+class _Trial:
+    """A client and a short line, with nothing between them."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+        self.is_listening = asyncio.Event()
+        self.wire = _Wire()
+        self.client = ClientProtocol(parse_uri("ws://nowhere/"))
+        config = uvicorn.Config(self.app, ws=ShortLine, interface="asgi3", log_config=None)
+        config.load()
+        self.line = ShortLine(config, ServerState(), {})
+        self.line.connection_made(self.wire)
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Listen until the connection ends."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        line_of(scope, receive, send).listen(self.taken.append)
+        self.is_listening.set()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def shake_hands(self) -> None:
+        self.client.send_request(self.client.connect())
+        self.line.data_received(self.sent())
+        await self.is_listening.wait()
+        self.heard()
+
+    def check_what_is_taken(self) -> None:
+        """Whole, torn, long and in parts, with a ping between them."""
+        self.client.send_text(b"whole")
+        self.line.data_received(self.sent())
+        self.client.send_text(b"torn")
+        torn = self.sent()
+        self.line.data_received(torn[:3])
+        _require(self.line.is_torn, "the rest of a frame is not waited for")
+        self.line.data_received(torn[3:])
+        self.client.send_text(_LONG)
+        self.client.send_text(b"in ", fin=False)
+        self.client.send_ping(b"?")
+        self.client.send_continuation(b"parts", fin=True)
+        self.line.data_received(self.sent())
+        _require(self.taken == [b"whole", b"torn", _LONG, b"in parts"], "frames are not taken")
+        _require(not self.line.is_torn, "the end of a frame is not seen")
+
+    def check_what_is_sent(self) -> None:
+        """Short and long, and nobody has to wait for it."""
+        self.line.send_frame(b"short")
+        self.line.send_frame(_LONG)
+        frames = self.heard()
+        texts = [bytes(frame.data) for frame in frames if frame.opcode is Opcode.TEXT]
+        _require(texts == [b"short", _LONG], "frames are not sent")
+        _require(Opcode.PONG in {frame.opcode for frame in frames}, "pings are not answered")
+        _require(not self.line.is_clogged(), "the line is clogged")
+
+    def check_the_end(self) -> None:
+        """A flood of pings ends in a closing frame, and its answer ends the connection."""
+        for _ in range(100):
+            self.client.send_ping(b"!")
+        self.line.data_received(self.sent())
+        self.heard()
+        received = self.client.close_rcvd
+        _require(received is not None and received.code == POLICY, "a flood is not seen")
+        self.line.data_received(self.sent())
+        _require(self.wire.is_closing(), "the connection is not closed")
+
+    def sent(self) -> bytes:
+        """What the client has sent."""
+        return b"".join(self.client.data_to_send())
+
+    def heard(self) -> list[Frame]:
+        """Let the client read; its frames."""
+        data, self.wire.written = self.wire.written, b""
+        self.client.receive_data(data)
+        return [event for event in self.client.events_received() if isinstance(event, Frame)]
+
+    async def end(self) -> None:
+        self.line.connection_lost(None)
+        await asyncio.gather(*self.line.tasks)
+
+
+class _Wire(asyncio.Transport):
+    """A transport that leads nowhere, and keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self._is_closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self._is_closed
+
+    def close(self) -> None:
+        self._is_closed = True
+
+    def abort(self) -> None:
+        self._is_closed = True
+
+    def pause_reading(self) -> None:
+        """Nothing is read."""
+
+    def resume_reading(self) -> None:
+        """Nothing is read."""
+
+
+def _require(holds: object, otherwise: str) -> None:
+    if not holds:
+        raise RuntimeError(otherwise)

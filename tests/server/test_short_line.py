@@ -1,0 +1,248 @@
+"""The short line: what is taken is what was sent, however it was cut on its way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import CLOSED, CLOSING, OPEN
+from websockets.uri import parse_uri
+
+from backtrick.server.line import line_of
+from backtrick.server.short_line import ShortLine
+from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, MutableMapping
+
+TEXTS = st.text(max_size=40) | st.text(min_size=100, max_size=300)
+
+
+class Wire(asyncio.Transport):
+    """Keeps what is written, and can be slow to let go of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.waiting = 0
+        self.is_cut = False
+        self.is_read = True
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.is_cut
+
+    def close(self) -> None:
+        self.is_cut = True
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        """Nothing is read here."""
+
+
+class Connected:
+    """A client and a line, just connected; the line listens."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+        self.wire = Wire()
+        self.client = ClientProtocol(parse_uri("ws://here/"))
+        self.line: ShortLine
+
+    async def shake_hands(self) -> None:
+        """Open the connection, as a browser would."""
+        accepted = asyncio.Event()
+
+        async def app(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            line_of(scope, receive, send).listen(self.taken.append)
+            accepted.set()
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        config = uvicorn.Config(app, ws=ShortLine, ws_max_size=8192, log_level="critical")
+        config.load()
+        self.line = ShortLine(config, ServerState(), {})
+        self.line.connection_made(self.wire)
+        self.client.send_request(self.client.connect())
+        self.line.data_received(b"".join(self.client.data_to_send()))
+        async with asyncio.timeout(PATIENCE):
+            await accepted.wait()
+        self.hear()
+        assert self.client.state is OPEN
+
+    def hear(self) -> list[bytes]:
+        """Let the client read what was written; return its texts."""
+        data, self.wire.written = self.wire.written, b""
+        self.client.receive_data(data)
+        frames = [event for event in self.client.events_received() if isinstance(event, Frame)]
+        return [bytes(frame.data) for frame in frames if frame.opcode is Opcode.TEXT]
+
+    async def end(self) -> None:
+        """Let the line notice that the client is gone."""
+        self.line.connection_lost(None)
+        await asyncio.gather(*self.line.tasks)
+
+
+def connected(runner: asyncio.Runner) -> Connected:
+    """A new connection."""
+    made = Connected()
+    runner.run(made.shake_hands())
+    return made
+
+
+@pytest.fixture(scope="module")
+def runner() -> Generator[asyncio.Runner]:
+    """An event loop for all of them."""
+    with asyncio.Runner() as running:
+        yield running
+
+
+@given(data=st.data(), messages=st.lists(TEXTS, max_size=8))
+def test_every_message_is_taken_once_and_in_order(
+    runner: asyncio.Runner, data: st.DataObject, messages: list[str]
+) -> None:
+    """In one piece or torn anywhere, several at once, in fragments, with pings between them."""
+    here = connected(runner)
+    for message in messages:
+        text = message.encode()
+        if data.draw(st.booleans()):
+            cut = data.draw(st.integers(0, len(text)))
+            here.client.send_text(text[:cut], fin=False)
+            here.client.send_ping(b"?")
+            here.client.send_continuation(text[cut:], fin=True)
+        else:
+            here.client.send_text(text)
+    whole = here.client.data_to_send()
+    pieces = whole if data.draw(st.booleans()) else [b"".join(whole)]
+    for piece in pieces:
+        cut = data.draw(st.integers(0, len(piece)))
+        for part in filter(None, (piece[:cut], piece[cut:])):
+            here.line.data_received(part)
+    assert here.taken == [message.encode() for message in messages]
+    runner.run(here.end())
+
+
+@given(rubbish=st.binary(min_size=1, max_size=200))
+def test_rubbish_is_no_message_unless_the_parser_says_so(
+    runner: asyncio.Runner, rubbish: bytes
+) -> None:
+    """What is taken the short way is what the whole parser would have made of it."""
+    short, long = connected(runner), connected(runner)
+    long_line = cast("Any", long.line)
+    long_line.is_torn, long_line._is_between_frames = True, lambda: False
+    for here in (short, long):
+        here.line.data_received(rubbish)
+    assert short.taken == long.taken
+    assert short.line.conn.state is long.line.conn.state
+    for here in (short, long):
+        runner.run(here.end())
+
+
+@given(texts=st.lists(TEXTS | st.sampled_from([125, 126, 65_535, 65_536]).map("x".__mul__)))
+def test_every_frame_arrives_as_it_was_sent(runner: asyncio.Runner, texts: list[str]) -> None:
+    """Whatever its length."""
+    here = connected(runner)
+    for text in texts:
+        here.line.send_frame(text.encode())
+    assert here.hear() == [text.encode() for text in texts]
+    runner.run(here.end())
+
+
+def test_a_line_is_clogged_when_much_waits(runner: asyncio.Runner) -> None:
+    """Not as soon as something does: only if the client has not read for long."""
+    here = connected(runner)
+    assert not here.line.is_clogged()
+    here.line.pause_writing()
+    here.wire.waiting = 100_000
+    assert not here.line.is_clogged()
+    here.wire.waiting = 1_000_000
+    assert here.line.is_clogged()
+    runner.run(here.end())
+
+
+def test_who_is_hung_up_on_hears_why(runner: asyncio.Runner) -> None:
+    """And nothing after it; what they still send is not taken."""
+    here = connected(runner)
+    here.line.send_frame(b"bye")
+    here.line.hang_up(4001, "table/sent-away")
+    here.line.send_frame(b"one more thing")
+    here.client.send_text(b"but")
+    here.line.data_received(b"".join(here.client.data_to_send()))
+    assert here.hear() == [b"bye"]
+    assert here.client.close_rcvd is not None
+    assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (4001, "table/sent-away")
+    assert here.taken == []
+    assert here.client.state in {CLOSING, CLOSED}
+    here.line.data_received(b"".join(here.client.data_to_send()))
+    assert here.wire.is_cut
+    runner.run(here.end())
+
+
+ODD = {
+    "pings": bytes([0x89, 0x80, 0, 0, 0, 0]),
+    "pongs": bytes([0x8A, 0x80, 0, 0, 0, 0]),
+    "parts": bytes([0x00, 0x80, 0, 0, 0, 0]),
+}
+"""Frames without any content, from a client."""
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) -> None:
+    """None of them is a message, so nobody else would count them; some are nothing bad."""
+    here = connected(runner)
+    if kind == "parts":
+        here.line.data_received(bytes([0x01, 0x81, 0, 0, 0, 0]) + b"a")
+    here.line.data_received(20 * ODD[kind])
+    assert here.line.conn.state is OPEN
+    here.line.data_received(20_000 * ODD[kind])
+    here.hear()
+    assert here.client.close_rcvd is not None
+    assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (1008, "wire/too-fast")
+    assert len(here.line.frames) < 1000
+    assert not here.wire.is_read
+    runner.run(here.end())
+
+
+def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) -> None:
+    """What is on its way is read, for the answer comes behind it; a flood is not."""
+    here = connected(runner)
+    here.line.hang_up(1008, "wire/too-many-mistakes")
+    for _ in range(100):
+        here.client.send_text(b"x" * 1000)
+    flood = b"".join(here.client.data_to_send())
+    here.line.data_received(flood[:60_000])
+    assert here.wire.is_read
+    here.line.data_received(flood[60_000:])
+    assert not here.wire.is_read
+    assert here.taken == []
+    runner.run(here.end())
+
+
+def test_nonsense_and_good_bye_in_one_breath_break_nothing(runner: asyncio.Runner) -> None:
+    """Nobody has listened yet, and there is nobody left to be told what was wrong."""
+    here = connected(runner)
+    cast("Any", here.line)._take = None
+    no_text = bytes([0x81, 0x81, 0, 0, 0, 0, 0xFF])
+    good_bye = bytes([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
+    here.line.data_received(no_text + good_bye)
+    assert here.wire.is_cut
+    runner.run(here.end())
