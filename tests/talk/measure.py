@@ -53,7 +53,7 @@ class Measured(NamedTuple):
 
 
 def is_right(message: Message, language: str, variant: str) -> bool:
-    """Whether the checker says of the message what its label says."""
+    """Whether the checker agrees with the label."""
     return check(message.text, language, variant).allowed == message.allowed(variant)
 
 

@@ -1,7 +1,7 @@
 """The labelled messages, and which of them are put aside.
 
-A third of them, by a hash of the text, was put aside before the rules were written and is only
-ever measured: whoever works on a vocabulary looks at the others.
+A third of them, by a hash of the text, was put aside before the rules were written, and is only
+ever measured. Work on a vocabulary looks at the others.
 """
 
 from __future__ import annotations

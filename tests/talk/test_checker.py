@@ -1,4 +1,4 @@
-"""The checker's promises, each by the words in which it was made."""
+"""What the checker promises, example by example."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.talk.messages import messages
 )
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_number_said_or_implied_is_refused(language: str, text: str, variant: str) -> None:
-    """In both variants, and for being a number."""
+    """Refused in both variants, as a number."""
     refusal = check(text, language, variant).refusal
     assert refusal in {Refusal.NUMBER_SAID, Refusal.NUMBER_IMPLIED}
 
@@ -52,19 +52,19 @@ def test_a_number_said_or_implied_is_refused(language: str, text: str, variant: 
     ],
 )
 def test_what_only_looks_like_a_number_is_innocent(language: str, text: str) -> None:
-    """Words that contain number words, times of day, and how many cards one lays."""
+    """Words that contain number words, times of day, and numbers of cards are allowed."""
     assert check(text, language, "normal").allowed
 
 
 def test_a_message_may_have_just_so_many_letters() -> None:
-    """The first letter too many is where the refusal points."""
+    """The verdict points to the first letter beyond the limit."""
     assert check("a" * LONGEST, "en", "normal").refusal is not Refusal.TOO_LONG
     verdict = check("a" * (LONGEST + 1), "en", "normal")
     assert (verdict.refusal, verdict.start, verdict.end) == (Refusal.TOO_LONG, LONGEST, LONGEST + 1)
 
 
 def test_silence_is_about_nothing() -> None:
-    """The normal game allows an empty message; the pro variant wants one to be about something."""
+    """The normal game allows an empty message; in the pro variant a message needs a point."""
     assert check("", "en", "normal").allowed
     assert check("", "en", "pro").refusal is Refusal.NOT_IN_PRO
 
@@ -75,14 +75,14 @@ def test_silence_is_about_nothing() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("language", languages())
 def test_odd_signs_do_no_harm(text: str, variant: str, language: str) -> None:
-    """Whatever stands together, there is a verdict, and its span lies within the text."""
+    """Any combination of words gets a verdict, with a span inside the text."""
     verdict = check(text, language, variant)
     assert 0 <= verdict.start <= verdict.end <= len(text)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_word_is_read_in_ever_more_ways(language: str) -> None:
-    """A word said over and over is looked at once each time; else this would not end today."""
+    """A text of repeated words is read in one pass; otherwise this test would not end."""
     said = Counter(
         word
         for message in messages(language)

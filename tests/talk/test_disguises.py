@@ -1,4 +1,4 @@
-"""A number is caught however it is dressed; an innocent sentence stays innocent."""
+"""A number is caught in any disguise; an innocent sentence stays innocent."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _number_words(language: str, *, longer_than: int = 0) -> list[str]:
 
 @cache
 def _innocent(language: str, variant: str) -> list[str]:
-    """Allowed messages that the checker lets pass; none put aside, for a failure would show it."""
+    """Allowed messages that the checker passes. None is put aside: a failure would show it."""
     return [
         message.text
         for message in messages(language)
@@ -106,7 +106,7 @@ def _innocent(language: str, variant: str) -> list[str]:
 
 
 def _inserted(sentence: str, place: int, said: str) -> str:
-    """The sentence with something said in between."""
+    """The sentence with something inserted."""
     words = sentence.split()
     place %= len(words) + 1
     return " ".join([*words[:place], f", {said} ,", *words[place:]])
@@ -118,7 +118,7 @@ places = st.integers(0, 60)
 
 @st.composite
 def sayings(draw: st.DrawFn, variant: str = "normal") -> tuple[str, str]:
-    """A language, and something that may be said in it."""
+    """A language, and an allowed sentence in it."""
     language = draw(any_language)
     return language, draw(st.sampled_from(_innocent(language, variant)))
 
@@ -127,7 +127,7 @@ def sayings(draw: st.DrawFn, variant: str = "normal") -> tuple[str, str]:
 def test_a_number_in_digits_is_caught_anywhere(
     saying: tuple[str, str], number: int, dress: str, place: int
 ) -> None:
-    """Digits of any script, circled, raised or on keys, wherever they stand in a sentence."""
+    """Digits of any script, circled, raised or on keys, anywhere in a sentence."""
     language, sentence = saying
     text = _inserted(sentence, place, DIGITS[dress](number))
     assert not check(text, language, "normal").allowed
@@ -137,7 +137,7 @@ def test_a_number_in_digits_is_caught_anywhere(
 def test_a_number_word_is_caught_anywhere(
     saying: tuple[str, str], dress: str, place: int, data: st.DataObject
 ) -> None:
-    """Every form of every number word, spelled, torn, hidden or in leet, wherever it stands."""
+    """Every form of every number word, spelled, torn, hidden or in leet, anywhere in a sentence."""
     language, sentence = saying
     word = data.draw(st.sampled_from(_number_words(language)))
     text = _inserted(sentence, place, WORDS[dress](word))
@@ -146,7 +146,7 @@ def test_a_number_word_is_caught_anywhere(
 
 @given(any_language, st.integers(3, 9), st.integers(3, 9))
 def test_calculations_are_caught(language: str, one: int, other: int) -> None:
-    """Sums, products, quotients, differences and powers say numbers."""
+    """Sums, products, quotients, differences and powers are numbers."""
     raised = DIGITS["raised"](other)
     calculated = (f"{one} {sign} {other}" for sign in CALCULATING)
     for text in (f"{one}+{other}", f"{one}{raised}", *calculated):
@@ -155,14 +155,14 @@ def test_calculations_are_caught(language: str, one: int, other: int) -> None:
 
 @given(any_language, st.sampled_from(NUMBERS), st.sampled_from("ry"))
 def test_cards_in_notation_are_caught(language: str, number: int, colour: str) -> None:
-    """Digits glued to a colour's letter are a card; b4 and 5g, though, can be anything."""
+    """Digits next to a colour's letter are a card; but b4 and 5g can be anything."""
     for text in (f"{colour}{number}", f"{number}{colour}", f"{colour}{number}^"):
         assert not check(text, language, "normal").allowed, text
 
 
 @given(any_language, st.integers(1, 20), st.data())
 def test_measures_are_innocent(language: str, number: int, data: st.DataObject) -> None:
-    """Digits glued to a unit are no card: 5min, 6pm; nor are they before the sign of a currency."""
+    """Digits with a unit are no card: 5min, 6pm; nor are they before a currency sign."""
     unit = data.draw(st.sampled_from([*_file(language)["units"], "€"]))
     assert check(f"{number}{unit}", language, "normal").allowed
 
@@ -171,7 +171,7 @@ def test_measures_are_innocent(language: str, number: int, data: st.DataObject) 
 def test_a_number_word_spelled_with_a_letter_missing_is_caught(
     language: str, data: st.DataObject
 ) -> None:
-    """Whoever spells a long number word may leave out one of its letters."""
+    """A long number word is also recognised if it is spelled with a letter missing."""
     long = _number_words(language, longer_than=5)
     word = data.draw(st.sampled_from([word for word in long if word.isalpha()]))
     missing = data.draw(st.integers(1, len(word) - 2))
@@ -179,16 +179,14 @@ def test_a_number_word_spelled_with_a_letter_missing_is_caught(
 
 
 @given(any_language, st.data())
-def test_a_number_word_in_leet_with_a_slip_besides_is_caught(
-    language: str, data: st.DataObject
-) -> None:
-    """A digit for one letter, and a letter too many behind it: se7wen."""
+def test_a_number_word_in_leet_with_a_typo_is_caught(language: str, data: st.DataObject) -> None:
+    """A digit instead of a letter, and an extra letter after it: se7wen."""
     long = _number_words(language, longer_than=4)
     word = data.draw(st.sampled_from([word for word in long if set(word[1:-1]) & {*"oeis"}]))
     dressed = data.draw(st.sampled_from([n for n in range(1, len(word) - 1) if word[n] in "oeis"]))
-    slip = data.draw(st.integers(dressed + 1, len(word)))
+    typo = data.draw(st.integers(dressed + 1, len(word)))
     leet = word[:dressed] + word[dressed].translate(LEET) + word[dressed + 1 :]
-    assert not check(f"{leet[:slip]}w{leet[slip:]}", language, "normal").allowed
+    assert not check(f"{leet[:typo]}w{leet[typo:]}", language, "normal").allowed
 
 
 CHANGES: dict[str, Callable[[str], str]] = {
@@ -222,7 +220,7 @@ def test_an_innocent_saying_stays_innocent(
 def test_any_text_gets_a_verdict_with_a_span_inside_it(
     text: str, language: str, variant: str
 ) -> None:
-    """Whatever is typed, the checker answers; what it refuses is part of the text."""
+    """Any text gets a verdict; what is refused is part of the text."""
     verdict = check(text, language, variant)
     assert 0 <= verdict.start <= verdict.end <= len(text)
     assert verdict.allowed or verdict.refusal is not None
@@ -230,7 +228,7 @@ def test_any_text_gets_a_verdict_with_a_span_inside_it(
 
 @pytest.mark.parametrize("language", languages())
 def test_long_texts_are_refused_at_once(language: str) -> None:
-    """Ten thousand letters are refused for their length, whatever they say."""
+    """Ten thousand letters are refused for their length."""
     verdict = check("a " * 5000, language, "normal")
     assert verdict.refusal is Refusal.TOO_LONG
 
@@ -240,7 +238,7 @@ WHOLE = sorted(name for name in WORDS if not name.startswith(("after ", "with an
 
 @given(any_language, st.sampled_from(WHOLE), st.data())
 def test_the_span_is_the_number(language: str, dress: str, data: st.DataObject) -> None:
-    """What is underlined is the number as it was typed; a mark on its last letter may be left."""
+    """The verdict marks the number as typed, except perhaps an accent on its last letter."""
     said = WORDS[dress](data.draw(st.sampled_from(_number_words(language))))
     text = f"h\u200dm\u0336 , {said} !"
     verdict = check(text, language, "normal")
@@ -251,6 +249,6 @@ def test_the_span_is_the_number(language: str, dress: str, data: st.DataObject) 
 
 @pytest.mark.parametrize("language, variant, bad", [("xx", "normal", "xx"), ("en", "hard", "hard")])
 def test_unknown_languages_and_variants_are_refused(language: str, variant: str, bad: str) -> None:
-    """The error names what there is."""
+    """The error lists the known ones."""
     with pytest.raises(ValueError, match=f"'{bad}'; there are "):
         check("hello", language, variant)

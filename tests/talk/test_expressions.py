@@ -1,4 +1,4 @@
-"""A regular expression that was kept is the one that Python compiles."""
+"""A stored regular expression is the one that Python compiles."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 def _expressions(language: str) -> Iterator[Expression]:
-    words = Vocabulary(language)
-    numbers, listener = words.part(Numbers), words.part(Listener)
+    known = Vocabulary(language)
+    numbers, listener = known.part(Numbers), known.part(Listener)
     yield from (numbers.digits, numbers.nouns, numbers.measure)
     yield from (*listener.phrases.values(), listener.card, listener.clause_end)
-    talk, pro = words.part(NumberTalk), words.part(ProWords)
+    talk, pro = known.part(NumberTalk), known.part(ProWords)
     for finder in (talk.innocent, talk.implied, pro.word, pro.point, pro.whole, pro.never):
         yield from finder.expressions
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_was_kept_is_what_python_compiles(language: str) -> None:
-    """Each expression of a language, to the last number of its code; none is malformed."""
+    """Each expression of a language has the same code, to the last number; none is malformed."""
     prepare()
     for kept in {*_expressions(language)}:
         assert kept.code
@@ -41,7 +41,7 @@ def test_what_was_kept_is_what_python_compiles(language: str) -> None:
 
 
 def test_groups_have_their_names() -> None:
-    """Also in an expression that was kept."""
+    """Groups work in a stored expression, too."""
     kept = Expression("(?P<first>a)|(?P<second>b)").compiled()
     found = kept.regex().fullmatch("b")
     assert found is not None
@@ -51,7 +51,7 @@ def test_groups_have_their_names() -> None:
 
 @pytest.mark.parametrize("code", [b"123", b"1234", 3 * b"\xff\xff\xff\xff", 4 * b"\0\0\0\0"])
 def test_code_that_is_not_sound_is_compiled_anew(code: bytes) -> None:
-    """Python notices; the expression is the one that was written."""
+    """Python notices invalid code, and the pattern is used instead."""
     assert Expression("a+", memoryview(code)).regex() == re.compile("a+")
 
 
@@ -59,7 +59,7 @@ def test_code_that_is_not_sound_is_compiled_anew(code: bytes) -> None:
 def test_another_python_may_have_no_code_to_keep(
     missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then an expression is compiled when it is first needed."""
+    """Without code, an expression is compiled when it is first needed."""
     plain, kept = Expression("ab+c"), Expression("ab+c").compiled()
     monkeypatch.delattr(missing)
     assert plain.compiled() == plain
@@ -72,7 +72,7 @@ def test_another_python_may_have_no_code_to_keep(
 
 
 def test_all_expressions_of_a_value_are_compiled() -> None:
-    """However deep they lie; all else stays as it is."""
+    """Nested expressions get code; everything else stays as it is."""
     numbers = Vocabulary("en").part(Numbers)
     bare = replace(numbers, digits=Expression(numbers.digits.pattern))
     value = {"one": [bare, "two"], "three": 3}

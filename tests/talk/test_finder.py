@@ -1,4 +1,4 @@
-"""Looking for many patterns at once finds what looking for each of them would."""
+"""Searching for many patterns at once finds the same as one expression with all of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ patterns = st.recursive(
 
 @given(st.lists(patterns.map("(?:{})[abc]".format), min_size=1, max_size=4), texts)
 def test_a_finder_finds_what_one_expression_finds(many: list[str], text: str) -> None:
-    """At each word the same match, or none, as of one expression with all patterns in it."""
+    """At each word there is the same match, or none."""
     scanner = Scanner(WIDTH, _no_name)
     cut = (each for pattern in many for each in alternatives(pattern))
     finder = Finder.of((each, scanner.beginnings(each)) for each in cut)
@@ -54,7 +54,7 @@ uses = st.sampled_from(["{x}", "{y}", "{x}|c", "(?:{y}|{x})", "a?{x}", "(?:{x} )
 def test_sets_are_found_by_their_names(
     x: list[str], y: list[str], many: list[str], text: str
 ) -> None:
-    """Patterns made of sets, and sets made of sets, are found as in one expression."""
+    """This also holds for patterns made of sets, and sets made of sets."""
     made = Patterns({"x": x, "y": [*y, "{x}"]})
     finder, plain = made.finder(many), made.expression(*many).regex()
     starts = [0, *(match.end() for match in re.finditer(" ", text))]

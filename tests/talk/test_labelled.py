@@ -35,14 +35,14 @@ def test_what_the_pro_variant_allows_the_normal_game_allows(language: str) -> No
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_forbidden_messages_are_caught(language: str, variant: str) -> None:
-    """Of the forbidden messages put aside, hardly any gets through."""
+    """Hardly any of the forbidden messages put aside passes."""
     assert measured(language, variant, aside=True).forbidden.share >= LEAST_CAUGHT
 
 
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_allowed_messages_pass(language: str, variant: str) -> None:
-    """Of the allowed messages put aside, few are refused."""
+    """Few of the allowed messages put aside are refused."""
     assert measured(language, variant, aside=True).allowed.share >= 1 - MOST_REFUSED
 
 

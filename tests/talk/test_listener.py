@@ -1,4 +1,4 @@
-"""What is heard in free texts."""
+"""The signals found in typed texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _examples() -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("language, signals, text", _examples())
 def test_the_signals_in_a_text(language: str, signals: str, text: str) -> None:
-    """Just what was meant is heard, and nothing is guessed."""
+    """The listener hears what was meant, and guesses nothing."""
     assert " ".join(map(str, understand(text, language))) == signals.replace("-", "")
 
 
@@ -42,7 +42,7 @@ def test_there_are_examples(language: str) -> None:
 
 @given(st.text(max_size=300) | sign_words, st.sampled_from(languages()))
 def test_any_text_can_be_listened_to(text: str, language: str) -> None:
-    """Whatever is typed, listening to it ends in signals, each once."""
+    """Any text yields signals, each at most once."""
     heard = understand(text, language)
     assert len(set(heard)) == len(heard)
     assert set(heard) <= set(SIGNALS)

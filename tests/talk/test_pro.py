@@ -1,4 +1,4 @@
-"""The pro variant forgives a stranger among the words of a message, but not any."""
+"""The pro variant forgives one unknown word in a message, but not every one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.talk import SIGNALS, Signal, check, languages
+from backtrick.talk.sentences import sentence_for
 from backtrick.talk.signals import Start
-from backtrick.talk.wording import words_for
 
 sayings = st.tuples(
     st.sampled_from(languages()),
@@ -19,16 +19,16 @@ STRANGERS = ("plizzori", "qwrtzk", "ojojuh")
 
 @given(sayings, st.sampled_from(STRANGERS))
 def test_one_stranger_is_forgiven(saying: tuple[str, Signal], stranger: str) -> None:
-    """A word that nobody knows may stand before or after what may be said."""
+    """An unknown word may come before or after an allowed sentence."""
     language, signal = saying
-    words = words_for(signal, language).rstrip(".")
+    words = sentence_for(signal, language).rstrip(".")
     assert check(f"{words} {stranger}", language, "pro").allowed
     assert check(f"{stranger}, {words}", language, "pro").allowed
 
 
 @pytest.mark.parametrize("language, colour", [("de", "blau"), ("en", "blue"), ("pl", "niebieska")])
 def test_two_strangers_are_not(language: str, colour: str) -> None:
-    """Neither in one sentence nor in two; the second is to blame."""
+    """Two unknown words are refused, in one sentence or in two; the verdict shows the second."""
     one, other, _ = STRANGERS
     for text in (f"{colour} {one} {other}", f"{colour} {one}. {colour} {other}"):
         verdict = check(text, language, "pro")
@@ -65,6 +65,6 @@ def test_some_words_are_no_strangers(language: str, text: str) -> None:
     "language, text",
     [("en", "I have a yelolw"), ("de", "ich habe voilette"), ("pl", "mam zileoną")],
 )
-def test_a_slip_of_a_colour_is_a_point(language: str, text: str) -> None:
-    """Whoever misspells what the message is about has still said something."""
+def test_a_misspelt_colour_is_a_point(language: str, text: str) -> None:
+    """A message whose point is misspelt still has one."""
     assert check(text, language, "pro").allowed

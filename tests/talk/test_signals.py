@@ -1,4 +1,4 @@
-"""Signals: when they are true, what they tell, and that words and signals match."""
+"""Signals: when they are true, what they tell, and their sentences."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from backtrick.games.quick_easy.cards import DECK, NUMBERS, fits
 from backtrick.games.quick_easy.state import VARIANTS, Variant
 from backtrick.games.rows import ROWS
 from backtrick.talk import SIGNALS, Height, Signal, check, is_true, languages, understand
+from backtrick.talk.sentences import sentence_for
 from backtrick.talk.signals import Hold, Leave, Nothing, Small, Start, Tops, Trick, Want
-from backtrick.talk.wording import words_for
 
 Hand = tuple[Card, ...]
 
@@ -31,21 +31,21 @@ RED_SEVEN, GREEN_TWO = Card("red", 7), Card("green", 2)
 def test_a_signal_may_be_said_just_where_it_is_allowed(
     signal: Signal, language: str, variant: Variant
 ) -> None:
-    """The words of a signal pass the checker in the variants that allow it, and only there."""
-    words = words_for(signal, language)
+    """The sentence of a signal passes the checker in the variants that allow it, and no others."""
+    words = sentence_for(signal, language)
     assert check(words, language, variant).allowed == signal.allowed_in(variant)
 
 
 @every_signal
 @everywhere
 def test_a_signal_is_understood_from_its_words(signal: Signal, language: str) -> None:
-    """What a signal says in words comes back as that signal."""
-    assert understand(words_for(signal, language), language) == (signal,)
+    """The sentence of a signal is understood as that signal."""
+    assert understand(sentence_for(signal, language), language) == (signal,)
 
 
 @given(st.sampled_from(ROWS), hands, tops)
-def test_whoever_speaks_truly_of_a_row_can_lay_there(row: Row, hand: Hand, top: Tops) -> None:
-    """Wanting, sparing or using a row needs a card that the rules let one lay there."""
+def test_a_true_signal_about_a_row_needs_a_card_for_it(row: Row, hand: Hand, top: Tops) -> None:
+    """To want, reserve or use a row, one needs a card that fits there."""
     can_lay = any(card != top[row] and fits(card, row, top[row]) for card in hand)
     for kind in (Want, Trick, Leave, Small):
         assert can_lay or not is_true(kind(row), hand, top)
@@ -54,13 +54,13 @@ def test_whoever_speaks_truly_of_a_row_can_lay_there(row: Row, hand: Hand, top: 
 
 @given(st.sampled_from(ROWS), tops)
 def test_nobody_holds_the_card_on_top(row: Row, top: Tops) -> None:
-    """What is said of a row is never said of the card that lies there for all to see."""
+    """A signal about a row is never about the card on top of it."""
     for kind in (Want, Trick, Leave, Small):
         assert top[row] is None or top[row] not in (kind(row).told(top).one_of or ())
 
 
 @given(hands, tops)
-def test_whoever_has_nothing_good_has_neither_trick_nor_small_step(hand: Hand, top: Tops) -> None:
+def test_nothing_good_means_neither_trick_nor_small_step(hand: Hand, top: Tops) -> None:
     """And the other way round."""
     good = [kind(row) for kind in (Trick, Small) for row in ROWS]
     assert is_true(Nothing(), hand, top) == (not any(is_true(one, hand, top) for one in good))
@@ -68,7 +68,7 @@ def test_whoever_has_nothing_good_has_neither_trick_nor_small_step(hand: Hand, t
 
 @given(hands, tops)
 def test_a_true_colour_is_held(hand: Hand, top: Tops) -> None:
-    """Just the colours in the hand can truly be said, each at the heights that it is held at."""
+    """Only colours in the hand can be signalled truly, at the heights held."""
     said = {signal for signal in SIGNALS if isinstance(signal, Hold) and is_true(signal, hand, top)}
     assert said == {
         Hold(card.colour, height)

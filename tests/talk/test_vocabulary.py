@@ -1,4 +1,4 @@
-"""What is known of a language is made once, and then kept."""
+"""A vocabulary is made once, and then kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KINDS = (Numbers, Listener)
-"""Those that are made quickly."""
+"""The parts that are made quickly."""
 
 
 @pytest.fixture
@@ -32,11 +32,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_kept_is_what_was_made(
     language: str, kind: type[Numbers | Listener], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of it, and it is not made again."""
+    """The whole part, and it is not made again."""
     Vocabulary(language).keep(kind)
     written = [file.stat().st_mtime_ns for file in folder.iterdir()]
-    made = kind.made(Source(language))
-    monkeypatch.delattr(kind, "made")
+    made = kind.from_source(Source(language))
+    monkeypatch.delattr(kind, "from_source")
     Vocabulary(language).keep(kind)
     assert [file.stat().st_mtime_ns for file in folder.iterdir()] == written
     loaded = Vocabulary(language).part(kind)
@@ -44,7 +44,7 @@ def test_what_is_kept_is_what_was_made(
 
 
 def test_what_is_only_used_is_not_kept(folder: Path) -> None:
-    """To check a line or two, nothing is compiled that they do not need."""
+    """A program that checks a line or two compiles only what these need."""
     assert not Vocabulary("en").part(Numbers).digits.code
     assert not [*folder.iterdir()]
 
@@ -54,47 +54,47 @@ def test_what_is_only_used_is_not_kept(folder: Path) -> None:
 def test_what_was_damaged_is_made_again(
     kind: type[Numbers | Listener], data: bytes, folder: Path
 ) -> None:
-    """And kept again."""
+    """The damaged file is not used, and `keep` replaces it."""
     Vocabulary("en").keep(kind)
     (file,) = folder.iterdir()
     whole = file.read_bytes()
     file.write_bytes(data)
-    assert Vocabulary("en").part(kind) == kind.made(Source("en"))
+    assert Vocabulary("en").part(kind) == kind.from_source(Source("en"))
     Vocabulary("en").keep(kind)
     assert file.read_bytes() == whole
 
 
-def test_what_another_program_has_kept_there_is_not_taken(folder: Path) -> None:
-    """A file that is sound, but of another kind."""
+def test_a_file_of_another_part_is_not_used(folder: Path) -> None:
+    """A valid file of another kind is not used."""
     Vocabulary("en").keep(Numbers)
     (file,) = folder.iterdir()
     file.rename(folder / "en-listener")
-    assert Vocabulary("en").part(Listener) == Listener.made(Source("en"))
+    assert Vocabulary("en").part(Listener) == Listener.from_source(Source("en"))
 
 
 @pytest.mark.parametrize("place", [None, "missing"])
 def test_where_nothing_can_be_kept_it_is_held_in_memory(
     place: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Compiled all the same, so that no text has to wait for it later."""
+    """It is compiled all the same, so that no text has to wait for it later."""
     monkeypatch.setattr(vocabularies, "_folder", lambda: place and tmp_path / place)
-    words = Vocabulary("en")
-    words.keep(Numbers)
-    assert words.part(Numbers).digits.code
+    known = Vocabulary("en")
+    known.keep(Numbers)
+    assert known.part(Numbers).digits.code
 
 
 def test_all_that_texts_call_for_is_prepared(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each language and variant: afterwards a text is checked without the language's file."""
+    """Afterwards texts are checked in each language and variant without reading its file."""
     monkeypatch.setattr(vocabularies, "compiled", _as_made)  # the rest would take long
-    vocabularies.vocabulary.cache_clear()
+    vocabularies.vocabulary_of.cache_clear()
     prepare()
-    vocabularies.vocabulary.cache_clear()
+    vocabularies.vocabulary_of.cache_clear()
     monkeypatch.setattr(vocabularies, "Source", None)
     for language in languages():
         for variant in VARIANTS:
             check("qwertz", language, variant)
         understand("qwertz", language)
-    vocabularies.vocabulary.cache_clear()
+    vocabularies.vocabulary_of.cache_clear()
     assert [*folder.iterdir()]
 
 
@@ -103,6 +103,6 @@ def _as_made(part: object) -> object:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    """With those that there are."""
+    """The error lists the known ones."""
     with pytest.raises(ValueError, match="no language 'xx'; there are de, en, pl"):
-        vocabularies.vocabulary("xx")
+        vocabularies.vocabulary_of("xx")

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.terms import Move
-from ..talk.wording import words_for
+from ..talk.sentences import sentence_for
 from .positions import open_lines, print_position
 from .simulation_run import compile_kernels
 from .terminal import print_hanging, print_prose, print_table, terminal
@@ -92,7 +92,7 @@ def _print_event(console: Console, simulation: Simulation, event: Event, texts: 
             moved.append(f"  {texts(event.refused.code.replace('/', '-'))}", style="red")
         print_hanging(console, start, moved)
     else:
-        words = texts("watch-says", words=words_for(event.what, texts.language))
+        words = texts("watch-says", words=sentence_for(event.what, texts.language))
         print_hanging(console, start, Text(words))
 
 

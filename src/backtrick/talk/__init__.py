@@ -1,12 +1,12 @@
-"""Talk: what may be said at a table of `quick-easy`, and what it means."""
+"""Talk: what players may say at a table of `quick-easy`, and what it means."""
 
 from ..games.quick_easy.state import VARIANTS
 from .checker import Refusal, Verdict, check
 from .listener import understand
 from .preparation import prepare
+from .sentences import sentence_for
 from .signals import SIGNALS, Height, Signal, Told, is_true
 from .source import languages
-from .wording import words_for
 
 __all__ = [
     "SIGNALS",
@@ -20,6 +20,6 @@ __all__ = [
     "is_true",
     "languages",
     "prepare",
+    "sentence_for",
     "understand",
-    "words_for",
 ]

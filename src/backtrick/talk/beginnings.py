@@ -1,4 +1,4 @@
-"""How the texts begin that a pattern matches, so that it need not be tried where none does."""
+"""How the texts that a pattern matches begin, so that it is only tried where one may."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ _FRAME: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|(?P<frame>[()|])", r
 _DEEPER: Final = {"(": 1, ")": -1, "|": 0}
 _PLAIN: Final = re.compile(r"[a-z0-9# ]+")
 OPEN: Final = "\0"
-"""Ends a beginning after which any letter may stand."""
+"""Ends a beginning that any letter may follow."""
 _FEW: Final = 12
-"""A set of more letters counts as any letter: to list them all would take too much room."""
+"""A set of more letters counts as any letter; a list of them all would be too long."""
 _NOTHING: Final = frozenset({""})
 
-# A beginning is finished if it is wide enough, or ends in a blank or in OPEN; others are still
-# being made longer.
+# A beginning is finished if it is wide enough or ends in a blank or in OPEN.
 Beginnings: TypeAlias = frozenset[str]
 _Parts: TypeAlias = "list[tuple[str | None, str]]"
 
 
 def alternatives(pattern: str) -> list[str]:
-    """A pattern cut at its outermost bars, also at those of a group that is all there is."""
+    """The alternatives of a pattern, also if one group encloses them all."""
     if "|" not in pattern:
         return [pattern]
     start, found = 0, list[str]()
@@ -47,7 +46,7 @@ def alternatives(pattern: str) -> list[str]:
 
 
 def _inside(pattern: str) -> str | None:
-    """What stands in the group that the pattern is, if it is one."""
+    """The inside of the group that encloses the whole pattern, if there is one."""
     if not pattern.startswith("(?:"):
         return None
     closed = next((place for _, place, depth in _frame(pattern) if not depth), None)
@@ -55,7 +54,7 @@ def _inside(pattern: str) -> str | None:
 
 
 def groups(pattern: str) -> Iterator[tuple[int, int]]:
-    """Where each group of a pattern starts and ends, those inside it before it."""
+    """The start and end of each group of a pattern, inner groups first."""
     opened: list[int] = []
     for sign, place, _ in _frame(pattern):
         if sign == "(":
@@ -65,7 +64,7 @@ def groups(pattern: str) -> Iterator[tuple[int, int]]:
 
 
 def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:
-    """The parentheses and bars of a pattern: each with its place, and how deep it is after it."""
+    """The parentheses and bars of a pattern, each with its place and the depth after it."""
     depth = 0
     for part in _FRAME.finditer(pattern):
         if sign := part["frame"]:
@@ -74,20 +73,20 @@ def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:
 
 
 class Scanner:
-    """Finds the beginnings of patterns, of a width, in which {name} is a pattern known by name."""
+    """Finds the beginnings of patterns, up to a width; {name} in them is a pattern of that name."""
 
     def __init__(self, width: int, named: Callable[[str], Beginnings]) -> None:
         self._width = width
         self._named = named
 
     def beginnings(self, pattern: str) -> Beginnings:
-        """The first letters of the first word; a blank ends a word that is shorter."""
+        """The first letters of the first word, with a blank after a word shorter than the width."""
         return frozenset(
             start if self._is_finished(start) else f"{start} " for start in self.unfinished(pattern)
         )
 
     def unfinished(self, pattern: str) -> Beginnings:
-        """The same, but other letters may follow at once."""
+        """The same without that blank, if the pattern may go on there."""
         if _PLAIN.fullmatch(pattern):
             word, blank, _ = pattern.partition(" ")
             return frozenset({f"{word}{blank}"[: self._width]})
@@ -96,7 +95,7 @@ class Scanner:
         return found
 
     def _alternatives(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
-        """How an alternation begins that starts at this part, and the part that ends it."""
+        """The beginnings of the alternation that starts at this part, and the part that ends it."""
         every: Beginnings = frozenset()
         here: Beginnings = _NOTHING
         while at < len(parts) and parts[at][0] != "close":
@@ -104,14 +103,14 @@ class Scanner:
                 every, here = every | here, _NOTHING
                 at += 1
             elif all(map(self._is_finished, here)):
-                at = _end(parts, at)  # what follows is too far behind to matter
+                at = _end(parts, at)  # the rest does not matter
             else:
                 part, at = self._part(parts, at)
                 here = self._joined(here, part)
         return every | here, at
 
     def _part(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
-        """How the part begins, with what says how often it stands; and the next part."""
+        """The beginnings of a part and its quantifier, and the next part."""
         kind, text = parts[at]
         if kind in {"look", "open"}:
             part, at = self._alternatives(parts, at + 1)
@@ -141,7 +140,7 @@ class Scanner:
 
 
 def _end(parts: _Parts, at: int) -> int:
-    """The bar or the parenthesis that ends the alternative to which this part belongs."""
+    """The bar or parenthesis that ends the alternative of this part."""
     depth = 0
     while at < len(parts):
         kind = parts[at][0]
@@ -154,7 +153,7 @@ def _end(parts: _Parts, at: int) -> int:
 
 @cache
 def _letters(written: str) -> Beginnings:
-    """The letters that a single part of a pattern stands for."""
+    """The letters that a single part of a pattern matches."""
     one = re.compile(written)
     found = frozenset(filter(one.fullmatch, printable))
     is_listed = written.isascii() and len(found) <= _FEW

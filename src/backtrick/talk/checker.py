@@ -1,4 +1,4 @@
-"""What may be said: everything but concrete numbers; in the pro variant, only a few things."""
+"""What players may say: no concrete numbers, and in the pro variant only a few things."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from msgspec import Struct
 
 from ..games.quick_easy.state import VARIANTS
 from .finder import Finder
-from .lines import Line
 from .numbers import Numbers
 from .pro import ProWords, what_pro_forbids
 from .tokens import tokenise
-from .vocabulary import vocabulary
+from .vocabulary import vocabulary_of
+from .word_line import WordLine
 
 if TYPE_CHECKING:
     from .source import Source
 
 LONGEST: Final = 500
-"""Letters that a message may have."""
+"""The most letters in a message."""
 
 
 class Refusal(Enum):
-    """Why a message may not be said; the words for people are in `locales/`, by code."""
+    """Why a message is refused. The texts for people are in `locales/`, by code."""
 
     TOO_LONG = "talk/too-long"
     NUMBER_SAID = "talk/number-said"
@@ -39,7 +39,7 @@ class Refusal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the checker says of a message: allowed, or refused for what stands from start to end."""
+    """Allowed, or refused because of the part of the message from start to end."""
 
     refusal: Refusal | None = None
     start: int = 0
@@ -47,7 +47,7 @@ class Verdict:
 
     @property
     def allowed(self) -> bool:
-        """Whether the message may be said."""
+        """Whether the message is allowed."""
         return self.refusal is None
 
 
@@ -55,16 +55,16 @@ ALLOWED: Final = Verdict()
 
 
 class NumberTalk(Struct, frozen=True):
-    """How a language speaks of numbers."""
+    """How people speak of numbers in a language."""
 
     innocent: Finder
-    """Where a number names no card: two cards, ten o'clock."""
+    """Numbers that name no card: two cards, ten o'clock."""
     implied: Finder
-    """What gives a number away without saying it: twice the top."""
+    """Phrases that give a number away without saying it: twice the top."""
 
     @classmethod
-    def made(cls, source: Source) -> NumberTalk:
-        """That of a language."""
+    def from_source(cls, source: Source) -> NumberTalk:
+        """The patterns of a language."""
         return cls(
             innocent=source.patterns.finder(source.data["innocent"]),
             implied=source.patterns.finder(source.data["implied"]),
@@ -72,25 +72,25 @@ class NumberTalk(Struct, frozen=True):
 
 
 def check(text: str, language: str, variant: str) -> Verdict:
-    """Whether a message may be said in a game of `quick-easy`."""
+    """Whether a message is allowed in a game of `quick-easy`."""
     if variant not in VARIANTS:
         raise ValueError(f"no variant {variant!r}; there are {', '.join(VARIANTS)}")
-    words = vocabulary(language)
+    known = vocabulary_of(language)
     if len(text) > LONGEST:
         return Verdict(Refusal.TOO_LONG, LONGEST, len(text))
-    line = Line(tokenise(text, words.part(Numbers)))
-    number = _number_in(line, words.part(NumberTalk))
+    line = WordLine(tokenise(text, known.part(Numbers)))
+    number = _number_in(line, known.part(NumberTalk))
     if number is not None:
         return number
-    if variant == "pro" and (span := what_pro_forbids(line, words.part(ProWords))):
+    if variant == "pro" and (span := what_pro_forbids(line, known.part(ProWords))):
         return Verdict(Refusal.NOT_IN_PRO, *span)
     return ALLOWED
 
 
-def _number_in(line: Line, talk: NumberTalk) -> Verdict | None:
-    """The first number that is said or given away."""
+def _number_in(line: WordLine, talk: NumberTalk) -> Verdict | None:
+    """The first number said or given away."""
     if any(token.is_number for token in line.tokens):
-        harmless = 0  # up to this word, every number names no card
+        harmless = 0  # numbers before this word name no card
         for place, match in enumerate(talk.innocent.by_word(line.text)):
             token = line.tokens[place]
             harmless = line.words(*match.span()).stop if match else harmless

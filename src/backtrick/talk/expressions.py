@@ -1,8 +1,9 @@
-"""Regular expressions that can be kept once they are compiled.
+"""Regular expressions that can be stored in compiled form.
 
-Python compiles an expression to a list of numbers, which its engine then runs. To compile those of
-a language takes a second, to load the numbers a hundredth of that. They are no public part of
-`re`: where they cannot be had, an expression is compiled when it is first needed.
+Python compiles an expression to a list of numbers, its code, which the engine of `re` runs. It
+takes a second to compile the expressions of a language, and a hundredth of that to load their code.
+The code is not part of Python's public interface. If a Python has none, or another one, expressions
+are compiled when they are first needed.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ _ValueT = TypeVar("_ValueT")
 
 
 class Expression(Struct, frozen=True, array_like=True, gc=False):
-    """A regular expression, perhaps with the code that it was compiled to."""
+    """A regular expression, with or without its code."""
 
     pattern: str
     code: memoryview = _NO_CODE
-    """Numbers of 32 bits; a view of what was read from disk, without a copy."""
+    """32-bit numbers: a view of the file they were read from, not a copy."""
     groups: tuple[str, ...] = ()
-    """The names of its groups, in their order, if it has code; all groups have names."""
+    """The names of its groups, if it has code. All groups have names."""
 
     def regex(self) -> re.Pattern[str]:
-        """The expression, ready to be used."""
+        """The compiled expression."""
         loaded = _loaded(self) if self.code else None
         return loaded or re.compile(self.pattern)
 
     def compiled(self) -> Expression:
-        """The same with code, if it can be had."""
+        """The same expression with its code, if this Python can tell it."""
         try:
             parser, compiler = import_module("re._parser"), import_module("re._compiler")
             parsed = parser.parse(self.pattern)
@@ -47,16 +48,16 @@ class Expression(Struct, frozen=True, array_like=True, gc=False):
 
 
 def whole_words(pattern: str) -> Expression:
-    """The pattern, so that it begins and ends where words do."""
+    """The pattern, matching whole words only."""
     return Expression(rf"(?<![a-z0-9#])(?:{pattern})(?![a-z0-9])")
 
 
 def compiled(value: _ValueT) -> _ValueT:
-    """The same value with all its expressions compiled."""
+    """The same value, with code for all expressions in it."""
     return cast("_ValueT", _compiled(value))
 
 
-def _compiled(value: Any) -> Any:  # noqa: ANN401  it goes through structs of any kind
+def _compiled(value: Any) -> Any:  # noqa: ANN401  a struct of any kind
     if isinstance(value, Expression):
         return value.compiled()
     if isinstance(value, Struct):
@@ -69,7 +70,7 @@ def _compiled(value: Any) -> Any:  # noqa: ANN401  it goes through structs of an
 
 
 def _loaded(expression: Expression) -> re.Pattern[str] | None:
-    """An expression from its code; Python checks the code, and None says that it is not sound."""
+    """The expression made from its code; None if Python finds the code invalid."""
     numbers = array(_NUMBER)
     groups = expression.groups
     index = {name: number for number, name in enumerate(groups, start=1)}

@@ -1,4 +1,4 @@
-"""Many patterns looked for at once: at each word, only those are tried that can begin like it."""
+"""Searching for many patterns at once: at each word, only those that can begin with it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from .beginnings import Beginnings
 
 WIDTH: Final = 4
-"""By so many letters the beginnings of words are told apart."""
+"""How many letters of a word decide which patterns are tried."""
 _MOST_KEPT: Final = 20_000
 """A flood of rare letters must not fill the memory."""
 
 
 class Finder(Struct, frozen=True, dict=True):
-    """Looks for patterns in words with one blank between them; the pattern named first wins."""
+    """Searches words, with one blank between them, for patterns. The first pattern wins."""
 
     expressions: list[Expression]
     starts: dict[str, list[int]]
-    """By beginning, the numbers of the patterns that begin so."""
+    """The numbers of the patterns, by beginning."""
 
     @classmethod
     def of(cls, patterns: Iterable[tuple[str, Beginnings]]) -> Finder:
-        """A finder of patterns, each given with how it begins."""
+        """A finder of patterns, each given with its beginnings."""
         expressions: list[Expression] = []
         starts: dict[str, list[int]] = {}
         for number, (pattern, beginnings) in enumerate(patterns):
@@ -42,7 +42,7 @@ class Finder(Struct, frozen=True, dict=True):
 
     @cached_property
     def _regexes(self) -> dict[int, re.Pattern[str]]:
-        """Those that a text has called for; most never are."""
+        """The patterns used so far; most never are."""
         return {}
 
     @cached_property
@@ -50,7 +50,7 @@ class Finder(Struct, frozen=True, dict=True):
         return {}
 
     def match(self, text: str, place: int) -> re.Match[str] | None:
-        """A match that begins at this place, where a word begins."""
+        """A match at this place, the start of a word."""
         return self._match(text[place : place + WIDTH].partition(" ")[0], text, place)
 
     def fullmatch(self, text: str) -> bool:
@@ -59,11 +59,11 @@ class Finder(Struct, frozen=True, dict=True):
         return any(regex.fullmatch(text) for regex in tried)
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
-        """All matches from left to right, none overlapping another."""
+        """All matches from left to right, without overlaps."""
         return filter(None, self.by_word(text))
 
     def by_word(self, text: str) -> Iterator[re.Match[str] | None]:
-        """The same, word by word: the match that begins there, if one does."""
+        """For each word the match that begins there, or None."""
         place = free = 0
         for word in text.split(" "):
             found = self._match(word, text, place) if place >= free else None
@@ -84,7 +84,7 @@ class Finder(Struct, frozen=True, dict=True):
         return None
 
     def _look_up(self, key: str) -> list[re.Pattern[str]]:
-        """The patterns that can begin like that."""
+        """The patterns that can begin like this."""
         if key in self._by_beginning:
             return self._by_beginning[key]
         if len(self._by_beginning) > _MOST_KEPT:

@@ -1,7 +1,7 @@
-"""What a text says under its clothes: letters without diacritics, digits of any script as digits.
+"""Normalising letters: no diacritics, and digits of any script as digits.
 
-Whatever is done to a letter so that it still reads as that letter (accents, circles, full width,
-small capitals, another alphabet's look-alike) is undone; what cannot be seen is dropped.
+A letter in disguise (accents, circles, full width, small capitals, a look-alike from another
+alphabet) becomes the letter it reads as. Invisible characters are dropped.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ _LOOK_ALIKES: Final = {
     "z": "ʐζᏃᘔ",
 }
 _PLAIN: Final = {alike: plain for plain, alikes in _LOOK_ALIKES.items() for alike in alikes}
-# Letters that look like another one when they are large, or when they are small.
+# Letters whose capital, or whose small form, looks like another letter.
 _BY_SIZE: Final = {"Ν": "n", "Μ": "m", "Υ": "y", "η": "n"}
-# Pictures that people show a number with.
+# Pictures that stand for a number.
 _PICTURES: Final = {
     "☝": "1",
     "✌": "2",
@@ -90,14 +90,14 @@ _MEANING_NAMED: Final = (
     ("purple", re.compile(r"\bPURPLE\b")),
 )
 SHOWN: Final = {meaning: f"sign{meaning}" for meaning, _ in _MEANING_NAMED}
-"""By what a picture means, the word for it: signred, signup."""
+"""The word for a picture, by its meaning: signred, signup."""
 SEAM: Final = "\x1f"
-"""Stands where something invisible was: inside a word, or between two."""
+"""Replaces something invisible, inside a word or between two."""
 _INVISIBLE: Final = {"Cf", "Cc"}
 _FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
-"""Letters by name, blanks to the eye."""
+"""Letters by category, blanks to the eye."""
 _SOFT_HYPHEN: Final = "\u00ad"
-"""Where a word may be broken; never between two."""
+"""Where a word may be broken; never a gap between two."""
 _CALCULATING: Final = {"×": "x", "÷": " / ", "−": " - ", "–": " - ", "—": " - "}
 _AS_SEEN: Final = {**_CALCULATING, **_BY_SIZE, "™": " "}
 _RAISED: Final = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -106,15 +106,15 @@ _UNSEEN: Final = {"Mn", "Me", "Mc", "Cf", "Cc", "Co", "Cn", "Sk"}
 
 
 class Folded(NamedTuple):
-    """A text as it reads, and where each of its letters stood."""
+    """A text with normalised letters, and where each of them comes from."""
 
     text: str
     places: list[int]
-    """By letter, its place in the text as typed; one more for the end."""
+    """The place of each letter in the text as typed, and the end."""
 
 
 def fold(text: str) -> Folded:
-    """Undress a text."""
+    """Normalise the letters of a text."""
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
@@ -128,14 +128,14 @@ def fold(text: str) -> Folded:
 
 
 def _after_digit(letter: str, before: str) -> str:
-    """What a power or the sign of a currency says after a digit."""
+    """How a power or a currency sign reads after a digit."""
     if letter == "€":
         return " euro "
     return _FOLDED[letter] if before in _RAISED else f" {_FOLDED[letter]}"
 
 
 class _Fold(dict[str, str]):
-    """Letter by letter; each is looked into only once."""
+    """Remembers how each letter is normalised."""
 
     def __missing__(self, letter: str) -> str:
         if len(self) > 20_000:  # a flood of rare letters must not fill the memory
@@ -167,7 +167,7 @@ def _fold_letter(letter: str) -> str:
 
 
 def _is_seam(letter: str) -> bool:
-    """Whether it is invisible, or a mark that stands like a letter but reads as none."""
+    """Whether it is invisible, or a mark that counts as a letter but does not read as one."""
     kind = unicodedata.category(letter)
     if letter in _FILLERS or (kind == "Lm" and not unicodedata.decomposition(letter)):
         return True
@@ -175,7 +175,7 @@ def _is_seam(letter: str) -> bool:
 
 
 def _number_shown(letter: str) -> str | None:
-    """The number that a single sign shows, such as a die or a digit of any script."""
+    """The number shown by a single sign, such as a die or a digit of any script."""
     if letter.isascii():
         return None
     value = unicodedata.numeric(letter, None)
@@ -191,7 +191,7 @@ def _number_shown(letter: str) -> str | None:
 
 
 def _meaning_shown(letter: str) -> str | None:
-    """The colour or the direction that a picture or an arrow shows."""
+    """The colour or direction shown by a picture or an arrow."""
     if unicodedata.category(letter) not in {"So", "Sm"} or letter.isascii():
         return None
     name = unicodedata.name(letter, "")

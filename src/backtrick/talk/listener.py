@@ -1,4 +1,4 @@
-"""Listening: the signals in what people type; what it cannot read it leaves out."""
+"""Finding signals in what people type. What it does not understand, it leaves out."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec import Struct
 from ..games.quick_easy.cards import COLOURS, Row
 from .checker import LONGEST
 from .expressions import Expression
-from .lines import Line
 from .numbers import Numbers
 from .signals import Height, Hold, Leave, Nothing, Small, Start, Trick, Want
 from .tokens import tokenise
-from .vocabulary import vocabulary
+from .vocabulary import vocabulary_of
+from .word_line import WordLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 _ROWS: Final = {"up": Row.ASCENDING, "down": Row.DESCENDING}
 _KINDS: Final = {"trick": Trick, "small": Small, "want": Want}
-"""What is said of a row, by the set that says it; of several, the first counts."""
+"""What is said about a row, by set of phrases. The first that applies counts."""
 _PHRASES: Final = (
     *("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick"),
     *("start", "me", "you"),
 )
-# A colour with its height before it (a rather high yellow) or after it (the yellow one is high).
+# A colour with a height before it (a rather high yellow) or after it (the yellow one is high).
 _CARD: Final = (
     "(?:(?P<before>{height}) (?:{glue} ){0,3})?"
     "(?P<colour>{colour})"
@@ -39,24 +39,24 @@ _CARD: Final = (
 
 
 def understand(text: str, language: str) -> tuple[Signal, ...]:
-    """The signals in a text, in their order, each once."""
+    """The signals in a text, in order, each once."""
     if len(text) > LONGEST:
         return ()
-    words = vocabulary(language)
-    line, listener = Line(tokenise(text, words.part(Numbers))), words.part(Listener)
+    known = vocabulary_of(language)
+    line, listener = WordLine(tokenise(text, known.part(Numbers))), known.part(Listener)
     heard = (signal for sentence in line.sentences() for signal in listener.hear(sentence.text))
     return tuple(dict.fromkeys(heard))
 
 
 class Listener(Struct, frozen=True, dict=True):
-    """Knows the phrases of a language by what they mean."""
+    """Knows the phrases of a language by meaning."""
 
     phrases: dict[str, Expression]
     card: Expression
     clause_end: Expression
 
     @classmethod
-    def made(cls, source: Source) -> Listener:
+    def from_source(cls, source: Source) -> Listener:
         """The listener of a language."""
         names = (*_PHRASES, *_ROWS, *COLOURS, *(each.value for each in Height))
         return cls(
@@ -114,7 +114,7 @@ class Listener(Struct, frozen=True, dict=True):
             yield from (Hold(each, height) for each in COLOURS if self._is(each, match["colour"]))
 
     def _only_row(self, clause: str) -> list[Row]:
-        """The row that is spoken of, if it is one."""
+        """The row that is mentioned, if it is only one."""
         rows = [row for name, row in _ROWS.items() if self._has(name, clause)]
         return rows if len(rows) == 1 else []
 

@@ -1,4 +1,4 @@
-"""Number words: which word says a number, also misspelt, stretched, turned round or in leet."""
+"""Number words, also misspelt, stretched, reversed or in leet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from .expressions import Expression
-from .slips import Slips, one_letter_less
+from .typos import Typos, one_letter_less
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .source import Source
 
 LARGEST: Final = 20
-"""Numbers beyond this say nothing of a card, not even as the sum of two."""
+"""Larger numbers say nothing about a card, not even as the sum of two."""
 
 _LEET: Final = {
     "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tszv", "8": "b",
@@ -30,40 +30,40 @@ _STRETCHED: Final = re.compile(r"(.)\1{2,}")
 _DOUBLED: Final = re.compile(r"(.)\1+")
 _LONG_ENOUGH: Final = 4
 _MOST_READINGS: Final = 16
-"""A word in leet can be read in many ways; so many are tried."""
+"""How many readings of a word in leet are tried."""
 
 
 class Numbers(Struct, frozen=True, dict=True):
-    """The number words of a language, and what else reads as one."""
+    """The number words of a language, and what else reads as a number."""
 
     own: dict[str, int]
     """The number words of the language itself."""
     forms: dict[str, int]
-    """Those, and those of other languages."""
+    """These, and those of other languages."""
     innocent: frozenset[str]
-    """Words that say no number, though they look like one that does."""
+    """Words that are no numbers, though they look like number words."""
     abbreviations: frozenset[str]
     torn: dict[str, int]
-    """The number words of the language itself that may stand in pieces."""
+    """Own number words that are also recognised in pieces."""
     spelled: dict[str, int]
-    """Words that mostly say no number, or none at all, but why else would one spell them?"""
+    """Words that are only numbers if they are spelled out: nobody spells other words."""
     beginnings: frozenset[str]
-    """What a number word in pieces begins with."""
+    """The beginnings of number words in pieces."""
     unstretched: dict[str, int]
     """Number words without their double letters."""
-    slips: Slips
+    typos: Typos
     digits: Expression
-    """Digits, and what may follow them."""
+    """Digits, perhaps with a suffix."""
     nouns: Expression
     """Number words that name a card."""
     measure: Expression
-    """Digits and a measure, which mean no card."""
+    """Digits with a unit, which mean no card."""
 
     @classmethod
-    def made(cls, source: Source) -> Numbers:
-        """The numbers of a language, from its file."""
-        own, weak, innocent = source.number_words(), source.plain("weak"), source.plain("words")
-        innocent |= weak
+    def from_source(cls, source: Source) -> Numbers:
+        """The numbers of a language."""
+        own, weak = source.number_words(), source.plain("weak")
+        innocent = weak | source.plain("lookalikes")
         foreign = {w: n for w, n in source.foreign_number_words().items() if w not in innocent}
         torn = {word: n for word, n in own.items() if word.isalpha() and len(word) > 2}
         spelled = {
@@ -80,7 +80,7 @@ class Numbers(Struct, frozen=True, dict=True):
             spelled=spelled,
             beginnings=frozenset(in_pieces),
             unstretched={_DOUBLED.sub(r"\1", word): n for word, n in own.items()},
-            slips=Slips(sorted(own), _LONG_ENOUGH),
+            typos=Typos(sorted(own), _LONG_ENOUGH),
             digits=Expression(rf"(?P<digits>\d+)(?:{_any_of(source.data['suffixes'])})?"),
             nouns=Expression("|".join(source.data["nouns"])),
             measure=Expression(rf"\d+(?:{_any_of(source.data['units']) or _NEVER})"),
@@ -107,12 +107,12 @@ class Numbers(Struct, frozen=True, dict=True):
 
     @cached_property
     def value(self) -> Callable[[str], int | None]:
-        """The number that a word says, if it says one."""
+        """The number that a word stands for, or None."""
         # People say the same words over and over.
         return lru_cache(maxsize=10_000)(self._value)
 
     def is_noun(self, word: str) -> bool:
-        """Whether a number word names a card, as Zweier does, and so never counts anything."""
+        """Whether a number word names a card and never a count, as Zweier does."""
         return self._is_noun(word) is not None
 
     def _value(self, word: str) -> int | None:
@@ -132,7 +132,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._in_leet(word) or self._glued(word)
 
     def _in_leet(self, word: str) -> int | None:
-        """A number word with signs for letters (s3ven) or between them (s*e*v*e*n)."""
+        """A number word with signs instead of letters (s3ven) or between them (s*e*v*e*n)."""
         letters = "".join(filter(str.isalnum, word))
         if letters.isalpha():
             value = self.forms.get(letters) or self._misspelt(letters)
@@ -147,7 +147,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._misspelt_in_leet(letters)
 
     def _misspelt_in_leet(self, word: str) -> int | None:
-        """A number word with digits for letters and one slip besides (se7wen)."""
+        """A number word with digits instead of letters and a typo as well (se7wen)."""
         readings = (_LEET.get(sign, sign) if sign.isdigit() else sign for sign in word)
         found = map(self._misspelt, islice(map("".join, product(*readings)), _MOST_READINGS))
         return next(filter(None, found), None)
@@ -168,13 +168,13 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._misspelt(word) or self._interleaved(word)
 
     def _interleaved(self, word: str) -> int | None:
-        """A number word with the same letter between all of its letters (sxexvxexn)."""
+        """A number word with the same letter between all its letters (sxexvxexn)."""
         return self.torn.get(word[::2]) if len(word) % 2 and len({*word[1::2]}) == 1 else None
 
     def _misspelt(self, word: str) -> int | None:
-        """The number word from which this one is a single slip away."""
+        """The number of a number word with one typo."""
         is_known = word in self.own or word in self.innocent
-        meant = () if is_known else self.slips.meant(word)
+        meant = () if is_known else self.typos.meant(word)
         return self.forms[meant[0]] if meant else None
 
 
@@ -183,7 +183,7 @@ def _any_of(words: Iterable[str]) -> str:
 
 
 def _with_a_letter_missing(word: str) -> set[str]:
-    """A number word that is still recognised when it is spelled."""
+    """The forms of a long number word that are recognised if spelled out."""
     return {*one_letter_less(word)} if len(word) > _LONG_ENOUGH else set()
 
 

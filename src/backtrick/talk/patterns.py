@@ -1,4 +1,4 @@
-"""From what a vocabulary's file says to patterns that can be looked for."""
+"""Making patterns from what the file of a language says."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _NUMBER: Final = r"#\d+n?"
 _REPEATED: Final = re.compile(r"[*+]|\{\d")
 _HAS_LETTERS: Final = re.compile("[a-z]")
 _OFTEN: Final = {"*": "{0,8}", "+": "{1,8}"}
-"""How often something is said that may be said any number of times."""
+"""How often an unlimited repetition is followed."""
 _WORD_ENDS: Final = "(?:(?<= )|(?![a-z0-9]))"
 _LONGEST_WORD: Final = 24
 _DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 class _Phrase(NamedTuple):
-    """A pattern as it is written, with names of sets in it, and without them."""
+    """A pattern as it is written, with names of sets, and in full."""
 
     short: str
     full: str
@@ -42,23 +42,23 @@ class Patterns:
         self._sets = {name: [*phrases] for name, phrases in sets.items()}
         for name, word in SHOWN.items():
             self._sets.get(name, []).append(word)
-        # Sets stand in sets, over and over: each is looked into only once.
+        # Sets are used in other sets, over and over, so what is found out about them is kept.
         self._phrases_of = cache(self._find_phrases)
         self._meaning = cache(self._find_meaning)
         self._scanner = cache(self._make_scanner)
 
     def expression(self, *patterns: str) -> Expression:
-        """One expression for all of them; words stand with one blank between them."""
+        """One expression for all patterns, with one blank between words."""
         return whole_words(_any_of(self._phrases(patterns)))
 
     def finder(self, patterns: Iterable[str]) -> Finder:
-        """All of them, to be looked for in long texts."""
+        """A finder of all patterns, for long texts."""
         cut = (each for phrase in self._phrases(patterns) for each in self._cut(phrase.short))
         beginnings = self._scanner(WIDTH).beginnings
         return Finder.of((self._full(each), beginnings(each)) for each in cut)
 
     def first_words(self, patterns: Iterable[str]) -> set[str]:
-        """The words that they can begin with, as far as they can be listed."""
+        """The first words of the patterns, as far as they can be listed."""
         scanner = self._scanner(_LONGEST_WORD)
         starts = {
             start
@@ -68,14 +68,14 @@ class Patterns:
         return {start[:-1] for start in starts if start.endswith(" ") and start[:-1].isalpha()}
 
     def _phrases(self, patterns: Iterable[str]) -> list[_Phrase]:
-        """The longest first, so that a phrase is preferred to its first word."""
+        """The patterns, the longest first: a phrase is preferred to its first word."""
         written = {each for pattern in map(_read_once, patterns) for each in spellings(pattern)}
         by_full = {self._full(each): each for each in sorted(written)}
         found = [_Phrase(short, full) for full, short in by_full.items()]
         return sorted(found, key=lambda phrase: (-len(phrase.full), phrase.full))
 
     def _cut(self, short: str) -> Iterator[str]:
-        """A pattern cut at its outermost bars, and at those of a set that is all there is."""
+        """The alternatives of a pattern. A set that is an alternative counts as its phrases."""
         for each in alternatives(short):
             name = _NAME.fullmatch(each)
             if name and name[1] in self._sets:
@@ -110,10 +110,10 @@ def _any_of(phrases: Iterable[_Phrase]) -> str:
 
 
 def _read_once(pattern: str) -> str:
-    """The pattern, with the phrases that it repeats read in one way only, and not too often.
+    """The pattern, with repeated phrases matched in one way only, and not too often.
 
-    What a set knows in two ways could else be read in 2 ** n ways when said n times; and however
-    often something is said, from each place on only so much of it is read.
+    If a set contains a phrase twice, n repetitions of it could be matched in 2 ** n ways. And a
+    long text of repeated phrases should not be read to its end from each of its words.
     """
     signs = [*pattern]
     for start, end in groups(pattern):
@@ -125,12 +125,12 @@ def _read_once(pattern: str) -> str:
 
 
 def spellings(word: str) -> set[str]:
-    """The ways to write a word, or a pattern of words, without diacritics: fünf, funf, fuenf."""
+    """The spellings of a word or a pattern without diacritics: for fünf, funf and fuenf."""
     if word.isascii():
         return {word}
     return {_without_diacritics(word), _without_diacritics(word.translate(_DIGRAPHS))}
 
 
 def _without_diacritics(word: str) -> str:
-    # What is ASCII stays as it is, since it may be part of a pattern.
+    # ASCII stays as it is, since it may be part of a pattern.
     return "".join(letter if letter.isascii() else fold(letter).text for letter in word)

@@ -1,4 +1,4 @@
-"""Getting ready to check many texts: what is compiled is kept on disk for all who come later."""
+"""Preparing to check many texts: compiling all patterns and keeping them on disk."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from .listener import Listener
 from .numbers import Numbers
 from .pro import ProWords
 from .source import languages
-from .vocabulary import vocabulary
+from .vocabulary import vocabulary_of
 
 
 def prepare() -> None:
-    """Compile the words of all languages, unless that has been done before with this code.
+    """Compile the patterns of all languages, unless that was done before with this code.
 
-    That takes some seconds, once. Texts can be checked and understood without it, but the first of
-    them take longer: what they need is then compiled for each process anew.
+    This takes some seconds, once. Texts can be checked without it, but then the first ones take
+    longer, because each process compiles the patterns they need.
     """
     for language in languages():
         for kind in (Numbers, NumberTalk, ProWords, Listener):
-            vocabulary(language).keep(kind)
+            vocabulary_of(language).keep(kind)

@@ -1,4 +1,4 @@
-"""The pro variant: only colours held, rows wanted, tricks possible, and who starts may be said."""
+"""The pro variant: players may only talk about colours, rows, tricks and who starts."""
 
 from __future__ import annotations
 
@@ -7,45 +7,45 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from .finder import Finder
-from .slips import Slips, is_slip
+from .typos import Typos, is_typo
 
 if TYPE_CHECKING:
-    from .lines import Line
     from .source import Source
+    from .word_line import WordLine
 
 _FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not", "others")
 """Sets whose phrases the pro variant forbids."""
 _NAMED: Final = ("{colour}", "{row}")
 _LONG: Final = 5
-"""A word of fewer letters is not taken for another, misspelt."""
+"""Shorter words are not taken for misspelt ones."""
 _ENOUGH: Final = 5
-"""So many strangers are no slips any more: what follows need not be read."""
+"""After so many unknown words, the rest of the sentence is not read."""
 
 
 class ProWords(Struct, frozen=True):
-    """What may be said in the pro variant."""
+    """What a language allows and forbids in the pro variant."""
 
     word: Finder
-    """A word or phrase that may be said."""
+    """Allowed words and phrases."""
     point: Finder
     """What a message must be about: a colour, a row, a trick, the start."""
     whole: Finder
-    """Whole sentences that may be said, whatever words they are made of."""
+    """Allowed sentences, whatever their words."""
     never: Finder
-    """Words that, being unknown, are neither slips nor harmless."""
+    """Words that may not even be the one unknown word."""
     words: frozenset[str]
     """The first words of `word`."""
     points: frozenset[str]
-    """Words that are a point by themselves."""
+    """Single words that are a point."""
     named: frozenset[str]
     """The colours and rows among them."""
     never_words: frozenset[str]
     """The first words of `never`."""
-    slips: Slips
-    """All of these, misspelt."""
+    typos: Typos
+    """Typos of all these words."""
 
     @classmethod
-    def made(cls, source: Source) -> ProWords:
+    def from_source(cls, source: Source) -> ProWords:
         """The words of a language."""
         data, patterns = source.data["pro"], source.patterns
         never = [*(f"{{{name}}}" for name in _FORBIDDEN), *data["never"]]
@@ -61,15 +61,15 @@ class ProWords(Struct, frozen=True):
             points=frozenset(points),
             named=frozenset(points & patterns.first_words(_NAMED)),
             never_words=frozenset(never_words),
-            slips=Slips(sorted({*words, *points, *never_words}), _LONG),
+            typos=Typos(sorted({*words, *points, *never_words}), _LONG),
         )
 
 
-def what_pro_forbids(line: Line, words: ProWords) -> tuple[int, int] | None:
-    """Where in the text the first thing stands that may not be said; None if all of it may.
+def what_pro_forbids(line: WordLine, words: ProWords) -> tuple[int, int] | None:
+    """The first part of the text that is not allowed, if there is one.
 
-    One word of the message may be a stranger: people misspell, have a dialect, are polite. What
-    such a word could give away stands in the language's `never` list.
+    One word of the message may be unknown, a stranger: people misspell, speak a dialect, are
+    polite. The language's `never` list has the words that such a word could be a disguise for.
     """
     strangers, has_point = 0, False
     for sentence in line.sentences():
@@ -88,13 +88,13 @@ def what_pro_forbids(line: Line, words: ProWords) -> tuple[int, int] | None:
 class _Reading:
     """A sentence, read word by word."""
 
-    def __init__(self, sentence: Line, words: ProWords) -> None:
+    def __init__(self, sentence: WordLine, words: ProWords) -> None:
         self._sentence = sentence
         self._words = words
         self.strangers: list[tuple[int, int]] = []
-        """Where words stand that are not known."""
+        """The places of unknown words."""
         self.never: tuple[int, int] | None = None
-        """Where a word stands that may not even be a stranger."""
+        """The place of a word that may not even be a stranger."""
         self.has_point = words.point.search(sentence.text) is not None
         if not words.whole.fullmatch(sentence.text):
             self._read()
@@ -106,19 +106,19 @@ class _Reading:
             place = 1 + (match.end() if match else self._unknown(place))
 
     def _unknown(self, place: int) -> int:
-        """Judge a word that is not known as it stands here; return where it ends."""
+        """Judge a word that is not allowed here as it stands; return where it ends."""
         words, text = self._words, self._sentence.text
         word = text[place:].partition(" ")[0]
-        near = words.slips.meant(word)
-        # A colour with a slip may end like a class of words in `never`; so it is asked for first.
-        is_named = is_slip(word, near, words.named) and word not in words.never_words
+        near = words.typos.meant(word)
+        # First, because a misspelt colour may end like a class of words in `never`.
+        is_named = is_typo(word, near, words.named) and word not in words.never_words
         if not is_named and (not word.isalpha() or words.never.match(text, place)):
             self.never = self._sentence.span(place, place + 1)
-        elif is_named or is_slip(word, near, words.points):
+        elif is_named or is_typo(word, near, words.points):
             self.has_point = True
-        elif not is_slip(word, near, words.words):
+        elif not is_typo(word, near, words.words):
             span = self._sentence.span(place, place + 1)
-            if is_slip(word, near, words.never_words):
+            if is_typo(word, near, words.never_words):
                 self.never = span
             else:
                 self.strangers.append(span)

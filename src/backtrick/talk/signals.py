@@ -1,7 +1,7 @@
-"""Signals: the sayings that matter at a table of `quick-easy`, as values.
+"""Signals: what players say at a table of `quick-easy`, as values.
 
-What a signal tells is said once, as sets of cards: the speaker holds one of these, and none of
-those. Whether it is true of a hand, and what a listener may conclude, both follow from that.
+A signal is defined by sets of cards: the speaker holds one of these, and none of those. From that
+follow whether it is true of a hand, and what a listener may conclude.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Tops: TypeAlias = tuple[Card | None, Card | None]
 SMALL_STEP: Final = 2
 """How far a small step may go."""
 WANTED_STEP: Final = 3
-"""How far a step may go that one wants to take."""
+"""How far a wanted step may go."""
 
 
 class Height(Enum):
-    """How high a card is, and no finer: thirds of the numbers, the middle one the widest."""
+    """How high a card is, roughly: in which third of the numbers."""
 
     LOW = "low"
     MIDDLE = "middle"
@@ -44,10 +44,10 @@ class Height(Enum):
 
 
 class Told(NamedTuple):
-    """What a signal says of the speaker's cards."""
+    """What a signal says about the speaker's cards."""
 
     one_of: frozenset[Card] | None = None
-    """The speaker holds at least one of these; None: nothing is said of that."""
+    """The speaker holds at least one of these; None: the signal does not say."""
     none_of: frozenset[Card] = frozenset()
     """The speaker holds none of these."""
 
@@ -92,7 +92,7 @@ class _OfRow:
 
 @dataclass(frozen=True, slots=True)
 class Want(_OfRow):
-    """I want to lay on this row: I have a number that does not go far there."""
+    """I want to lay on this row: I have a number close to its top."""
 
     name: ClassVar = "want"
 
@@ -187,11 +187,11 @@ SIGNALS: Final[tuple[Signal, ...]] = (
     Start("me"),
     Start("you"),
 )
-"""Everything that can be signalled."""
+"""All signals."""
 
 
 def is_true(signal: Signal, hand: Iterable[Card], tops: Tops) -> bool:
-    """Whether the signal is true of the hand. A bot never lies; a person may err."""
+    """Whether the signal is true of the hand. Bots never lie; people make mistakes."""
     return signal.told(tops).agrees_with(hand)
 
 
@@ -200,12 +200,12 @@ def _cards(is_meant: Callable[[Card], bool]) -> frozenset[Card]:
 
 
 def _tricks(top: Card | None) -> frozenset[Card]:
-    """The cards whose number is free on this top: those of its colour, itself apart."""
+    """The cards that fit this top by their colour, whatever their number."""
     return _cards(lambda card: top is not None and card.colour == top.colour and card != top)
 
 
 def _steps(row: Row, top: Card | None, far: int) -> frozenset[Card]:
-    """The cards that fit by their number, at most so far from the top."""
+    """The cards that fit by their number, within some distance from the top."""
     if top is None:
         return frozenset()
     other = _other_colour(top)
@@ -218,5 +218,5 @@ def _steps(row: Row, top: Card | None, far: int) -> frozenset[Card]:
 
 
 def _other_colour(card: Card) -> Colour:
-    """A colour with which nothing but the number counts."""
+    """Another colour, so that only the number decides whether a card fits."""
     return next(colour for colour in COLOURS if colour != card.colour)

@@ -1,4 +1,4 @@
-"""What a language's file in `words/` says, before anything is made of it."""
+"""The file of a language in `words/`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent / "words"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, sorted."""
+    """All languages, sorted."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
 
 
@@ -30,19 +30,19 @@ class Source:
 
     @cached_property
     def patterns(self) -> Patterns:
-        """Makes patterns of the language's sets."""
+        """The patterns that can be made with the language's sets."""
         return Patterns(self.data["sets"])
 
     def plain(self, name: str) -> set[str]:
-        """The words of a list, as they read without diacritics."""
+        """The words of a list, without diacritics."""
         return {plain for word in self.data[name] for plain in spellings(word)}
 
     def number_words(self) -> dict[str, int]:
-        """The number words, in the same way."""
+        """The number words, without diacritics."""
         return _number_words(self.data)
 
     def foreign_number_words(self) -> dict[str, int]:
-        """Those of all other languages."""
+        """The number words of all other languages."""
         others = [_read(other) for other in languages() if other != self.language]
         return {word: number for data in others for word, number in _number_words(data).items()}
 

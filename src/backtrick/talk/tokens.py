@@ -1,4 +1,4 @@
-"""A text as words, with the numbers among them recognised."""
+"""Cutting a text into words and signs, and recognising numbers."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ _TOKEN: Final = re.compile(
     r"|\.+|[-+<>=%?!;:/,()]|(?<![\^_])\^(?![\^_])"
 )
 _BETWEEN: Final = re.compile(r"[+(]|[^+(]+")
-"""Words and the signs between them, if those are no letters in leet."""
+"""Words and the signs between them, unless these are letters in leet."""
 _SEAMS: Final = re.compile(rf"['{SEAM}]+")
-"""What is dropped from a word, unless it stands between two."""
+"""Dropped from a word, unless it separates two words."""
 _PIECE: Final = re.compile(rf"[^'{SEAM}]+")
 NOUN: Final = "n"
-"""What stands behind a number that names a card: `#2n` for Zweier."""
+"""Follows a number that names a card: `#2n` for Zweier."""
 _TORN: Final = 6
-"""Into how many pieces a word may be torn, besides its single letters."""
+"""The most pieces a word may be torn into, other than single letters."""
 _WIDEST: Final = 28
-"""How many tokens a spelled word may take, signs in between included."""
+"""The most tokens in a spelled word, including the signs in between."""
 
 
 class Token(NamedTuple):
-    """A word or a sign, undressed; a number is `#` and its value, and `n` if it is a noun."""
+    """A word or sign, normalised. A number is `#` and its value, with `n` if it is a noun."""
 
     word: str
     start: int
-    """Where it stands in the text as typed."""
+    """Its place in the text as typed."""
     end: int
 
     @property
     def is_number(self) -> bool:
-        """Whether it says a number."""
+        """Whether it is a number."""
         return self.word[0] == "#"
 
 
@@ -56,7 +56,7 @@ def tokenise(text: str, numbers: Numbers) -> list[Token]:
 
 
 def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
-    """The words that a word is, each with where it starts and ends: red+7 is three."""
+    """The words and signs that a word consists of, with their places: red+7 is three."""
     parts = [*_BETWEEN.finditer(word)]
     if len(parts) > 1 and not _is_any_number(parts, numbers) and numbers.value(word) is not None:
         yield word, 0, len(word)
@@ -66,7 +66,7 @@ def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
 
 
 def _unsewn(word: str, at: int, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
-    """A word without its seams; or the words beside them, if only they say a number."""
+    """A word without its seams; or the words between them, if one of these is a number."""
     whole = "." if word[0] == "." else _SEAMS.sub("", word).lstrip("#")
     pieces = [*_PIECE.finditer(word)]
     if len(pieces) > 1 and numbers.value(whole) is None and _is_any_number(pieces, numbers):
@@ -82,7 +82,7 @@ def _is_any_number(parts: list[re.Match[str]], numbers: Numbers) -> bool:
 
 
 def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
-    """The tokens, with those that make up a number in one."""
+    """The tokens, with those of a number joined into one."""
     place = 0
     while place < len(found):
         value, taken = _number_at(found, place, numbers)
@@ -114,12 +114,12 @@ def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
 
 
 def _is_interleaved(near: list[Token]) -> bool:
-    """Whether single letters may stand here with the same word between them: s x e x v x e x n."""
+    """Whether this may be single letters with the same word in between: s x e x v x e x n."""
     return len(near) > 4 and near[1].word == near[3].word and len(near[0].word + near[2].word) == 2
 
 
 def _pieces_at(near: list[Token], numbers: Numbers) -> tuple[int | None, int]:
-    """The longest number word that was spelled (s-e-v-e-n) or torn (sev en), at the beginning."""
+    """The longest number word, spelled (s-e-v-e-n) or torn (sev en), that begins here."""
     found_here: tuple[int | None, int] = (None, 1)
     joined, pieces = "", 0
     for taken, token in enumerate(near, start=1):

@@ -1,6 +1,6 @@
-"""What is known of a language: made from its file once, then kept on disk.
+"""All that is known about a language: made from its file once, then kept on disk.
 
-To make it takes a second or two, to load it a hundredth of that.
+It takes a second or two to make, and a hundredth of that to load.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _SOURCES: Final = ("games/**/*.py", "talk/**/*.py", "talk/words/*.toml")
 
 
 class Part(Protocol):
-    """A part of a vocabulary: a struct that is made from what a language's file says."""
+    """A part of a vocabulary: a struct made from the file of a language."""
 
     @classmethod
-    def made(cls, source: Source) -> Self:
+    def from_source(cls, source: Source) -> Self:
         """The part for a language."""
         ...
 
@@ -34,7 +34,7 @@ _PartT = TypeVar("_PartT", bound=Part)
 
 
 class Vocabulary:
-    """What is known of a language, in parts; each is loaded or made when it is first asked for."""
+    """All that is known about a language, in parts. Each is loaded or made on first use."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -45,18 +45,18 @@ class Vocabulary:
         return Source(self._language)
 
     def part(self, kind: type[_PartT]) -> _PartT:
-        """A part. If it is not kept on disk, its expressions are compiled when they are needed."""
+        """A part. If it is not on disk, each of its expressions is compiled on first use."""
         if kind not in self._parts:
-            self._parts[kind] = self._kept(kind) or kind.made(self._source)
+            self._parts[kind] = self._kept(kind) or kind.from_source(self._source)
         return self._parts[kind]
 
     def keep(self, kind: type[Part]) -> None:
-        """Compile all expressions of a part, and keep it on disk, unless that has been done."""
+        """Compile all expressions of a part and keep it on disk, unless it is there already."""
         file = self._file(kind)
         if file is not None and disk_cache.read(file) is not None:
             return
-        made = compiled(kind.made(self._source))
-        self._parts.setdefault(kind, made)  # it may be that nothing can be kept
+        made = compiled(kind.from_source(self._source))
+        self._parts.setdefault(kind, made)  # in case it cannot be written
         if file is not None:
             disk_cache.write(file, msgspec.msgpack.encode(made))
 
@@ -74,7 +74,7 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(language: str) -> Vocabulary:
+def vocabulary_of(language: str) -> Vocabulary:
     """The vocabulary of a language."""
     if language not in languages():
         raise ValueError(f"no language {language!r}; there are {', '.join(languages())}")
@@ -83,7 +83,7 @@ def vocabulary(language: str) -> Vocabulary:
 
 @cache
 def _folder() -> Path | None:
-    """Where the vocabularies made by this very code are kept."""
+    """The folder of the vocabularies made by this version of the code."""
     made_from = (file for each in _SOURCES for file in disk_cache.PACKAGE.glob(each))
     folder = disk_cache.folder(f"talk-{disk_cache.key(made_from)}")
     if folder is not None:

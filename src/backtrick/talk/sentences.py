@@ -1,4 +1,4 @@
-"""Speaking: signals in the words of a language, from `locales/`."""
+"""Signals as sentences, from `locales/`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .signals import Signal
 
 
-def words_for(signal: Signal, language: str) -> str:
-    """What a player who speaks that language would say."""
+def sentence_for(signal: Signal, language: str) -> str:
+    """The sentence for a signal."""
     return Texts(language)(f"signal-{signal.name}", **_arguments(signal))
 
 

@@ -1,4 +1,4 @@
-"""Slips of the fingers: words that are one letter away from words that are known."""
+"""Typos: words that are one letter away from known words."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _Groups: TypeAlias = "dict[tuple[str, int], list[str]]"
 _EMPTY: Final[_Shelf] = {}
 
 
-class Slips(Struct, frozen=True, dict=True):
-    """Known words, found again when a letter of them is missing, added, wrong or swapped.
+class Typos(Struct, frozen=True, dict=True):
+    """Recognises known words with one letter missing, added, wrong or swapped.
 
-    Two words that are one slip apart are alike once each has lost at most one letter. So a known
-    word is filed under itself and under all that is left of it when it loses a letter. That makes a
-    long list, most of which is never asked for, so it is made shelf by shelf: on a shelf lies what
-    begins with the same letter and has the same length.
+    Two words that are one typo apart become equal if each loses at most one letter. So each known
+    word is filed under itself and under every form of it with a letter missing. Most of these forms
+    are never needed, so they are filed shelf by shelf: a shelf has those of one first letter and
+    one length.
     """
 
     words: list[str]
     shortest: int
-    """Shorter words are too close to too many others to guess at a slip."""
+    """Shorter words are too close to too many others."""
 
     def meant(self, word: str) -> list[str]:
-        """The known words from which this one is a single slip away."""
+        """The known words that this word is a typo of."""
         length = len(word)
         if length < self.shortest - 1:
             return []
@@ -39,11 +39,11 @@ class Slips(Struct, frozen=True, dict=True):
         shelf = self._shelf(word[:1], length - 1)
         for place in range(1, length):
             near += shelf.get(word[:place] + word[place + 1 :], ())
-        return [known for known in near if _is_one_slip(word, known)]
+        return [known for known in near if _is_one_typo(word, known)]
 
     @cached_property
     def _by_letter(self) -> tuple[_Groups, _Groups]:
-        """The words by length and first letter, and by length and second letter."""
+        """The words by first letter and length, and by second letter and length."""
         by_first: _Groups = {}
         by_second: _Groups = {}
         for word in self.words:
@@ -66,7 +66,7 @@ class Slips(Struct, frozen=True, dict=True):
         filed += [(word[1:], word) for word in by_second.get((letter, length + 1), ())]
         for word in by_first.get((letter, length + 1), ()):
             filed += [(word[:place] + word[place + 1 :], word) for place in range(1, length + 1)]
-        if not filed:  # and not kept: a flood of rare letters must not fill the memory
+        if not filed:  # not kept: a flood of rare letters must not fill the memory
             return _EMPTY
         shelf = self._shelves[letter, length] = {}
         for piece, word in filed:
@@ -74,8 +74,8 @@ class Slips(Struct, frozen=True, dict=True):
         return shelf
 
 
-def is_slip(word: str, near: list[str], words: frozenset[str]) -> bool:
-    """Whether a word is none of these words, but one of them is near, one slip away."""
+def is_typo(word: str, near: list[str], words: frozenset[str]) -> bool:
+    """Whether a word is a typo of one of these words, given the known words near it."""
     return word not in words and not words.isdisjoint(near)
 
 
@@ -85,7 +85,7 @@ def one_letter_less(word: str) -> Iterator[str]:
         yield word[:place] + word[place + 1 :]
 
 
-def _is_one_slip(word: str, known: str) -> bool:
+def _is_one_typo(word: str, known: str) -> bool:
     if len(word) != len(known):
         longer, shorter = (word, known) if len(word) > len(known) else (known, word)
         return len(longer) == len(shorter) + 1 and shorter in one_letter_less(longer)

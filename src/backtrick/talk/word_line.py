@@ -1,4 +1,4 @@
-"""The words of a message in one line, with one blank between them, to look for patterns in."""
+"""The words of a message in one line, separated by blanks, to be searched for patterns."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 ENDS: Final = frozenset(".!?;")
 
 
-class Line:
-    """Words to look for patterns in, and the way back from a pattern to the words."""
+class WordLine:
+    """A line of words; leads from a place in the line back to the text as typed."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self.tokens = tokens
@@ -23,21 +23,21 @@ class Line:
             self._at.extend([number] * (len(token.word) + 1))
 
     def words(self, start: int, end: int) -> range:
-        """The numbers of the tokens from one place of the line to another."""
+        """The numbers of the tokens between two places of the line."""
         return range(self._at[start], self._at[end - 1] + 1)
 
     def span(self, start: int, end: int) -> tuple[int, int]:
-        """Where in the text as typed the words from one place of the line to another stand."""
+        """The part of the text as typed between two places of the line."""
         words = self.words(start, end)
         return self.tokens[words[0]].start, self.tokens[words[-1]].end
 
-    def sentences(self) -> Iterator[Line]:
-        """What stands between full stops and their like; the sign that ends it is its last word."""
+    def sentences(self) -> Iterator[WordLine]:
+        """The sentences of the line, each with the sign that ends it."""
         sentence: list[Token] = []
         for token in self.tokens:
             sentence.append(token)
             if token.word in ENDS:
-                yield Line(sentence)
+                yield WordLine(sentence)
                 sentence = []
         if sentence:
-            yield Line(sentence)
+            yield WordLine(sentence)
