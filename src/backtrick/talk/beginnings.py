@@ -1,4 +1,4 @@
-"""How the texts that a pattern matches begin, so that it is only tried where one may."""
+"""The beginnings of the texts a pattern matches, so that it is tried only where one can start."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _FRAME: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|(?P<frame>[()|])", r
 _DEEPER: Final = {"(": 1, ")": -1, "|": 0}
 _PLAIN: Final = re.compile(r"[a-z0-9# ]+")
 OPEN: Final = "\0"
-"""Ends a beginning that any letter may follow."""
+"""Ends a beginning that may go on with any letter."""
 _FEW: Final = 12
-"""A set of more letters counts as any letter; a list of them all would be too long."""
+"""A larger set of letters counts as any letter: listing them all would take too long."""
 _NOTHING: Final = frozenset({""})
 
-# A beginning is finished if it is wide enough or ends in a blank or in OPEN.
+# A beginning is finished if it has the full width, or ends in a blank or in OPEN.
 Beginnings: TypeAlias = frozenset[str]
 _Parts: TypeAlias = "list[tuple[str | None, str]]"
 
 
 def alternatives(pattern: str) -> list[str]:
-    """The alternatives of a pattern, also if one group encloses them all."""
+    """The alternatives of a pattern, even if a group encloses them all."""
     if "|" not in pattern:
         return [pattern]
     start, found = 0, list[str]()
@@ -73,20 +73,20 @@ def _frame(pattern: str) -> Iterator[tuple[str, int, int]]:
 
 
 class Scanner:
-    """Finds the beginnings of patterns, up to a width; {name} in them is a pattern of that name."""
+    """Finds the beginnings of patterns, up to a width. {name} stands for the pattern so named."""
 
     def __init__(self, width: int, named: Callable[[str], Beginnings]) -> None:
         self._width = width
         self._named = named
 
     def beginnings(self, pattern: str) -> Beginnings:
-        """The first letters of the first word, with a blank after a word shorter than the width."""
+        """The first letters of the first word; a word shorter than the width ends in a blank."""
         return frozenset(
             start if self._is_finished(start) else f"{start} " for start in self.unfinished(pattern)
         )
 
     def unfinished(self, pattern: str) -> Beginnings:
-        """The same without that blank, if the pattern may go on there."""
+        """The same, without the blank where the pattern may go on."""
         if _PLAIN.fullmatch(pattern):
             word, blank, _ = pattern.partition(" ")
             return frozenset({f"{word}{blank}"[: self._width]})
@@ -95,7 +95,7 @@ class Scanner:
         return found
 
     def _alternatives(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
-        """The beginnings of the alternation that starts at this part, and the part that ends it."""
+        """The beginnings of the alternation that starts here, and the index where it ends."""
         every: Beginnings = frozenset()
         here: Beginnings = _NOTHING
         while at < len(parts) and parts[at][0] != "close":
@@ -103,14 +103,14 @@ class Scanner:
                 every, here = every | here, _NOTHING
                 at += 1
             elif all(map(self._is_finished, here)):
-                at = _end(parts, at)  # the rest does not matter
+                at = _end(parts, at)  # no need to read the rest
             else:
                 part, at = self._part(parts, at)
                 here = self._joined(here, part)
         return every | here, at
 
     def _part(self, parts: _Parts, at: int) -> tuple[Beginnings, int]:
-        """The beginnings of a part and its quantifier, and the next part."""
+        """The beginnings of a part with its quantifier, and the index of the next part."""
         kind, text = parts[at]
         if kind in {"look", "open"}:
             part, at = self._alternatives(parts, at + 1)
@@ -140,7 +140,7 @@ class Scanner:
 
 
 def _end(parts: _Parts, at: int) -> int:
-    """The bar or parenthesis that ends the alternative of this part."""
+    """The index of the bar or parenthesis that ends this alternative."""
     depth = 0
     while at < len(parts):
         kind = parts[at][0]

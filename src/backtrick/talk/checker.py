@@ -1,4 +1,4 @@
-"""What players may say: no concrete numbers, and in the pro variant only a few things."""
+"""What players may say: no card numbers, and in the pro variant only a few things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .source import Source
 
 LONGEST: Final = 500
-"""The most letters in a message."""
+"""The longest message, in characters."""
 
 
 class Refusal(Enum):
@@ -39,7 +39,7 @@ class Refusal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Allowed, or refused because of the part of the message from start to end."""
+    """Allowed, or refused for the characters from start to end."""
 
     refusal: Refusal | None = None
     start: int = 0
@@ -55,7 +55,7 @@ ALLOWED: Final = Verdict()
 
 
 class NumberTalk(Struct, frozen=True):
-    """How people speak of numbers in a language."""
+    """How a language talks about numbers."""
 
     innocent: Finder
     """Numbers that name no card: two cards, ten o'clock."""
@@ -88,7 +88,7 @@ def check(text: str, language: str, variant: str) -> Verdict:
 
 
 def _number_in(line: WordLine, talk: NumberTalk) -> Verdict | None:
-    """The first number said or given away."""
+    """The first number that is said or given away."""
     if any(token.is_number for token in line.tokens):
         harmless = 0  # numbers before this word name no card
         for place, match in enumerate(talk.innocent.by_word(line.text)):

@@ -1,9 +1,9 @@
 """Regular expressions that can be stored in compiled form.
 
-Python compiles an expression to a list of numbers, its code, which the engine of `re` runs. It
-takes a second to compile the expressions of a language, and a hundredth of that to load their code.
-The code is not part of Python's public interface. If a Python has none, or another one, expressions
-are compiled when they are first needed.
+Python compiles an expression to code, a list of numbers for the engine of `re`. Compiling the
+expressions of a language takes a second, loading their code a hundredth of that. The code is not
+part of Python's public interface: if a Python has none, or a different one, expressions are
+compiled on first use.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Expression(Struct, frozen=True, array_like=True, gc=False):
         return loaded or re.compile(self.pattern)
 
     def compiled(self) -> Expression:
-        """The same expression with its code, if this Python can tell it."""
+        """The same expression with its code, if this Python gives it away."""
         try:
             parser, compiler = import_module("re._parser"), import_module("re._compiler")
             parsed = parser.parse(self.pattern)

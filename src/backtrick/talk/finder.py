@@ -1,4 +1,4 @@
-"""Searching for many patterns at once: at each word, only those that can begin with it."""
+"""Search for many patterns at once, trying at each word only those that can begin with it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _MOST_KEPT: Final = 20_000
 
 
 class Finder(Struct, frozen=True, dict=True):
-    """Searches words, with one blank between them, for patterns. The first pattern wins."""
+    """Searches words separated by single blanks. Where several patterns match, the first wins."""
 
     expressions: list[Expression]
     starts: dict[str, list[int]]
-    """The numbers of the patterns, by beginning."""
+    """Indices into `expressions`, by beginning."""
 
     @classmethod
     def of(cls, patterns: Iterable[tuple[str, Beginnings]]) -> Finder:
@@ -42,7 +42,7 @@ class Finder(Struct, frozen=True, dict=True):
 
     @cached_property
     def _regexes(self) -> dict[int, re.Pattern[str]]:
-        """The patterns used so far; most never are."""
+        """The patterns needed so far; most never are."""
         return {}
 
     @cached_property
@@ -63,7 +63,7 @@ class Finder(Struct, frozen=True, dict=True):
         return filter(None, self.by_word(text))
 
     def by_word(self, text: str) -> Iterator[re.Match[str] | None]:
-        """For each word the match that begins there, or None."""
+        """For each word, the match that begins there, or None."""
         place = free = 0
         for word in text.split(" "):
             found = self._match(word, text, place) if place >= free else None

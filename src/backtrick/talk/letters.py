@@ -79,7 +79,7 @@ _NUMBER_NAMED: Final = re.compile(
     r"|KANGXI RADICAL|RECYCLING SYMBOL)"
     rf".*?\b({'|'.join(_NUMBER_NAMES)}|[1-9])\b"
 )
-# Coloured circles, squares and hearts, and arrows up and down, are words of every language.
+# Coloured circles, squares and hearts and vertical arrows are words in every language.
 _MEANING_NAMED: Final = (
     ("up", re.compile(r"\bUP(?:WARDS)?\b")),
     ("down", re.compile(r"\bDOWN(?:WARDS)?\b")),
@@ -92,12 +92,12 @@ _MEANING_NAMED: Final = (
 SHOWN: Final = {meaning: f"sign{meaning}" for meaning, _ in _MEANING_NAMED}
 """The word for a picture, by its meaning: signred, signup."""
 SEAM: Final = "\x1f"
-"""Replaces something invisible, inside a word or between two."""
+"""Stands for an invisible character, inside a word or between two."""
 _INVISIBLE: Final = {"Cf", "Cc"}
 _FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
-"""Letters by category, blanks to the eye."""
+"""Letters to Unicode, blanks to the eye."""
 _SOFT_HYPHEN: Final = "\u00ad"
-"""Where a word may be broken; never a gap between two."""
+"""Marks where a word may be broken; never separates two words."""
 _CALCULATING: Final = {"×": "x", "÷": " / ", "−": " - ", "–": " - ", "—": " - "}
 _AS_SEEN: Final = {**_CALCULATING, **_BY_SIZE, "™": " "}
 _RAISED: Final = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -106,7 +106,7 @@ _UNSEEN: Final = {"Mn", "Me", "Mc", "Cf", "Cc", "Co", "Cn", "Sk"}
 
 
 class Folded(NamedTuple):
-    """A text with normalised letters, and where each of them comes from."""
+    """A text with normalised letters, and where each letter comes from."""
 
     text: str
     places: list[int]
@@ -128,7 +128,7 @@ def fold(text: str) -> Folded:
 
 
 def _after_digit(letter: str, before: str) -> str:
-    """How a power or a currency sign reads after a digit."""
+    """What a power or a currency sign reads as after a digit."""
     if letter == "€":
         return " euro "
     return _FOLDED[letter] if before in _RAISED else f" {_FOLDED[letter]}"
@@ -167,7 +167,7 @@ def _fold_letter(letter: str) -> str:
 
 
 def _is_seam(letter: str) -> bool:
-    """Whether it is invisible, or a mark that counts as a letter but does not read as one."""
+    """Whether a letter is invisible, or a mark that only Unicode calls a letter."""
     kind = unicodedata.category(letter)
     if letter in _FILLERS or (kind == "Lm" and not unicodedata.decomposition(letter)):
         return True

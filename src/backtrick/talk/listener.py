@@ -1,4 +1,4 @@
-"""Finding signals in what people type. What it does not understand, it leaves out."""
+"""Signals found in what people type. Anything not understood is left out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _ROWS: Final = {"up": Row.ASCENDING, "down": Row.DESCENDING}
 _KINDS: Final = {"trick": Trick, "small": Small, "want": Want}
-"""What is said about a row, by set of phrases. The first that applies counts."""
+"""The kinds of signal about a row, by set of phrases. The first that applies counts."""
 _PHRASES: Final = (
     *("and", "have", "want", "leave", "small", "nothing", "not", "others", "trick"),
     *("start", "me", "you"),
@@ -114,7 +114,7 @@ class Listener(Struct, frozen=True, dict=True):
             yield from (Hold(each, height) for each in COLOURS if self._is(each, match["colour"]))
 
     def _only_row(self, clause: str) -> list[Row]:
-        """The row that is mentioned, if it is only one."""
+        """The row mentioned, if there is exactly one."""
         rows = [row for name, row in _ROWS.items() if self._has(name, clause)]
         return rows if len(rows) == 1 else []
 

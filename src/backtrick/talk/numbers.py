@@ -1,4 +1,4 @@
-"""Number words, also misspelt, stretched, reversed or in leet."""
+"""Number words, including misspelt, stretched and reversed ones and leet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .source import Source
 
 LARGEST: Final = 20
-"""Larger numbers say nothing about a card, not even as the sum of two."""
+"""Larger numbers say nothing about cards: no two cards add up to more."""
 
 _LEET: Final = {
     "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tszv", "8": "b",
@@ -30,7 +30,7 @@ _STRETCHED: Final = re.compile(r"(.)\1{2,}")
 _DOUBLED: Final = re.compile(r"(.)\1+")
 _LONG_ENOUGH: Final = 4
 _MOST_READINGS: Final = 16
-"""How many readings of a word in leet are tried."""
+"""How many readings of a leet word are tried."""
 
 
 class Numbers(Struct, frozen=True, dict=True):
@@ -39,14 +39,14 @@ class Numbers(Struct, frozen=True, dict=True):
     own: dict[str, int]
     """The number words of the language itself."""
     forms: dict[str, int]
-    """These, and those of other languages."""
+    """The same, and those of other languages."""
     innocent: frozenset[str]
-    """Words that are no numbers, though they look like number words."""
+    """Words that look like number words but are not."""
     abbreviations: frozenset[str]
     torn: dict[str, int]
-    """Own number words that are also recognised in pieces."""
+    """The language's own number words that are recognised even in pieces."""
     spelled: dict[str, int]
-    """Words that are only numbers if they are spelled out: nobody spells other words."""
+    """Words that are numbers only when spelled out letter by letter."""
     beginnings: frozenset[str]
     """The beginnings of number words in pieces."""
     unstretched: dict[str, int]
@@ -57,7 +57,7 @@ class Numbers(Struct, frozen=True, dict=True):
     nouns: Expression
     """Number words that name a card."""
     measure: Expression
-    """Digits with a unit, which mean no card."""
+    """Digits with a unit, which never mean a card."""
 
     @classmethod
     def from_source(cls, source: Source) -> Numbers:
@@ -112,7 +112,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return lru_cache(maxsize=10_000)(self._value)
 
     def is_noun(self, word: str) -> bool:
-        """Whether a number word names a card and never a count, as Zweier does."""
+        """Whether a number word names a card and never counts, like the German Zweier."""
         return self._is_noun(word) is not None
 
     def _value(self, word: str) -> int | None:
@@ -132,7 +132,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._in_leet(word) or self._glued(word)
 
     def _in_leet(self, word: str) -> int | None:
-        """A number word with signs instead of letters (s3ven) or between them (s*e*v*e*n)."""
+        """A number word with signs in place of letters (s3ven) or between them (s*e*v*e*n)."""
         letters = "".join(filter(str.isalnum, word))
         if letters.isalpha():
             value = self.forms.get(letters) or self._misspelt(letters)
@@ -147,7 +147,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._misspelt_in_leet(letters)
 
     def _misspelt_in_leet(self, word: str) -> int | None:
-        """A number word with digits instead of letters and a typo as well (se7wen)."""
+        """A number word with digits for letters and a typo on top (se7wen)."""
         readings = (_LEET.get(sign, sign) if sign.isdigit() else sign for sign in word)
         found = map(self._misspelt, islice(map("".join, product(*readings)), _MOST_READINGS))
         return next(filter(None, found), None)
@@ -168,7 +168,7 @@ class Numbers(Struct, frozen=True, dict=True):
         return self._misspelt(word) or self._interleaved(word)
 
     def _interleaved(self, word: str) -> int | None:
-        """A number word with the same letter between all its letters (sxexvxexn)."""
+        """A number word with one letter repeated between all of its own (sxexvxexn)."""
         return self.torn.get(word[::2]) if len(word) % 2 and len({*word[1::2]}) == 1 else None
 
     def _misspelt(self, word: str) -> int | None:
@@ -183,7 +183,7 @@ def _any_of(words: Iterable[str]) -> str:
 
 
 def _with_a_letter_missing(word: str) -> set[str]:
-    """The forms of a long number word that are recognised if spelled out."""
+    """The forms of a long number word, one letter short, that count when spelled out."""
     return {*one_letter_less(word)} if len(word) > _LONG_ENOUGH else set()
 
 

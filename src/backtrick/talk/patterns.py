@@ -1,4 +1,4 @@
-"""Making patterns from what the file of a language says."""
+"""Patterns, made from the file of a language."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _NUMBER: Final = r"#\d+n?"
 _REPEATED: Final = re.compile(r"[*+]|\{\d")
 _HAS_LETTERS: Final = re.compile("[a-z]")
 _OFTEN: Final = {"*": "{0,8}", "+": "{1,8}"}
-"""How often an unlimited repetition is followed."""
+"""The limits put on unlimited repetition."""
 _WORD_ENDS: Final = "(?:(?<= )|(?![a-z0-9]))"
 _LONGEST_WORD: Final = 24
 _DIGRAPHS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 class _Phrase(NamedTuple):
-    """A pattern as it is written, with names of sets, and in full."""
+    """A pattern as written, with the names of sets, and in full."""
 
     short: str
     full: str
 
 
 class Patterns:
-    """Makes patterns in which {name} is any of a set's phrases, and {n} a number."""
+    """Makes patterns in which {name} matches any phrase of a set, and {n} a number."""
 
     def __init__(self, sets: Mapping[str, Iterable[str]]) -> None:
         self._sets = {name: [*phrases] for name, phrases in sets.items()}
         for name, word in SHOWN.items():
             self._sets.get(name, []).append(word)
-        # Sets are used in other sets, over and over, so what is found out about them is kept.
+        # Sets refer to each other over and over, so results are cached.
         self._phrases_of = cache(self._find_phrases)
         self._meaning = cache(self._find_meaning)
         self._scanner = cache(self._make_scanner)
@@ -58,7 +58,7 @@ class Patterns:
         return Finder.of((self._full(each), beginnings(each)) for each in cut)
 
     def first_words(self, patterns: Iterable[str]) -> set[str]:
-        """The first words of the patterns, as far as they can be listed."""
+        """The first words of the patterns, where they can be listed."""
         scanner = self._scanner(_LONGEST_WORD)
         starts = {
             start
@@ -68,14 +68,14 @@ class Patterns:
         return {start[:-1] for start in starts if start.endswith(" ") and start[:-1].isalpha()}
 
     def _phrases(self, patterns: Iterable[str]) -> list[_Phrase]:
-        """The patterns, the longest first: a phrase is preferred to its first word."""
+        """The patterns, longest first, so that a phrase wins over its first word."""
         written = {each for pattern in map(_read_once, patterns) for each in spellings(pattern)}
         by_full = {self._full(each): each for each in sorted(written)}
         found = [_Phrase(short, full) for full, short in by_full.items()]
         return sorted(found, key=lambda phrase: (-len(phrase.full), phrase.full))
 
     def _cut(self, short: str) -> Iterator[str]:
-        """The alternatives of a pattern. A set that is an alternative counts as its phrases."""
+        """The alternatives of a pattern. A set among them is replaced by its phrases."""
         for each in alternatives(short):
             name = _NAME.fullmatch(each)
             if name and name[1] in self._sets:
@@ -110,10 +110,10 @@ def _any_of(phrases: Iterable[_Phrase]) -> str:
 
 
 def _read_once(pattern: str) -> str:
-    """The pattern, with repeated phrases matched in one way only, and not too often.
+    """The pattern, with its repetitions limited and matched in one way only.
 
     If a set contains a phrase twice, n repetitions of it could be matched in 2 ** n ways. And a
-    long text of repeated phrases should not be read to its end from each of its words.
+    long run of repeated phrases should not be read to its end from every word.
     """
     signs = [*pattern]
     for start, end in groups(pattern):
@@ -125,12 +125,12 @@ def _read_once(pattern: str) -> str:
 
 
 def spellings(word: str) -> set[str]:
-    """The spellings of a word or a pattern without diacritics: for fünf, funf and fuenf."""
+    """The spellings of a word or pattern without diacritics: funf and fuenf for fünf."""
     if word.isascii():
         return {word}
     return {_without_diacritics(word), _without_diacritics(word.translate(_DIGRAPHS))}
 
 
 def _without_diacritics(word: str) -> str:
-    # ASCII stays as it is, since it may be part of a pattern.
+    # ASCII is kept: it may be part of a pattern.
     return "".join(letter if letter.isascii() else fold(letter).text for letter in word)

@@ -1,4 +1,4 @@
-"""Preparing to check many texts: compiling all patterns and keeping them on disk."""
+"""Preparation for checking many texts: all patterns compiled and cached on disk."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .vocabulary import vocabulary_of
 
 
 def prepare() -> None:
-    """Compile the patterns of all languages, unless that was done before with this code.
+    """Compile the patterns of all languages, unless this version of the code has done so before.
 
-    This takes some seconds, once. Texts can be checked without it, but then the first ones take
-    longer, because each process compiles the patterns they need.
+    This takes a few seconds, once. Texts can be checked without it, but then each process compiles
+    the patterns it needs, so its first texts take longer.
     """
     for language in languages():
         for kind in (Numbers, NumberTalk, ProWords, Listener):

@@ -17,9 +17,9 @@ _FORBIDDEN: Final = ("low", "middle", "high", "leave", "small", "nothing", "not"
 """Sets whose phrases the pro variant forbids."""
 _NAMED: Final = ("{colour}", "{row}")
 _LONG: Final = 5
-"""Shorter words are not taken for misspelt ones."""
+"""Shorter words are never taken for typos."""
 _ENOUGH: Final = 5
-"""After so many unknown words, the rest of the sentence is not read."""
+"""After this many unknown words, the rest of the sentence is not read."""
 
 
 class ProWords(Struct, frozen=True):
@@ -32,11 +32,11 @@ class ProWords(Struct, frozen=True):
     whole: Finder
     """Allowed sentences, whatever their words."""
     never: Finder
-    """Words that may not even be the one unknown word."""
+    """Words that may not pass as the one unknown word."""
     words: frozenset[str]
     """The first words of `word`."""
     points: frozenset[str]
-    """Single words that are a point."""
+    """Single words that make a point."""
     named: frozenset[str]
     """The colours and rows among them."""
     never_words: frozenset[str]
@@ -66,10 +66,10 @@ class ProWords(Struct, frozen=True):
 
 
 def what_pro_forbids(line: WordLine, words: ProWords) -> tuple[int, int] | None:
-    """The first part of the text that is not allowed, if there is one.
+    """The first part of the text that is not allowed, or None.
 
-    One word of the message may be unknown, a stranger: people misspell, speak a dialect, are
-    polite. The language's `never` list has the words that such a word could be a disguise for.
+    One word of the message may be unknown (a stranger), since people misspell, speak dialect or are
+    polite. The `never` list of the language has the words that may not slip through this way.
     """
     strangers, has_point = 0, False
     for sentence in line.sentences():
@@ -94,7 +94,7 @@ class _Reading:
         self.strangers: list[tuple[int, int]] = []
         """The places of unknown words."""
         self.never: tuple[int, int] | None = None
-        """The place of a word that may not even be a stranger."""
+        """The place of a word from the `never` list."""
         self.has_point = words.point.search(sentence.text) is not None
         if not words.whole.fullmatch(sentence.text):
             self._read()
@@ -106,11 +106,11 @@ class _Reading:
             place = 1 + (match.end() if match else self._unknown(place))
 
     def _unknown(self, place: int) -> int:
-        """Judge a word that is not allowed here as it stands; return where it ends."""
+        """Judge a word that is not allowed as written; return where it ends."""
         words, text = self._words, self._sentence.text
         word = text[place:].partition(" ")[0]
         near = words.typos.meant(word)
-        # First, because a misspelt colour may end like a class of words in `never`.
+        # Checked first: a misspelt colour may have an ending that `never` lists.
         is_named = is_typo(word, near, words.named) and word not in words.never_words
         if not is_named and (not word.isalpha() or words.never.match(text, place)):
             self.never = self._sentence.span(place, place + 1)

@@ -1,7 +1,7 @@
 """Signals: what players say at a table of `quick-easy`, as values.
 
-A signal is defined by sets of cards: the speaker holds one of these, and none of those. From that
-follow whether it is true of a hand, and what a listener may conclude.
+A signal is defined by two sets of cards: the speaker holds one of these and none of those. That
+decides whether it is true of a hand, and what a listener may conclude.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ Tops: TypeAlias = tuple[Card | None, Card | None]
 """The top cards of the ascending and the descending row."""
 
 SMALL_STEP: Final = 2
-"""How far a small step may go."""
+"""The largest small step."""
 WANTED_STEP: Final = 3
-"""How far a wanted step may go."""
+"""The largest step behind a wish to lay on a row."""
 
 
 class Height(Enum):
-    """How high a card is, roughly: in which third of the numbers."""
+    """The rough height of a card: lower, middle or upper third of the numbers."""
 
     LOW = "low"
     MIDDLE = "middle"
     HIGH = "high"
 
     def has(self, number: int) -> bool:
-        """Whether a number is that high."""
+        """Whether a number is in this third."""
         third = len(NUMBERS) // 3
         if self is Height.LOW:
             return number in NUMBERS[:third]
@@ -52,7 +52,7 @@ class Told(NamedTuple):
     """The speaker holds none of these."""
 
     def agrees_with(self, hand: Iterable[Card]) -> bool:
-        """Whether the speaker may have this hand."""
+        """Whether the speaker could have this hand."""
         held = frozenset(hand)
         return (self.one_of is None or bool(held & self.one_of)) and not held & self.none_of
 
@@ -200,12 +200,12 @@ def _cards(is_meant: Callable[[Card], bool]) -> frozenset[Card]:
 
 
 def _tricks(top: Card | None) -> frozenset[Card]:
-    """The cards that fit this top by their colour, whatever their number."""
+    """The cards that fit this top by colour, whatever their number."""
     return _cards(lambda card: top is not None and card.colour == top.colour and card != top)
 
 
 def _steps(row: Row, top: Card | None, far: int) -> frozenset[Card]:
-    """The cards that fit by their number, within some distance from the top."""
+    """The cards that fit by number, at most this far from the top."""
     if top is None:
         return frozenset()
     other = _other_colour(top)

@@ -1,4 +1,4 @@
-"""The file of a language in `words/`."""
+"""The word files in `words/`, one per language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def languages() -> tuple[str, ...]:
 
 
 class Source:
-    """The file of a language."""
+    """The word file of a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -30,7 +30,7 @@ class Source:
 
     @cached_property
     def patterns(self) -> Patterns:
-        """The patterns that can be made with the language's sets."""
+        """Patterns that may use the sets of this language."""
         return Patterns(self.data["sets"])
 
     def plain(self, name: str) -> set[str]:

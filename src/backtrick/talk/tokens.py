@@ -1,4 +1,4 @@
-"""Cutting a text into words and signs, and recognising numbers."""
+"""Tokens: the words, signs and numbers of a text."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _TOKEN: Final = re.compile(
     r"|\.+|[-+<>=%?!;:/,()]|(?<![\^_])\^(?![\^_])"
 )
 _BETWEEN: Final = re.compile(r"[+(]|[^+(]+")
-"""Words and the signs between them, unless these are letters in leet."""
+"""Words and the signs between them, unless the signs are leet for letters."""
 _SEAMS: Final = re.compile(rf"['{SEAM}]+")
-"""Dropped from a word, unless it separates two words."""
+"""Dropped from a word, unless they separate two words."""
 _PIECE: Final = re.compile(rf"[^'{SEAM}]+")
 NOUN: Final = "n"
 """Follows a number that names a card: `#2n` for Zweier."""
 _TORN: Final = 6
-"""The most pieces a word may be torn into, other than single letters."""
+"""The most pieces a word may be torn into, if they are not single letters."""
 _WIDEST: Final = 28
-"""The most tokens in a spelled word, including the signs in between."""
+"""The most tokens in a spelled-out word, including the signs in between."""
 
 
 class Token(NamedTuple):
@@ -56,7 +56,7 @@ def tokenise(text: str, numbers: Numbers) -> list[Token]:
 
 
 def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
-    """The words and signs that a word consists of, with their places: red+7 is three."""
+    """The words and signs in a word, with their places: red+7 has three."""
     parts = [*_BETWEEN.finditer(word)]
     if len(parts) > 1 and not _is_any_number(parts, numbers) and numbers.value(word) is not None:
         yield word, 0, len(word)
@@ -66,7 +66,7 @@ def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
 
 
 def _unsewn(word: str, at: int, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
-    """A word without its seams; or the words between them, if one of these is a number."""
+    """A word without its seams, or the words between the seams if one of them is a number."""
     whole = "." if word[0] == "." else _SEAMS.sub("", word).lstrip("#")
     pieces = [*_PIECE.finditer(word)]
     if len(pieces) > 1 and numbers.value(whole) is None and _is_any_number(pieces, numbers):
@@ -96,7 +96,7 @@ def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
 
 
 def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | None, int]:
-    """The number that begins here, and how many tokens it takes."""
+    """The number that begins here, and how many tokens it takes up."""
     word = found[place].word
     if not any(map(str.isalnum, word)):
         return None, 1
@@ -114,12 +114,12 @@ def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
 
 
 def _is_interleaved(near: list[Token]) -> bool:
-    """Whether this may be single letters with the same word in between: s x e x v x e x n."""
+    """Whether these may be single letters with one word in between: s x e x v x e x n."""
     return len(near) > 4 and near[1].word == near[3].word and len(near[0].word + near[2].word) == 2
 
 
 def _pieces_at(near: list[Token], numbers: Numbers) -> tuple[int | None, int]:
-    """The longest number word, spelled (s-e-v-e-n) or torn (sev en), that begins here."""
+    """The longest number word that begins here, spelled (s-e-v-e-n) or torn (sev en)."""
     found_here: tuple[int | None, int] = (None, 1)
     joined, pieces = "", 0
     for taken, token in enumerate(near, start=1):

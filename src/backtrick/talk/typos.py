@@ -1,4 +1,4 @@
-"""Typos: words that are one letter away from known words."""
+"""Typos: words one letter away from known words."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ if TYPE_CHECKING:
 
 _Shelf: TypeAlias = "dict[str, list[str]]"
 _Groups: TypeAlias = "dict[tuple[str, int], list[str]]"
-"""Words by a letter and their length."""
+"""Words, by one letter and their length."""
 _EMPTY: Final[_Shelf] = {}
 
 
 class Typos(Struct, frozen=True, dict=True):
     """Recognises known words with one letter missing, added, wrong or swapped.
 
-    Two words that are one typo apart become equal if each loses at most one letter. So each known
-    word is filed under itself and under every form of it with a letter missing. Most of these forms
-    are never needed, so they are filed shelf by shelf: a shelf has those of one first letter and
-    one length.
+    Words that are one typo apart become equal once each has lost at most one letter. So each known
+    word is filed under itself and under each of its forms with a letter missing. Most of these are
+    never needed, so they are filed by the shelf: the forms with one first letter and one length.
     """
 
     words: list[str]

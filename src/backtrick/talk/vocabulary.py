@@ -1,6 +1,6 @@
-"""All that is known about a language: made from its file once, then kept on disk.
+"""The vocabulary of a language: made from its word file once, then cached on disk.
 
-It takes a second or two to make, and a hundredth of that to load.
+Making it takes a second or two, loading it a hundredth of that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SOURCES: Final = ("games/**/*.py", "talk/**/*.py", "talk/words/*.toml")
 
 
 class Part(Protocol):
-    """A part of a vocabulary: a struct made from the file of a language."""
+    """A part of a vocabulary: a struct made from a word file."""
 
     @classmethod
     def from_source(cls, source: Source) -> Self:
@@ -34,7 +34,7 @@ _PartT = TypeVar("_PartT", bound=Part)
 
 
 class Vocabulary:
-    """All that is known about a language, in parts. Each is loaded or made on first use."""
+    """What is known about a language, in parts. Each part is loaded or made on first use."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -51,12 +51,12 @@ class Vocabulary:
         return self._parts[kind]
 
     def keep(self, kind: type[Part]) -> None:
-        """Compile all expressions of a part and keep it on disk, unless it is there already."""
+        """Compile all expressions of a part and cache it on disk, unless it is there already."""
         file = self._file(kind)
         if file is not None and disk_cache.read(file) is not None:
             return
         made = compiled(kind.from_source(self._source))
-        self._parts.setdefault(kind, made)  # in case it cannot be written
+        self._parts.setdefault(kind, made)  # in case the disk refuses it
         if file is not None:
             disk_cache.write(file, msgspec.msgpack.encode(made))
 
@@ -83,7 +83,7 @@ def vocabulary_of(language: str) -> Vocabulary:
 
 @cache
 def _folder() -> Path | None:
-    """The folder of the vocabularies made by this version of the code."""
+    """The cache folder for vocabularies made by this version of the code."""
     made_from = (file for each in _SOURCES for file in disk_cache.PACKAGE.glob(each))
     folder = disk_cache.folder(f"talk-{disk_cache.key(made_from)}")
     if folder is not None:

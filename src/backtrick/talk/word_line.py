@@ -1,4 +1,4 @@
-"""The words of a message in one line, separated by blanks, to be searched for patterns."""
+"""The words of a message as one line, separated by blanks, to search for patterns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ENDS: Final = frozenset(".!?;")
 
 
 class WordLine:
-    """A line of words; leads from a place in the line back to the text as typed."""
+    """A line of words that can trace any place back to the text as typed."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self.tokens = tokens
@@ -23,16 +23,16 @@ class WordLine:
             self._at.extend([number] * (len(token.word) + 1))
 
     def words(self, start: int, end: int) -> range:
-        """The numbers of the tokens between two places of the line."""
+        """The indices of the tokens between two places in the line."""
         return range(self._at[start], self._at[end - 1] + 1)
 
     def span(self, start: int, end: int) -> tuple[int, int]:
-        """The part of the text as typed between two places of the line."""
+        """The span of the text as typed between two places in the line."""
         words = self.words(start, end)
         return self.tokens[words[0]].start, self.tokens[words[-1]].end
 
     def sentences(self) -> Iterator[WordLine]:
-        """The sentences of the line, each with the sign that ends it."""
+        """The sentences, each with its closing sign."""
         sentence: list[Token] = []
         for token in self.tokens:
             sentence.append(token)
