@@ -38,6 +38,10 @@ const NO_DATA = {
   selector: ":matches(Literal, SvelteLiteral)[value=/^data:/]",
   message: "The server allows no data: addresses.",
 };
+const NO_LIMIT = {
+  selector: "SvelteAttribute[key.name=/^(min|max)length$/] :matches(Literal, SvelteLiteral)",
+  message: "Limits are the server's: import them from limits.ts.",
+};
 const game = `/^(${GAMES.join("|")})/`;
 const NO_GAME = {
   selector: `:matches(Literal[value=${game}], SvelteLiteral[value=${game}], TemplateElement[value.raw=${game}])`,
@@ -131,7 +135,7 @@ export default defineConfig(
     files: ["src/**"],
     rules: {
       ...imports(PAGE),
-      "no-restricted-syntax": ["error", NO_DATA, NO_GAME, NOT_INLINE, NOT_LATE],
+      "no-restricted-syntax": ["error", NO_DATA, NO_GAME, NO_LIMIT, NOT_INLINE, NOT_LATE],
     },
   },
   {
@@ -143,7 +147,7 @@ export default defineConfig(
     files: ["src/games/**"],
     rules: {
       ...imports(PAGE, OTHER_ROOM),
-      "no-restricted-syntax": ["error", NO_DATA, NOT_INLINE, NOT_LATE],
+      "no-restricted-syntax": ["error", NO_DATA, NO_LIMIT, NOT_INLINE, NOT_LATE],
     },
   },
   { files: ["src/pages/*/**"], rules: imports(OTHER_ROOM) },

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from platformdirs import user_data_path
 
+from .limits import LONGEST_LAG
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -157,7 +159,7 @@ class Settings:
     )
     lag_cap: int = _setting(
         _number(0, 1000),
-        150,
+        LONGEST_LAG,
         "Maximum lag that a race makes up for, in milliseconds (0: none).",
     )
     commands_a_second: int = _setting(

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.games import GAMES
+from backtrick.limits import LONGEST_NAME
 from backtrick.texts import Texts
 from tests.thorough import by_turns, first_of
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
 GUEST = {"id": "g" * 22, "name": "Ada", "language": "en"}
-LONG = "W" * 40
+LONG = "W" * LONGEST_NAME
 """As wide as a name can be, and nowhere a place to break it."""
 BARE = """
   for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"]) delete window[name];
@@ -160,7 +161,7 @@ def test_a_name_without_end_pushes_nothing_out(
     path = opened(page, game, name=LONG)
     friend = person(path, screen=screen)
     enters(friend, LONG[::-1].replace("W", "M"))
-    expect(page.get_by_text("M" * 40).first).to_be_visible()
+    expect(page.get_by_text("M" * LONGEST_NAME).first).to_be_visible()
     _fits(page, friend)
     button(page, "start-game.go").click()
     for each in (page, friend):
@@ -170,7 +171,7 @@ def test_a_name_without_end_pushes_nothing_out(
     for path in ("/", "/settings"):
         page.goto(path)
         expect(
-            page.get_by_text("W" * 40).or_(page.locator(f"input[value={LONG}]")).first
+            page.get_by_text("W" * LONGEST_NAME).or_(page.locator(f"input[value={LONG}]")).first
         ).to_be_attached()
         _fits(page)
 

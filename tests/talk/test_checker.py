@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from backtrick.games.quick_easy.state import VARIANTS
+from backtrick.limits import LONGEST_TEXT
 from backtrick.talk import Refusal, check, languages, understand
-from backtrick.talk.checker import LONGEST
 from backtrick.talk.signals import SIGNALS
 from tests.talk.messages import messages
 
@@ -58,9 +58,13 @@ def test_what_only_looks_like_a_number_is_innocent(language: str, text: str) -> 
 
 def test_a_message_may_have_just_so_many_letters() -> None:
     """The verdict points to the first letter beyond the limit."""
-    assert check("a" * LONGEST, "en", "normal").refusal is not Refusal.TOO_LONG
-    verdict = check("a" * (LONGEST + 1), "en", "normal")
-    assert (verdict.refusal, verdict.start, verdict.end) == (Refusal.TOO_LONG, LONGEST, LONGEST + 1)
+    assert check("a" * LONGEST_TEXT, "en", "normal").refusal is not Refusal.TOO_LONG
+    verdict = check("a" * (LONGEST_TEXT + 1), "en", "normal")
+    assert (verdict.refusal, verdict.start, verdict.end) == (
+        Refusal.TOO_LONG,
+        LONGEST_TEXT,
+        LONGEST_TEXT + 1,
+    )
 
 
 def test_silence_is_about_nothing() -> None:
@@ -90,6 +94,6 @@ def test_no_word_is_read_in_ever_more_ways(language: str) -> None:
         for word in message.text.split()
     )
     for word, _ in said.most_common(250):
-        text = f"{word} " * (LONGEST // (len(word) + 1))
+        text = f"{word} " * (LONGEST_TEXT // (len(word) + 1))
         assert check(text, language, "pro").end <= len(text)
         assert len(understand(text, language)) <= len(SIGNALS)

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from backtrick.games.quick_easy.cards import NUMBERS
 from backtrick.games.quick_easy.state import VARIANTS
+from backtrick.limits import LONGEST_TEXT
 from backtrick.talk import Refusal, check
-from backtrick.talk.checker import LONGEST
 from backtrick.talk.source import FOLDER, languages
 from tests.talk.messages import messages
 
@@ -216,7 +216,7 @@ def test_an_innocent_saying_stays_innocent(
     assert check(CHANGES[change](sentence), language, variant).allowed
 
 
-@given(st.text(max_size=LONGEST), any_language, st.sampled_from(VARIANTS))
+@given(st.text(max_size=LONGEST_TEXT), any_language, st.sampled_from(VARIANTS))
 def test_any_text_gets_a_verdict_with_a_span_inside_it(
     text: str, language: str, variant: str
 ) -> None:

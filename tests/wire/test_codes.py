@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from backtrick.store.errors import Code
+from backtrick.store.errors import StoreCode
 from backtrick.wire.codes import codes
 from tests.machines import ROOT
 
@@ -45,4 +45,4 @@ def test_the_server_writes_no_code_itself(path: Path) -> None:
 
 def test_every_code_of_the_store_is_known() -> None:
     """The server passes on what a store says."""
-    assert set(get_args(Code)) <= set(codes())
+    assert set(get_args(StoreCode)) <= set(codes())

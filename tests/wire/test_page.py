@@ -8,12 +8,12 @@ import re
 import msgspec
 import pytest
 
+from backtrick.limits import MOST_BYTES
 from backtrick.server import close_codes
 from backtrick.server.close_codes import COME_BACK
 from backtrick.server.http.api import ENDPOINTS
 from backtrick.table.arbitration import CAP
 from backtrick.wire import inbound
-from backtrick.wire.inbound import MOST_BYTES
 from backtrick.wire.requests import NewGuest, NewTable
 from tests.machines import ROOT
 from tests.markdown import Page

@@ -715,6 +715,11 @@ export type Code =
   | "server/restarts"
   | "server/failed"
   | "store/unavailable"
+  | "limit/requests"
+  | "limit/guests"
+  | "limit/tables"
+  | "limit/tries"
+  | "limit/codes"
   | "store/closed"
   | "store/conflict"
   | "store/damaged"
@@ -724,9 +729,4 @@ export type Code =
   | "store/locked"
   | "store/newer"
   | "store/read-only"
-  | "store/unreachable"
-  | "limit/requests"
-  | "limit/guests"
-  | "limit/tables"
-  | "limit/tries"
-  | "limit/codes";
+  | "store/unreachable";

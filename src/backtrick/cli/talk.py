@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..limits import LONGEST_TEXT
 from ..talk import VARIANTS, check, understand
-from ..talk.checker import LONGEST
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import printable
 
@@ -50,7 +50,7 @@ def _judged(line: str, texts: Texts, variant: str) -> str:
     if verdict.refusal is None:
         return "ok"
     code = verdict.refusal.code
-    words = printable(line[verdict.start : min(verdict.end, verdict.start + LONGEST)])
+    words = printable(line[verdict.start : min(verdict.end, verdict.start + LONGEST_TEXT)])
     return "\t".join(("no", code, words, texts(code.replace("/", "-"))))
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from ..limits import MOST_BYTES
 from ..store import open_store
 from ..talk import prepare
-from ..wire.inbound import MOST_BYTES
 from .app import application
 from .http.impatience import Impatient
 from .line import websocket_protocol

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from ..store import Batch
+from ..store.errors import NOT_STORED
 from ..table import Asked, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS
 from ..table.errors import Denial
@@ -51,15 +52,6 @@ if TYPE_CHECKING:
     from .effects import Asker, Effect, Effects, Timer
     from .viewer import Viewer
 
-_NOT_STORED: Final = frozenset(
-    {
-        Fault.STORE_FULL.code,
-        Fault.STORE_LOCKED.code,
-        Fault.STORE_READ_ONLY.code,
-        Fault.STORE_DAMAGED.code,
-    }
-)
-"""Errors after which a batch is surely not stored."""
 _KEPT: Final = 200
 """How many events back a client may be and still get the gap."""
 _PRESENCE_DELAY: Final = 200_000
@@ -234,7 +226,7 @@ class Room:
         self.unstored -= 1
         self.is_given_up = True
         self.contests.drop()
-        askers = commit.askers if code in _NOT_STORED else ()
+        askers = commit.askers if code in NOT_STORED else ()
         return [
             *(Send(viewer, encode(Refused(number, code))) for viewer, number in askers),
             Log("store/refused", ERROR, code),

@@ -65,7 +65,7 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     log("socket/refused", code=problem.refusal.code)
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008})
+        await send({"type": "websocket.close", "code": POLICY})
         return
     response = problem.response()
     headers = [*response.raw_headers]

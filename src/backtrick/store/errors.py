@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
-Code = Literal[
+StoreCode: TypeAlias = Literal[
     "store/closed",
     "store/conflict",
     "store/damaged",
@@ -17,17 +17,22 @@ Code = Literal[
     "store/unreachable",
 ]
 
+NOT_STORED: Final[frozenset[StoreCode]] = frozenset(
+    {"store/damaged", "store/full", "store/locked", "store/read-only"}
+)
+"""The codes after which a batch is surely not stored."""
+
 
 class StoreError(Exception):
     """A failure of the store: `code` is for programs, the text for the operator.
 
-    After any error except `Conflict`, a batch may or may not be stored, because the answer may have
-    been lost. Read the events again before going on.
+    After any error except `Conflict`, and unless the code is in `NOT_STORED`, a batch may or may
+    not be stored, because the answer may have been lost. Read the events again before going on.
     """
 
-    def __init__(self, code: Code, sentence: str) -> None:
+    def __init__(self, code: StoreCode, sentence: str) -> None:
         super().__init__(code, sentence)
-        self.code: Code = code
+        self.code: StoreCode = code
         self.sentence = sentence
 
     def __str__(self) -> str:

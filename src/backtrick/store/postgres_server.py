@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from .errors import Code, Conflict, StoreError
+from .errors import Conflict, StoreCode, StoreError
 from .locations import without_secrets
 from .schema_versions import missing
 
@@ -30,7 +30,7 @@ SETTINGS: Final = {
 MIGRATION_LOCK: Final = 0x4261636B
 """The lock for migrating the tables."""
 
-_CODES: Final[dict[str, Code]] = {
+_CODES: Final[dict[str, StoreCode]] = {
     "08": "store/unreachable",  # connections
     "25006": "store/read-only",  # a standby
     "28": "store/unreachable",  # authorization
@@ -45,7 +45,7 @@ _CODES: Final[dict[str, Code]] = {
     "XX001": "store/damaged",
     "XX002": "store/damaged",
 }
-_SENTENCES: Final[dict[Code, str]] = {
+_SENTENCES: Final[dict[StoreCode, str]] = {
     "store/damaged": "{} is damaged",
     "store/failed": "{} could not do what was asked",
     "store/foreign": "{} has tables of another program",
@@ -91,7 +91,7 @@ async def _migrate(connection: Connection[Record], where: str) -> None:
         await connection.execute("INSERT INTO backtrick_schema VALUES ($1)", number)
 
 
-def _code(error: Exception) -> Code:
+def _code(error: Exception) -> StoreCode:
     if not isinstance(error, asyncpg.PostgresError):
         return "store/unreachable"
     state: str = error.sqlstate or ""

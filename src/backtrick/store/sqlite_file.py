@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from .errors import Code, Conflict, StoreError
+from .errors import Conflict, StoreCode, StoreError
 from .schema_versions import missing
 from .sqlite_batches import APPENDING
 
@@ -19,7 +19,7 @@ APPLICATION: Final = 0x4261636B
 """The application id in the header of the file: "Back"."""
 PAGES_BEFORE_CHECKPOINT: Final = 4000
 
-_CODES: Final[dict[int, Code]] = {
+_CODES: Final[dict[int, StoreCode]] = {
     sqlite3.SQLITE_BUSY: "store/locked",
     sqlite3.SQLITE_LOCKED: "store/locked",
     sqlite3.SQLITE_FULL: "store/full",
@@ -30,14 +30,14 @@ _CODES: Final[dict[int, Code]] = {
     sqlite3.SQLITE_CANTOPEN: "store/unreachable",
     sqlite3.SQLITE_IOERR: "store/unreachable",
 }
-_SYSTEM_CODES: Final[dict[int | None, Code]] = {
+_SYSTEM_CODES: Final[dict[int | None, StoreCode]] = {
     errno.EACCES: "store/read-only",
     errno.EPERM: "store/read-only",
     errno.EROFS: "store/read-only",
     errno.ENOSPC: "store/full",
     errno.EDQUOT: "store/full",
 }
-_SENTENCES: Final[dict[Code, str]] = {
+_SENTENCES: Final[dict[StoreCode, str]] = {
     "store/locked": "{} is locked by another program",
     "store/full": "There is no space left for {}",
     "store/damaged": "{} is damaged, or no database",
@@ -102,7 +102,7 @@ def file_at(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _error(code: Code, path: Path, detail: str) -> StoreError:
+def _error(code: StoreCode, path: Path, detail: str) -> StoreError:
     return StoreError(code, f"{_SENTENCES[code].format(path)}: {detail}.")
 
 

@@ -11,13 +11,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..limits import LONGEST_LAG
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .events import Offer
     from .state import Play
 
-CAP: Final = 150_000
+CAP: Final = 1000 * LONGEST_LAG
 """The longest that a table waits, and the most that lag can make good, in microseconds."""
 
 

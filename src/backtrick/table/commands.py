@@ -6,18 +6,13 @@ from typing import Annotated, Final, TypeAlias, get_args
 
 import msgspec
 
+from ..limits import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, MOST_SEATS, MOST_SIGNALS
 from .events import Settings
 
-MOST_SEATS: Final = 8
-"""More than any game has. Higher seat numbers are refused as malformed."""
-
-MOST_SIGNALS: Final = 12
-"""The most signals in one command."""
-
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 Language: TypeAlias = Annotated[str, msgspec.Meta(min_length=2, max_length=12)]
 Value: TypeAlias = str | int | float | bool | list[int]
 """The value of an option."""

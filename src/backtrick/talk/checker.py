@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ..games.quick_easy.state import VARIANTS
+from ..limits import LONGEST_TEXT
 from .finder import Finder
 from .numbers import Numbers
 from .pro import ProWords, what_pro_forbids
@@ -18,9 +19,6 @@ from .word_line import WordLine
 
 if TYPE_CHECKING:
     from .source import Source
-
-LONGEST: Final = 500
-"""The longest message, in characters."""
 
 
 class Refusal(Enum):
@@ -76,8 +74,8 @@ def check(text: str, language: str, variant: str) -> Verdict:
     if variant not in VARIANTS:
         raise ValueError(f"no variant {variant!r}; there are {', '.join(VARIANTS)}")
     known = vocabulary_of(language)
-    if len(text) > LONGEST:
-        return Verdict(Refusal.TOO_LONG, LONGEST, len(text))
+    if len(text) > LONGEST_TEXT:
+        return Verdict(Refusal.TOO_LONG, LONGEST_TEXT, len(text))
     line = WordLine(tokenise(text, known.part(Numbers)))
     number = _number_in(line, known.part(NumberTalk))
     if number is not None:

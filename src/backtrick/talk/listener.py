@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ..games.quick_easy.cards import COLOURS, Row
-from .checker import LONGEST
+from ..limits import LONGEST_TEXT
 from .expressions import Expression
 from .numbers import Numbers
 from .signals import Height, Hold, Leave, Nothing, Small, Start, Trick, Want
@@ -40,7 +40,7 @@ _CARD: Final = (
 
 def understand(text: str, language: str) -> tuple[Signal, ...]:
     """The signals in a text, in order, each once."""
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_TEXT:
         return ()
     known = vocabulary_of(language)
     line, listener = WordLine(tokenise(text, known.part(Numbers))), known.part(Listener)

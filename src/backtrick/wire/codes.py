@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from ..games.errors import Reason
+from ..store.errors import StoreCode
 from ..table.errors import Denial
 from ..talk.checker import Refusal
 from .errors import Fault
@@ -12,18 +13,24 @@ from .errors import Fault
 if TYPE_CHECKING:
     from enum import Enum
 
-REFUSERS: Final[dict[str, type[Enum]]] = {
-    "the rules": Reason,
-    "the table": Denial,
-    "the rules on talk": Refusal,
-    "the server": Fault,
+
+def _of(kind: type[Enum]) -> tuple[str, ...]:
+    return tuple(str(each.value) for each in kind)
+
+
+REFUSERS: Final[dict[str, tuple[str, ...]]] = {
+    "the rules": _of(Reason),
+    "the table": _of(Denial),
+    "the rules on talk": _of(Refusal),
+    "the server": _of(Fault),
+    "the store": get_args(StoreCode),
 }
 """The codes, by who refuses."""
 
 
 def codes() -> tuple[str, ...]:
     """All codes."""
-    return tuple(str(each.value) for refuser in REFUSERS.values() for each in refuser)
+    return tuple(code for refuser in REFUSERS.values() for code in refuser)
 
 
 def text_of(code: str) -> str:

@@ -8,9 +8,6 @@ import msgspec
 
 from ..table.commands import Command
 
-MOST_BYTES: Final = 8 * 1024
-"""Longer frames are not read."""
-
 # In Python, `$` also matches before a final newline.
 _WORD: Final = r"^[A-Za-z0-9_-]+$(?!\n)"
 ClientName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=_WORD)]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from ..games import GAMES
-from ..table.commands import MOST_SEATS, Name, SeatNumber, Value
+from ..limits import LONGEST_TRANSFER_CODE, MOST_SEATS, SHORTEST_TRANSFER_CODE
+from ..table.commands import Name, SeatNumber, Value
 from ..table.events import Settings
 from ..texts import DEFAULT, languages
 
@@ -22,7 +23,9 @@ LONGEST_PAGE: Final = 100
 # In Python, `$` also matches before a final newline.
 GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(GAMES)})$(?!\n)")]
 GivenName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-GivenCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=20)]
+GivenCode: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=SHORTEST_TRANSFER_CODE, max_length=LONGEST_TRANSFER_CODE)
+]
 GivenBots: TypeAlias = Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)]
 GivenOptions: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
 

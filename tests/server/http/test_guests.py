@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server.http.names import LONGEST, cleaned
+from backtrick.limits import LONGEST_NAME
+from backtrick.server.http.names import cleaned
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.tokens import new_code, typed
 
@@ -151,7 +152,7 @@ def test_names_have_one_form(name: str) -> None:
     except Problem:
         return
     assert cleaned(taken) == taken
-    assert 1 <= len(taken) <= LONGEST
+    assert 1 <= len(taken) <= LONGEST_NAME
     assert taken == unicodedata.normalize("NFC", taken).strip()
     assert taken.replace("\u200d", "").isprintable() or not taken.isascii()
 

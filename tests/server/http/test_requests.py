@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backtrick.limits import MOST_BYTES
 from backtrick.server.http.api import ENDPOINTS
-from backtrick.server.http.endpoints import MOST_BYTES
 from tests.patience import PATIENCE
 
 from .test_guests import refusal

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
+from ...limits import MOST_BYTES
 from ...wire.errors import Fault
 from ...wire.requests import Nothing
 from .limits import Limits, neighbourhood
@@ -29,7 +30,6 @@ BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
 AnswerT = TypeVar("AnswerT")
 
-MOST_BYTES: Final = 8 * 1024
 """A longer body is not read."""
 CHANGING: Final = {HTTPMethod.POST, HTTPMethod.PATCH}
 PLAIN: Final = "text/plain; charset=utf-8"

@@ -6,10 +6,9 @@ import re
 import unicodedata
 from typing import Final
 
+from ...limits import LONGEST_NAME
 from ...wire.errors import Fault
 from .problems import Problem
-
-LONGEST: Final = 40
 
 _JOINER: Final = "\N{ZERO WIDTH JOINER}"
 """Without it some emoji would fall apart."""
@@ -35,7 +34,7 @@ def cleaned(name: str) -> str:
     text = " ".join(text.split())
     if not any(kind.startswith(_SEEN) for kind in kinds):
         raise _bad("nothing that can be seen")
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_NAME:
         raise _bad(f"{len(text)} letters")
     return text
 
@@ -46,4 +45,6 @@ def _has_loose_joiner(text: str) -> bool:
 
 
 def _bad(why: str) -> Problem:
-    return Problem(400, Fault.BAD_NAME.code, f"a name has 1 to {LONGEST} letters; this has {why}")
+    return Problem(
+        400, Fault.BAD_NAME.code, f"a name has 1 to {LONGEST_NAME} letters; this has {why}"
+    )

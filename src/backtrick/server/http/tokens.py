@@ -7,6 +7,7 @@ import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from ...limits import SHORTEST_TRANSFER_CODE
 from ...wire.errors import Fault
 from .problems import Problem
 
@@ -26,7 +27,6 @@ ID: Final = "[A-Za-z0-9_-]{22}"
 _IS_TOKEN: Final = re.compile(ID).fullmatch
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without those that look alike: 0 and O, 1 and I."""
-_CODE_LENGTH: Final = 8
 _GAPS: Final = re.compile(r"[\s\-–—]+")  # noqa: RUF001  whichever dash a keyboard makes of it
 
 
@@ -37,7 +37,7 @@ def new_token() -> str:
 
 def new_code() -> str:
     """A code that is easy to type: 40 bits, such as `K7QM-2XPA`."""
-    letters = "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(SHORTEST_TRANSFER_CODE))
     return f"{letters[:4]}-{letters[4:]}"
 
 

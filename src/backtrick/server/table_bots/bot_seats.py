@@ -7,8 +7,9 @@ from secrets import choice
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ...games.terms import Moment
+from ...limits import MOST_SIGNALS
 from ...table import Denial, Denied
-from ...table.commands import MOST_SIGNALS, Make, Signal
+from ...table.commands import Make, Signal
 from ...table.errors import denied
 from ..bots_on_offer import OFFERED
 from ..logs import log, log_error

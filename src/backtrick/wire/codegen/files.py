@@ -7,12 +7,13 @@ from typing import Final
 
 from .page import with_parts
 from .schema import schema_text
-from .typescript import typescript, typescript_of_bodies
+from .typescript import typescript, typescript_of_bodies, typescript_of_limits
 
 ROOT: Final = Path(__file__).parents[4]
 """The repository; an installed package has none of these files."""
 _SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 _TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.ts"
+_LIMITS: Final = ROOT / "web" / "src" / "limits.ts"
 _BODIES: Final = ROOT / "web" / "src" / "net" / "bodies.ts"
 _PAGE: Final = ROOT / "docs" / "protocol.md"
 
@@ -23,6 +24,7 @@ def files() -> dict[Path, str]:
     return {
         _SCHEMA: schema_text(),
         _TYPESCRIPT: typescript(),
+        _LIMITS: typescript_of_limits(),
         _BODIES: typescript_of_bodies(),
         _PAGE: with_parts(page),
     }

@@ -1,4 +1,4 @@
-"""The docstrings of classes and fields, read from the source."""
+"""The docstrings of classes, fields and constants, read from the source."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import ModuleType
 
 _OURS: Final = __name__.partition(".")[0]
 
@@ -28,10 +29,19 @@ def notes_on_fields(kind: type) -> dict[str, str]:
     return {name: note for each in reversed(ours) for name, note in _notes_in(each)}
 
 
+def notes_on_constants(module: ModuleType) -> dict[str, str]:
+    """The docstring of each constant of a module."""
+    return dict(_notes_among(ast.parse(inspect.getsource(module)).body))
+
+
 def _notes_in(kind: type) -> Iterator[tuple[str, str]]:
     (definition,) = ast.parse(dedent(inspect.getsource(kind))).body
     assert isinstance(definition, ast.ClassDef)  # noqa: S101  for the type checker
-    for field, following in pairwise(definition.body):
+    yield from _notes_among(definition.body)
+
+
+def _notes_among(statements: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for field, following in pairwise(statements):
         match field, following:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)),

@@ -92,9 +92,9 @@ def _codes() -> str:
     """Every code with its text."""
     texts = Texts(DEFAULT)
     rows = [
-        [f"`{each.value}`", who, texts(text_of(each.value))]
+        [f"`{code}`", who, texts(text_of(code))]
         for who, codes in REFUSERS.items()
-        for each in codes
+        for code in codes
     ]
     return _table(["code", "who refuses", "what people are told"], rows)
 

@@ -1,0 +1,28 @@
+"""Limits: how much or how long something may be. Each stands here, and nowhere else.
+
+The browser client imports them from `web/src/limits.ts`, which is generated from this file:
+`python -m backtrick.wire`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST_NAME: Final = 40
+"""Characters of a guest's name, the id of a bot, or a signal."""
+LONGEST_TEXT: Final = 500
+"""Characters of a message that is typed."""
+LONGEST_MOVE: Final = 12
+"""Characters of a move in any game's notation."""
+SHORTEST_TRANSFER_CODE: Final = 8
+"""Characters of a transfer code."""
+LONGEST_TRANSFER_CODE: Final = 20
+"""Characters of a transfer code, with spaces and dashes."""
+MOST_SEATS: Final = 8
+"""Seats of a table; more than any game has."""
+MOST_SIGNALS: Final = 12
+"""Signals in one command."""
+MOST_BYTES: Final = 8 * 1024
+"""Bytes of a frame, or of the body of a request, that the server reads."""
+LONGEST_LAG: Final = 150
+"""Milliseconds of lag that a race makes up for, if the server has no other setting."""
