@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from backtrick import GAMES, Moment, Reason
 from backtrick.record import commitment
 from backtrick.table import (
-    Asked,
+    Context,
     Decided,
     Denied,
     HeldOffer,
@@ -75,10 +75,10 @@ SAYINGS: Final = (
 )
 
 
-def asked(guest: str, at: int, **more: Any) -> Asked:
+def context(guest: str, at: int, **more: Any) -> Context:
     """A guest asks for something."""
     given: dict[str, Any] = {"arrived": 1000 * at, "bots": BOTS, **more}
-    return Asked(guest, guest.title(), at, **given)
+    return Context(guest, guest.title(), at, **given)
 
 
 def seen_by(play: Play) -> int | None:
@@ -115,7 +115,7 @@ class Story:
         """Who has been away for a while."""
         self.lags = [self.chance.choice(LAGS) for _ in range(8)]
         chosen = {name: getattr(options, name) for name in options.kinds()}
-        first = open_table(asked(PEOPLE[0], self.at), game, chosen, settings or Settings())
+        first = open_table(context(PEOPLE[0], self.at), game, chosen, settings or Settings())
         self.events: list[Event] = [first]
         self.tables: list[Table] = [after(None, first)]
         self.refusals: Counter[str] = Counter()
@@ -176,23 +176,23 @@ class Story:
             return denied.code
         raise AssertionError(f"{guest}: {command} was not refused but became {decided}")
 
-    def asks(self, guest: str) -> Asked:
+    def asks(self, guest: str) -> Context:
         """A guest asks for something now."""
         seat = self.table.seat_of(guest)
-        return asked(
+        return context(
             guest,
             self.at,
             arrived=1000 * self.at + self.chance.randrange(1000),
             client=f"tab-{guest}",
             number=len(self.events),
             lag=self.lags[seat or 0],
-            lags=tuple(self.lags[: len(self.table.places)]),
+            lags=tuple(self.lags[: len(self.table.occupants)]),
             gone=frozenset(self.gone),
         )
 
     def gather(self, *, bots: float = 0.0) -> None:
         """Fill the free seats: with people, or now and then with bots."""
-        while any(place.is_free for place in self.table.places):
+        while any(occupant.is_nobody for occupant in self.table.occupants):
             here = [guest for guest in PEOPLE if self._may_sit(guest)]
             if self.table.host and self.chance.random() < bots:
                 self.do(self.table.host, Invite("easy"))
@@ -214,15 +214,15 @@ class Story:
         return self.comes_of(self._settled(held) if isinstance(held, HeldOffer) else held)
 
     def _decided(self, seat: Seat, command: Command) -> Decided | HeldOffer:
-        place = self.table.places[seat]
-        if place.guest is not None and place.bot is None:
-            return decide(self.table, command, self.asks(place.guest))
+        occupant = self.table.occupants[seat]
+        if occupant.guest is not None and occupant.bot is None:
+            return decide(self.table, command, self.asks(occupant.guest))
         return decide_for(self.table, seat, command, self.asks("nobody"))
 
     def _settled(self, first: HeldOffer) -> Decided:
         """All who hold something for the same card may lay it; then the table decides."""
         offers = [first]
-        for seat in range(len(self.table.places)):
+        for seat in range(len(self.table.occupants)):
             fitting = [move for move in self._moves(seat) if move.is_contested]
             if seat != first.offer.seat and fitting and self.chance.random() < 0.6:
                 move = str(self.chance.choice(fitting))
@@ -264,16 +264,18 @@ class Story:
         if wrong:
             earlier = chance.choice([seen, max(seen - 1, 1)]) if seen else None
             command = Make(str(chance.choice(wrong)), earlier)
-            self.tries(self.table.places[seat].guest or "nobody", command)
+            self.tries(self.table.occupants[seat].guest or "nobody", command)
 
     def talks(self) -> None:
         """Somebody says something, in good or in bad taste."""
-        seated = [place.guest or "nobody" for place in self.table.places]
+        seated = [occupant.guest or "nobody" for occupant in self.table.occupants]
         self.tries(self.chance.choice(seated), self.chance.choice(SAYINGS))
 
     def takes_back(self) -> None:
         """Somebody thinks better of it."""
-        acting = [self.table.places[seat].guest for seat in self.play.game.to_act(self.play.state)]
+        acting = [
+            self.table.occupants[seat].guest for seat in self.play.game.to_act(self.play.state)
+        ]
         self.tries(self.chance.choice((*acting, *acting, "nobody")) or "nobody", TakeBack())
 
     def comes_and_goes(self) -> None:

@@ -14,7 +14,7 @@ from backtrick.table.commands import Deal
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
 from tests.table.stories import openings
-from tests.table.story import Story, asked
+from tests.table.story import Story, context
 
 if TYPE_CHECKING:
     from backtrick.table import Event
@@ -27,7 +27,7 @@ def with_seed(story: Story, seed: int) -> Table:
 
 def deal(table: Table, story: Story) -> Event:
     """Let the host deal."""
-    decided = decide(table, Deal(), asked(table.host, story.at))
+    decided = decide(table, Deal(), context(table.host, story.at))
     assert isinstance(decided, Decided)
     assert isinstance(decided.event, Dealt)
     return decided.event
@@ -71,5 +71,5 @@ def test_other_tables_do_not_deal_by_themselves(story: Story, data: st.DataObjec
     assert begin(story.table, 3000, story.at) is None
     alone = replace(story.events[0], seed=str(data.draw(seeds)))
     table = fold([alone])
-    is_full = len(table.places) == 1
+    is_full = len(table.occupants) == 1
     assert (begin(table, 3000, story.at) is not None) == is_full

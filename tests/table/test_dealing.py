@@ -32,12 +32,12 @@ def test_nobody_deals_with_seats_free(game: AnyGame, seed: int) -> None:
     """A game begins when all seats are taken, by people or bots."""
     chance = Random(seed)
     story = Story(game, chance.choice(all_options(game)), None, chance)
-    while any(place.is_free for place in story.table.places):
+    while any(occupant.is_nobody for occupant in story.table.occupants):
         assert story.refusal("ada", Deal()) == "table/seats-free"
         story.do("ada", Invite("easy"))
     story.deal()
     assert story.play.number == 1
-    assert story.play.names == tuple(place.name for place in story.table.places)
+    assert story.play.names == tuple(occupant.name for occupant in story.table.occupants)
 
 
 def starts(story: Story, games: int) -> list[int | None]:

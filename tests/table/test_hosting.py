@@ -27,7 +27,7 @@ from backtrick.table.events import CameBack, Hosted, Removed, Stood
 from backtrick.table.redaction import Viewpoint, why_shut_out
 from tests.strategies import seeds
 from tests.table.stories import moments, stories
-from tests.table.story import BEGINNING, Story, asked
+from tests.table.story import BEGINNING, Story, context
 
 if TYPE_CHECKING:
     pass
@@ -45,7 +45,7 @@ def table_of(players: int = 3, **options: object) -> Story:
 
 def guests(story: Story) -> list[str | None]:
     """Who sits where."""
-    return [place.guest for place in story.table.places]
+    return [occupant.guest for occupant in story.table.occupants]
 
 
 # The host.
@@ -56,7 +56,7 @@ def guests(story: Story) -> list[str | None]:
 def test_there_is_a_host_as_long_as_there_is_anybody(story: Story) -> None:
     """Whoever comes and goes, the host is one of those who have a seat."""
     for table in story.tables:
-        people = [place.guest for place in table.places if place.guest]
+        people = [occupant.guest for occupant in table.occupants if occupant.guest]
         assert table.host in people or (not people and not table.host)
 
 
@@ -70,7 +70,7 @@ def test_whoever_opens_a_table_is_its_host_and_sits_first() -> None:
 def test_a_table_is_opened_with_options_that_make_sense() -> None:
     """Options that the game does not accept are refused with words on what is allowed."""
     with pytest.raises(Denied) as caught:
-        open_table(asked("ada", BEGINNING), DUEL, {"players": 3}, Settings())
+        open_table(context("ada", BEGINNING), DUEL, {"players": 3}, Settings())
     assert caught.value.code == Denial.BAD_OPTIONS.code
     assert "players = 3" in caught.value.detail
 
@@ -108,7 +108,7 @@ def test_a_host_who_plays_alone_and_leaves_stays_the_host() -> None:
     story.do("ada", Stand())
     assert story.table.host == "ada"
     story.do("ada", Sit())
-    assert story.table.places[0].bot is None
+    assert story.table.occupants[0].bot is None
 
 
 def test_no_bot_ends_a_game_whose_result_is_compared_with_others() -> None:
@@ -134,7 +134,9 @@ def test_a_host_who_is_gone_is_replaced_by_somebody_who_is_there(
 ) -> None:
     """The next host has a seat, plays it and is not gone; nobody is replaced without need."""
     table = story.table
-    playing = {place.guest for place in table.places if place.guest and place.bot is None}
+    playing = {
+        occupant.guest for occupant in table.occupants if occupant.guest and occupant.bot is None
+    }
     event = replace_host(table, gone, story.at)
     if event is None:
         assert table.host not in gone or not playing - gone
@@ -168,9 +170,9 @@ def test_one_can_choose_a_seat_that_is_free() -> None:
 def test_nobody_sits_twice(story: Story) -> None:
     """A guest has one seat or none, and a table as many seats as its options say."""
     for table in story.tables:
-        people = [place.guest for place in table.places if place.guest]
+        people = [occupant.guest for occupant in table.occupants if occupant.guest]
         assert len(set(people)) == len(people)
-        assert len(table.places) == table.options.players
+        assert len(table.occupants) == table.options.players
 
 
 @FEW
@@ -178,7 +180,7 @@ def test_nobody_sits_twice(story: Story) -> None:
 def test_whoever_was_sent_away_does_not_sit_again(story: Story) -> None:
     """A guest whom the host has sent away is not seated from then on."""
     for table in story.tables:
-        assert not table.sent_away & {place.guest for place in table.places}
+        assert not table.sent_away & {occupant.guest for occupant in table.occupants}
 
 
 def test_a_guest_who_was_sent_away_is_shut_out() -> None:
@@ -298,7 +300,7 @@ def test_only_those_who_are_gone_are_stood_in_for() -> None:
     assert story.refusal("eve", HandOver(1)) == "table/not-seated"
     assert story.refusal("ada", HandOver(1, "no such bot")) == "table/no-such-bot"
     story.do("cid", HandOver(1))
-    assert story.table.places[1].bot == "hard"
+    assert story.table.occupants[1].bot == "hard"
     assert story.refusal("ada", HandOver(1)) == "table/nobody-there"
 
 
@@ -316,13 +318,13 @@ def test_whoever_comes_back_has_the_seat_back(story: Story, guest: str) -> None:
     """A person for whom a bot stands in gets the seat on return, at any time; others get none."""
     seat = story.table.seat_of(guest)
     event = come_back(story.table, guest, story.at)
-    if seat is None or story.table.places[seat].bot is None:
+    if seat is None or story.table.occupants[seat].bot is None:
         assert event is None
         return
     assert isinstance(event, CameBack)
     story.happens(event)
-    assert story.table.places[seat].guest == guest
-    assert story.table.places[seat].bot is None
+    assert story.table.occupants[seat].guest == guest
+    assert story.table.occupants[seat].bot is None
     assert come_back(story.table, guest, story.at) is None
 
 

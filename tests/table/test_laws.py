@@ -107,12 +107,12 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
                 assert not table.is_running
             case Moved(seat=seat) | TookBack(seat=seat):
                 assert table.is_running
-                assert (table.places[seat].guest, table.places[seat].bot) == (guest, None)
+                assert (table.occupants[seat].guest, table.occupants[seat].bot) == (guest, None)
             case HeldOffer(offer=offer) | Tried(offer=offer):
-                assert table.places[offer.seat].guest == guest
+                assert table.occupants[offer.seat].guest == guest
             case HandedOver(seat=seat):
                 assert table.is_running
-                assert table.places[seat].guest in {guest, *story.gone}
+                assert table.occupants[seat].guest in {guest, *story.gone}
             case Said(seat=seat):
                 assert seat == table.seat_of(guest)
                 assert seat is not None or not table.is_running
@@ -126,7 +126,7 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
 @given(stories())
 def test_a_viewer_who_takes_over_what_changes_sees_what_a_newcomer_sees(story: Story) -> None:
     """The changes that a viewer was told, one after the other, add up to the whole view."""
-    for seat in (*range(len(story.table.places)), None):
+    for seat in (*range(len(story.table.occupants)), None):
         eyes, known = Viewpoint(seat), dict[str, object]()
         for table in story.tables:
             known.update(eyes.look(table))

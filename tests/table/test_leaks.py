@@ -68,7 +68,7 @@ def _opening(table: Table) -> int | None:
 
 def viewers(story: Story) -> tuple[Seat | None, ...]:
     """Every seat, and those who look on."""
-    return (*range(len(story.table.places)), None)
+    return (*range(len(story.table.occupants)), None)
 
 
 @EACH_GAME
@@ -136,7 +136,7 @@ def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -
         there: Any = world.play.state
         differing = [
             seat
-            for seat in range(len(table.places))
+            for seat in range(len(table.occupants))
             if Viewpoint(seat).look(world) != Viewpoint(seat).look(table)
         ]
         assert differing or there.hands == story.state.hands

@@ -20,7 +20,7 @@ from backtrick.table.game_fold import judge_contest
 from backtrick.table.history import entries_of
 from tests.strategies import all_options, seeds
 from tests.table.stories import stories
-from tests.table.story import LAGS, Story, asked, seen_by, settled
+from tests.table.story import LAGS, Story, context, seen_by, settled
 
 if TYPE_CHECKING:
     from backtrick import Seat
@@ -43,7 +43,7 @@ def races(draw: st.DrawFn, *, own_rows: bool = False, penalty: int | None = None
     story.gather(bots=0.3)
     story.deal()
     for _ in range(draw(st.integers(2, 9))):
-        for seat in range(len(story.table.places)):
+        for seat in range(len(story.table.occupants)):
             if story.state.stacks[seat]:
                 story.makes(seat, "draw")
     assume(len(fitting(story)) > 1)
@@ -71,7 +71,7 @@ def offers_of(story: Story) -> list[HeldOffer]:
 def _held(story: Story, seat: Seat, move: str, seen: int | None) -> HeldOffer:
     arrived = 1000 * story.at + story.chance.randrange(200_000)
     lag = story.chance.choice(LAGS)
-    when = asked("", story.at, arrived=arrived, lag=lag, lags=LAGS)
+    when = context("", story.at, arrived=arrived, lag=lag, lags=LAGS)
     held = decide_for(story.table, seat, Make(move, seen), when)
     assert isinstance(held, HeldOffer)
     assert held.offer.lag == allowed_for(lag, LAGS)
@@ -81,7 +81,7 @@ def _held(story: Story, seat: Seat, move: str, seen: int | None) -> HeldOffer:
 
 def tries(story: Story, seat: Seat, move: str, seen: int | None) -> Event:
     """A seat lays a card in vain."""
-    decided = decide_for(story.table, seat, Make(move, seen), asked("", story.at))
+    decided = decide_for(story.table, seat, Make(move, seen), context("", story.at))
     assert not isinstance(decided, HeldOffer)
     return story.comes_of(decided)
 
@@ -159,7 +159,7 @@ def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) ->
     card = lay.card
     assume(story.state.hands[0].count(card) == 1)
     early = HeldOffer(Offer(0, move, 0, 150_000), held[0].seen, 0)
-    moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), asked("", story.at))
+    moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), context("", story.at))
     assert isinstance(moved, Decided)
     story.comes_of(moved)
     event = settled(story.table, [early, *held], story.at)
@@ -214,12 +214,12 @@ def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
     assert story.state.hands == hands
     for later in (0, 999):
         with pytest.raises(Denied, match="move/barred"):
-            decide_for(story.table, seat, Make(right, seen), asked("", story.at + later))
-    when = asked("", story.at + 1000)
+            decide_for(story.table, seat, Make(right, seen), context("", story.at + later))
+    when = context("", story.at + 1000)
     assert isinstance(decide_for(story.table, seat, Make(right, seen), when), HeldOffer)
     other = next(each for each in fitting(story) if each != seat)
     move = fitting(story)[other][0]
-    decided = decide_for(story.table, other, Make(move, seen), asked("", story.at))
+    decided = decide_for(story.table, other, Make(move, seen), context("", story.at))
     assert isinstance(decided, HeldOffer)
 
 
@@ -246,7 +246,7 @@ def test_whoever_is_too_late_is_told_by_how_much(story: Story, after_it: int, la
     assume(story.play.game.opening(story.play.state) == 1 and story.table.is_running)
     before = story.play
     arrived = 1000 * story.at + after_it
-    when = asked("", story.at + after_it // 1000, arrived=arrived, lag=lag)
+    when = context("", story.at + after_it // 1000, arrived=arrived, lag=lag)
     decided = decide_for(story.table, late.offer.seat, Make(late.offer.move, late.seen), when)
     assert isinstance(decided, Decided)
     event = decided.event
@@ -266,7 +266,7 @@ def test_a_card_that_was_not_yet_turned_up_cannot_have_been_seen(story: Story) -
     seen = seen_by(story.play) or 0
     for nonsense in (seen + 1, 10**6, None):
         with pytest.raises(Denied, match="table/bad-move"):
-            decide_for(story.table, seat, Make(move, nonsense), asked("", story.at))
+            decide_for(story.table, seat, Make(move, nonsense), context("", story.at))
 
 
 def test_an_offer_for_which_nothing_is_left_has_no_winner() -> None:

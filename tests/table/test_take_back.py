@@ -28,8 +28,8 @@ NOTHING = "table/nothing-to-take-back"
 
 def people_only(story: Story) -> list[str]:
     """Have people play all seats, and name them."""
-    assume(all(place.guest and not place.bot for place in story.table.places))
-    return [place.guest or "" for place in story.table.places]
+    assume(all(occupant.guest and not occupant.bot for occupant in story.table.occupants))
+    return [occupant.guest or "" for occupant in story.table.occupants]
 
 
 def lays(story: Story) -> list[str]:
@@ -86,7 +86,7 @@ def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -
         assert [each for each in entries_of(story.play) if not isinstance(each, Words)] == [
             each for each in entries_of(play) if not isinstance(each, Words)
         ]
-        for viewer in (*range(len(story.table.places)), None):
+        for viewer in (*range(len(story.table.occupants)), None):
             seen = Viewpoint(viewer).look(story.table)
             was = Viewpoint(viewer).look(replace(story.table, play=play))
             assert {**seen, "changed": 0} == {**was, "changed": 0}
@@ -142,10 +142,10 @@ def test_a_word_for_who_starts_is_not_taken_back() -> None:
 @given(running(st.just(RACE)))
 def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
     """What was laid in a race stays, and no viewer is told otherwise."""
-    for place in story.table.places:
-        if place.guest and not place.bot:
-            assert story.refusal(place.guest, TakeBack()) == NOTHING
-    for seat in (*range(len(story.table.places)), None):
+    for occupant in story.table.occupants:
+        if occupant.guest and not occupant.bot:
+            assert story.refusal(occupant.guest, TakeBack()) == NOTHING
+    for seat in (*range(len(story.table.occupants)), None):
         assert not Viewpoint(seat).look(story.table)["can_take_back"]
 
 
@@ -157,9 +157,9 @@ def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
     story.plays_quietly()
     assert story.play.is_over
     assert not story.play.earlier
-    for place in story.table.places:
-        if place.guest and not place.bot:
-            assert story.refusal(place.guest, TakeBack()) == "table/no-game"
+    for occupant in story.table.occupants:
+        if occupant.guest and not occupant.bot:
+            assert story.refusal(occupant.guest, TakeBack()) == "table/no-game"
 
 
 @SOME
@@ -171,7 +171,7 @@ def test_whoever_is_told_that_they_can_take_back_can(story: Story) -> None:
         return
     for guest in PEOPLE:
         seat = table.seat_of(guest)
-        if seat is None or table.places[seat].bot or seat >= table.play.options.players:
+        if seat is None or table.occupants[seat].bot or seat >= table.play.options.players:
             continue
         try:
             decide(table, TakeBack(), story.asks(guest))

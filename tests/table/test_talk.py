@@ -20,7 +20,7 @@ from backtrick.table.redaction import public
 from backtrick.talk import SIGNALS, check
 from tests.strategies import games, seeds
 from tests.table.stories import moments, stories
-from tests.table.story import PEOPLE, Story, asked
+from tests.table.story import PEOPLE, Story, context
 
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
@@ -168,12 +168,12 @@ def test_bots_say_signals_of_their_own() -> None:
     story = Story(QUICK, QUICK.options(variant="pro"))
     story.do("ada", Invite("easy"))
     story.deal()
-    decided = decide_for(story.table, 1, Signal(["hold:red"]), asked("", story.at))
+    decided = decide_for(story.table, 1, Signal(["hold:red"]), context("", story.at))
     assert isinstance(decided, Decided)
     event = decided.event
     assert event == Said(1, "easy", signals=("hold:red",), at=story.at)
     with pytest.raises(Denied):
-        decide_for(story.table, 1, Signal(["nothing"]), asked("", story.at))
+        decide_for(story.table, 1, Signal(["nothing"]), context("", story.at))
 
 
 def test_whoever_has_left_does_not_signal_for_the_seat() -> None:

@@ -17,7 +17,7 @@ from backtrick.table.history import entries_of
 from backtrick.table.redaction import Viewpoint, public
 from backtrick.wire import outbound
 from tests.games.whereabouts import exchanged
-from tests.table.story import asked
+from tests.table.story import context
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -139,12 +139,12 @@ def decided_again(table: Table, event: Event) -> Event:
     assert table.play is not None
     match event:
         case Moved():
-            decided = decide_for(table, event.seat, Make(event.move), asked("", event.at))
+            decided = decide_for(table, event.seat, Make(event.move), context("", event.at))
         case TookBack():
-            decided = decide_for(table, event.seat, TakeBack(), asked("", event.at))
+            decided = decide_for(table, event.seat, TakeBack(), context("", event.at))
         case Tried(offer=offer):
             arrived = offer.arrived + 1000 * table.play.dealt
-            when = asked("", event.at, arrived=arrived, lag=offer.lag)
+            when = context("", event.at, arrived=arrived, lag=offer.lag)
             decided = decide_for(table, offer.seat, Make(offer.move, event.seen), when)
         case Contested(offers=offers):
             held = [HeldOffer(offer, event.seen, 0) for offer in offers]

@@ -37,7 +37,7 @@ def test_every_message_is_as_described(game: AnyGame) -> None:
     """Whatever happens at tables, everybody is sent what the schema says, and no other field."""
     check = validator("Outbound").validate
     for table in evenings(game):
-        for seat in (None, *range(len(table.table.places))):
+        for seat in (None, *range(len(table.table.occupants))):
             for message, _ in messages(table, seat):
                 check(json.loads(encode(message)))
 

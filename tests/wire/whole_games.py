@@ -9,7 +9,7 @@ import msgspec
 from backtrick.record import commitment
 from backtrick.server.broadcast import lobby_of
 from backtrick.table import (
-    Asked,
+    Context,
     Decided,
     Denied,
     HeldOffer,
@@ -54,26 +54,26 @@ class Evening:
         self.table = after(self.table, event)
         self.events.append((event, self.table))
 
-    def asked(self, guest: str) -> Asked:
+    def context(self, guest: str) -> Context:
         """Somebody who asks, a second later."""
         self.at += 1000
         self.number += 1
         known = {self.table.game.id: ("random",)}
-        return Asked(guest, guest, self.at, 1000 * self.at, known, f"{guest}/tab", self.number)
+        return Context(guest, guest, self.at, 1000 * self.at, known, f"{guest}/tab", self.number)
 
     def ask(self, guest: str, command: Command) -> None:
         """Carry out a guest's command, or note the refusal."""
-        asked = self.asked(guest)
+        context = self.context(guest)
         try:
-            self._take(decide(self.table, command, asked))
+            self._take(decide(self.table, command, context))
         except Denied as denied:
             self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
 
     def ask_for(self, seat: int, command: Command) -> None:
         """The same for a seat, whoever sits there."""
-        asked = self.asked(HOST)
+        context = self.context(HOST)
         try:
-            self._take(decide_for(self.table, seat, command, asked))
+            self._take(decide_for(self.table, seat, command, context))
         except Denied as denied:
             self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
 
@@ -88,7 +88,7 @@ class Evening:
         self.ask(OTHER, Sit())
         self.ask(OTHER, Stand())
         self.ask(OTHER, Sit())
-        for _ in self.table.places:
+        for _ in self.table.occupants:
             self.ask(HOST, Invite("random"))
         self.ask(HOST, Say("Hello!", "en"))
 
@@ -113,7 +113,7 @@ class Evening:
         self.ask(HOST, TakeBack())
         self.ask(OTHER, Stand())
         seat = self.table.seat_of(OTHER)
-        if seat is not None and self.table.places[seat].bot:
+        if seat is not None and self.table.occupants[seat].bot:
             self.happen(CameBack(seat, at=self.at))
 
     def _move(self, play: Play) -> None:

@@ -136,7 +136,9 @@ class Broadcast:
 
     def presence(self, table: Table, gone: frozenset[str]) -> list[Effect]:
         """Tell everybody who is connected."""
-        away = tuple(seat for seat, place in enumerate(table.places) if place.guest in gone)
+        away = tuple(
+            seat for seat, occupant in enumerate(table.occupants) if occupant.guest in gone
+        )
         frame = encode(Here(self.here(), away, len(self.groups.get(None, ()))))
         return [Send(viewer, frame) for viewer in self.viewers()]
 
@@ -153,7 +155,9 @@ def lobby_of(table: Table) -> Lobby:
         options=table.options.chosen(),
         settings=table.settings,
         host=table.host,
-        seats=tuple(SeatInfo(place.guest, place.name, place.bot) for place in table.places),
+        seats=tuple(
+            SeatInfo(occupant.guest, occupant.name, occupant.bot) for occupant in table.occupants
+        ),
         running=table.is_running,
         daily=table.daily,
         lesson=table.lesson,

@@ -14,15 +14,15 @@ def listing_of(before: Table | None, table: Table, at: int) -> Listing | None:
     """How a table is found, if that has changed."""
     if before is not None and _is_found_alike(before, table):
         return None
-    host = next((place.name for place in table.places if place.guest == table.host), "")
+    host = next((occupant.name for occupant in table.occupants if occupant.guest == table.host), "")
     return Listing(
         game=table.game.id,
         options=str(table.options),
         listed=table.settings.listed,
         phase=phase_of(table),
-        free_seats=sum(place.is_free for place in table.places),
+        free_seats=sum(occupant.is_nobody for occupant in table.occupants),
         host=host,
-        guests=tuple(place.guest for place in table.places if place.guest),
+        guests=tuple(occupant.guest for occupant in table.occupants if occupant.guest),
         updated=at,
     )
 
@@ -37,7 +37,7 @@ def phase_of(table: Table) -> str:
 def _is_found_alike(before: Table, table: Table) -> bool:
     """Whether nothing has changed that a listing tells; mostly it is a move that was made."""
     return (
-        before.places is table.places
+        before.occupants is table.occupants
         and before.options is table.options
         and before.settings is table.settings
         and before.host == table.host

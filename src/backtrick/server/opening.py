@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ..games.any_game import AnyGame
-    from ..table import Asked, Event, Settings
+    from ..table import Context, Event, Settings
     from ..table.commands import Value
 
 
@@ -52,7 +52,7 @@ def as_wanted(
 
 
 def first_events(
-    asked: Asked,
+    context: Context,
     game: AnyGame,
     options: Mapping[str, Value],
     settings: Settings,
@@ -60,9 +60,9 @@ def first_events(
 ) -> tuple[Event, ...]:
     """The events with which a table begins; Denied if the options make no sense."""
     if prepared is None:
-        return (open_table(asked, game, options, settings),)
+        return (open_table(context, game, options, settings),)
     opened = open_table(
-        asked,
+        context,
         game,
         options,
         settings,
@@ -71,4 +71,4 @@ def first_events(
         lesson=prepared.lesson,
     )
     seats = enumerate(prepared.bots, start=1)
-    return (opened, *(Invited(seat, bot, at=asked.at) for seat, bot in seats))
+    return (opened, *(Invited(seat, bot, at=context.at) for seat, bot in seats))

@@ -14,7 +14,7 @@ import msgspec
 
 from ..store import Batch
 from ..store.errors import NOT_STORED
-from ..table import Asked, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
+from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
@@ -103,7 +103,7 @@ class Room:
         """How many events are on their way to the store."""
         self.is_given_up = False
         """Whether the store may have other events than those that were decided here."""
-        guests = (place.guest for place in table.places if place.guest)
+        guests = (occupant.guest for occupant in table.occupants if occupant.guest)
         self.presence = Presence(guests, terms.patience, now)
         self.broadcast = Broadcast()
         self.contests = Contests()
@@ -167,7 +167,7 @@ class Room:
         if number <= last:
             return self._answer_again(viewer, number, last)
         try:
-            decided = decide(self.table, command, self._asked(viewer, number, arrived))
+            decided = decide(self.table, command, self._context(viewer, number, arrived))
             effects = self._accept(decided, (viewer, number), arrived // 1000)
         except Denied as denied:
             count_command(KINDS[type(command)], denied.code)
@@ -180,10 +180,10 @@ class Room:
         if self.is_given_up:
             return NOTHING
         at = arrived // 1000
-        asked = Asked("", "", at, arrived, self._terms.bots, lag_cap=self._terms.lag_cap)
+        context = Context("", "", at, arrived, self._terms.bots, lag_cap=self._terms.lag_cap)
         if self.table.game.in_real_time:
-            asked = msgspec.structs.replace(asked, lags=self._lags())
-        return self._accept(decide_for(self.table, seat, command, asked), None, at)
+            context = msgspec.structs.replace(context, lags=self._lags())
+        return self._accept(decide_for(self.table, seat, command, context), None, at)
 
     def wake(self, timer: Timer, now: int) -> Effects:
         """A timer has run out."""
@@ -237,10 +237,10 @@ class Room:
         """Send everybody away, to come back soon."""
         return [Close(viewer, GOING_AWAY, code, COME_BACK) for viewer in self.broadcast.viewers()]
 
-    def _asked(self, viewer: Viewer, number: int, arrived: int) -> Asked:
+    def _context(self, viewer: Viewer, number: int, arrived: int) -> Context:
         """Who asks, and all that matters for the decision."""
         guest, terms, at = viewer.guest, self._terms, arrived // 1000
-        return Asked(
+        return Context(
             guest.id,
             guest.name,
             at,
@@ -257,7 +257,7 @@ class Room:
 
     def _lags(self) -> tuple[int, ...]:
         """The lags of those who play; bots have none."""
-        bots = (0 for place in self.table.places if place.bot)
+        bots = (0 for occupant in self.table.occupants if occupant.bot)
         return (*self.broadcast.lags(), *bots)
 
     def _missed(self, have: int) -> tuple[msgspec.Raw, ...]:

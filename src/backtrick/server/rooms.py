@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..games import game
 from ..store import Batch, StoreError
-from ..table import Asked, decode, encode, fold
+from ..table import Context, decode, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .bots_on_offer import OFFERED
@@ -101,8 +101,8 @@ class Rooms:
         except ValueError as error:
             raise denied(Denial.BAD_OPTIONS, str(error)) from None
         now = microseconds()
-        asked = Asked(guest.id, guest.name, now // 1000, now, OFFERED)
-        events = first_events(asked, chosen, options, settings, prepared)
+        context = Context(guest.id, guest.name, now // 1000, now, OFFERED)
+        events = first_events(context, chosen, options, settings, prepared)
         name = secrets.token_urlsafe(16) if prepared is None else prepared.name
         listing = listing_of(None, fold(events), events[0].at)
         await self.store.append(Batch(name, 1, tuple(map(encode, events)), listing))

@@ -1,24 +1,24 @@
 """A live table: commands become events, and a table is the fold of its events."""
 
 from .commands import Command
-from .decisions import Asked, decide, decide_for
+from .decisions import Context, decide, decide_for
 from .errors import Denial, Denied
 from .events import Event, Settings, decode, encode
 from .fold import after, fold
 from .history import record_of
 from .lobby import begin, come_back, open_table, replace_host
 from .moves import Decided, HeldOffer, settle
-from .state import Place, Play, Table
+from .state import Occupant, Play, Table
 
 __all__ = [
-    "Asked",
     "Command",
+    "Context",
     "Decided",
     "Denial",
     "Denied",
     "Event",
     "HeldOffer",
-    "Place",
+    "Occupant",
     "Play",
     "Settings",
     "Table",

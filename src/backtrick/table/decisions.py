@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from .state import Table
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """Who wants something, and when."""
+class Context(msgspec.Struct, frozen=True):
+    """The context of a command: who gave it, when, and what else the decision depends on."""
 
     guest: str
     name: str
@@ -49,34 +49,34 @@ class Asked(msgspec.Struct, frozen=True):
     """Guests who have been away for so long that a bot may stand in for them."""
 
 
-def decide(table: Table, command: Command, asked: Asked) -> Decided | HeldOffer:
+def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
     """What comes of a guest's command; Denied if nothing."""
     if table.is_full and type(command) not in _TO_THE_END:
         raise denied(Denial.TOO_MUCH)
     of_seat = _OF_SEATS.get(type(command))
     if of_seat is not None:
-        return _decided(table, of_seat(table, seated(table, asked), command, asked), asked)
-    return _decided(table, _OF_GUESTS[type(command)](table, command, asked), asked)
+        return _decided(table, of_seat(table, seated(table, context), command, context), context)
+    return _decided(table, _OF_GUESTS[type(command)](table, command, context), context)
 
 
-def decide_for(table: Table, seat: Seat, command: Command, asked: Asked) -> Decided | HeldOffer:
+def decide_for(table: Table, seat: Seat, command: Command, context: Context) -> Decided | HeldOffer:
     """The same for a seat that a bot plays."""
-    return _decided(table, _OF_SEATS[type(command)](table, seat, command, asked), asked)
+    return _decided(table, _OF_SEATS[type(command)](table, seat, command, context), context)
 
 
 def _decided(
-    table: Table, result: Event | Decided | HeldOffer, asked: Asked
+    table: Table, result: Event | Decided | HeldOffer, context: Context
 ) -> Decided | HeldOffer:
     """The result, with the table after it."""
     if isinstance(result, (Decided, HeldOffer)):
         return result
-    event = signed(result, asked)
+    event = signed(result, context)
     return Decided(event, after(table, event))
 
 
-def signed(event: Event, asked: Asked) -> Event:
+def signed(event: Event, context: Context) -> Event:
     """The event, with the command that it came from."""
-    return replace(event, client=asked.client, number=asked.number)
+    return replace(event, client=context.client, number=context.number)
 
 
 _TO_THE_END: Final = frozenset({commands.Make, commands.HandOver})

@@ -29,7 +29,7 @@ from .events import (
     Tried,
 )
 from .game_fold import contested, dealt, moved, resumed, said, took_back, tried
-from .state import FREE, Place, Table
+from .state import NOBODY, Occupant, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -48,14 +48,14 @@ def opened(event: Opened) -> Table:
     """A new table."""
     game = game_of(event.game)
     options = game.options_type.parse(event.options)
-    first = Place(event.guest, event.name)
+    first = Occupant(event.guest, event.name)
     return Table(
         version=1,
         game=game,
         options=options,
         settings=event.settings,
         host=event.guest,
-        places=(first, *(FREE,) * (options.players - 1)),
+        occupants=(first, *(NOBODY,) * (options.players - 1)),
         sent_away=frozenset(),
         play=None,
         said=(),
@@ -133,39 +133,39 @@ def _changed(table: Table, event: Changed) -> Table:
         table,
         options=options,
         settings=event.settings,
-        places=_fitted(table.places, options.players),
+        occupants=_fitted(table.occupants, options.players),
     )
 
 
-def _fitted(places: tuple[Place, ...], players: int) -> tuple[Place, ...]:
+def _fitted(occupants: tuple[Occupant, ...], players: int) -> tuple[Occupant, ...]:
     """The same people in as many seats as are wanted; nobody moves unless seats go."""
-    if players < len(places):
-        places = tuple(place for place in places if not place.is_free)
-    return places + (FREE,) * (players - len(places))
+    if players < len(occupants):
+        occupants = tuple(occupant for occupant in occupants if not occupant.is_nobody)
+    return occupants + (NOBODY,) * (players - len(occupants))
 
 
 def _sat(table: Table, event: Sat) -> Table:
-    places = with_seat(table.places, event.seat, Place(event.guest, event.name))
-    return replace(table, places=places, host=table.host or event.guest)
+    occupants = with_seat(table.occupants, event.seat, Occupant(event.guest, event.name))
+    return replace(table, occupants=occupants, host=table.host or event.guest)
 
 
 def _left(table: Table, event: Stood | Removed) -> Table:
     """A seat is free again; if the host sat there, the next person takes over."""
-    gone = table.places[event.seat].guest
-    places = with_seat(table.places, event.seat, FREE)
+    gone = table.occupants[event.seat].guest
+    occupants = with_seat(table.occupants, event.seat, NOBODY)
     host = table.host
-    return replace(table, places=places, host=_next_host(places) if host == gone else host)
+    return replace(table, occupants=occupants, host=_next_host(occupants) if host == gone else host)
 
 
-def _next_host(places: tuple[Place, ...]) -> str:
+def _next_host(occupants: tuple[Occupant, ...]) -> str:
     """The first person who plays; else one for whom a bot stands in; else nobody."""
-    people = [place for place in places if place.guest]
-    people.sort(key=lambda place: place.bot is not None)
+    people = [occupant for occupant in occupants if occupant.guest]
+    people.sort(key=lambda occupant: occupant.bot is not None)
     return people[0].guest or "" if people else ""
 
 
 def _removed(table: Table, event: Removed) -> Table:
-    gone = table.places[event.seat].guest
+    gone = table.occupants[event.seat].guest
     sent_away = table.sent_away | {gone} if gone else table.sent_away
     return replace(_left(table, event), sent_away=sent_away)
 
@@ -175,20 +175,20 @@ def _hosted(table: Table, event: Hosted) -> Table:
 
 
 def _invited(table: Table, event: Invited) -> Table:
-    place = Place(name=event.bot, bot=event.bot)
-    return replace(table, places=with_seat(table.places, event.seat, place))
+    occupant = Occupant(name=event.bot, bot=event.bot)
+    return replace(table, occupants=with_seat(table.occupants, event.seat, occupant))
 
 
 def _handed_over(table: Table, event: HandedOver) -> Table:
-    place = replace(table.places[event.seat], bot=event.bot)
-    places = with_seat(table.places, event.seat, place)
-    host = _next_host(places) if table.host == place.guest else table.host
-    return replace(table, places=places, host=host)
+    occupant = replace(table.occupants[event.seat], bot=event.bot)
+    occupants = with_seat(table.occupants, event.seat, occupant)
+    host = _next_host(occupants) if table.host == occupant.guest else table.host
+    return replace(table, occupants=occupants, host=host)
 
 
 def _came_back(table: Table, event: CameBack) -> Table:
-    place = replace(table.places[event.seat], bot=None)
-    return replace(table, places=with_seat(table.places, event.seat, place))
+    occupant = replace(table.occupants[event.seat], bot=None)
+    return replace(table, occupants=with_seat(table.occupants, event.seat, occupant))
 
 
 def _dealt(table: Table, event: Dealt) -> Table:

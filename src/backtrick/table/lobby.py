@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from .commands import Change, HandOver, Invite, Remove, Sit, Stand
     from .commands import Deal as DealCommand
-    from .decisions import Asked
+    from .decisions import Context
     from .state import Table
 
 
@@ -43,7 +43,7 @@ def options_from(game: AnyGame, chosen: Mapping[str, Any]) -> GameOptions:
 
 
 def open_table(
-    asked: Asked,
+    context: Context,
     game: AnyGame,
     options: Mapping[str, Any],
     settings: Settings,
@@ -55,78 +55,78 @@ def open_table(
     """The first event of a table; with a seed, what is dealt first is settled."""
     chosen = options_from(game, options)
     return Opened(
-        asked.guest,
-        asked.name,
+        context.guest,
+        context.name,
         game.id,
         str(chosen),
         settings,
         "" if seed is None else str(seed),
         daily,
         lesson,
-        at=asked.at,
-        client=asked.client,
+        at=context.at,
+        client=context.client,
     )
 
 
-def change(table: Table, command: Change, asked: Asked) -> Event:
+def change(table: Table, command: Change, context: Context) -> Event:
     """Change options or settings."""
-    _check_host(table, asked)
+    _check_host(table, context)
     options = options_from(table.game, {**table.options.chosen(), **command.options})
-    if options.players < sum(not place.is_free for place in table.places):
+    if options.players < sum(not occupant.is_nobody for occupant in table.occupants):
         raise denied(Denial.TOO_MANY_SEATED)
-    return Changed(str(options), command.settings or table.settings, at=asked.at)
+    return Changed(str(options), command.settings or table.settings, at=context.at)
 
 
-def sit(table: Table, command: Sit, asked: Asked) -> Event:
+def sit(table: Table, command: Sit, context: Context) -> Event:
     """Sit down, or take back the seat in which a bot stands in."""
-    own = table.seat_of(asked.guest)
+    own = table.seat_of(context.guest)
     if own is not None:
-        if table.places[own].bot is None or command.seat not in {None, own}:
+        if table.occupants[own].bot is None or command.seat not in {None, own}:
             raise denied(Denial.SEATED_ALREADY)
-        return CameBack(own, at=asked.at)
-    if asked.guest in table.sent_away:
+        return CameBack(own, at=context.at)
+    if context.guest in table.sent_away:
         raise denied(Denial.SENT_AWAY)
     _check_no_game(table)
-    return Sat(_free_seat(table, command.seat), asked.guest, asked.name, at=asked.at)
+    return Sat(_free_seat(table, command.seat), context.guest, context.name, at=context.at)
 
 
-def stand(table: Table, _command: Stand, asked: Asked) -> Event:
+def stand(table: Table, _command: Stand, context: Context) -> Event:
     """Leave; while a game runs, a bot takes over."""
     play = table.running()
     if play is not None:
         if play.options.players == 1 or (table.daily and play.number == 1):
             raise denied(Denial.YOURS_ALONE)  # its result is compared with other people's
-        return HandedOver(seated(table, asked), _bot(table, None, asked), at=asked.at)
-    seat = table.seat_of(asked.guest)
+        return HandedOver(seated(table, context), _bot(table, None, context), at=context.at)
+    seat = table.seat_of(context.guest)
     if seat is None:
         raise denied(Denial.NOT_SEATED)
-    return Stood(seat, at=asked.at)
+    return Stood(seat, at=context.at)
 
 
-def invite(table: Table, command: Invite, asked: Asked) -> Event:
+def invite(table: Table, command: Invite, context: Context) -> Event:
     """Put a bot into a seat."""
-    _check_host(table, asked)
-    bot = _bot(table, command.bot, asked)
-    return Invited(_free_seat(table, command.seat), bot, at=asked.at)
+    _check_host(table, context)
+    bot = _bot(table, command.bot, context)
+    return Invited(_free_seat(table, command.seat), bot, at=context.at)
 
 
-def remove(table: Table, command: Remove, asked: Asked) -> Event:
+def remove(table: Table, command: Remove, context: Context) -> Event:
     """Send a bot or a person away."""
-    _check_host(table, asked)
+    _check_host(table, context)
     _check_seat(table, command.seat)
-    if table.places[command.seat].is_free:
+    if table.occupants[command.seat].is_nobody:
         raise denied(Denial.SEAT_EMPTY)
-    if table.places[command.seat].guest == asked.guest:
-        return Stood(command.seat, at=asked.at)
-    return Removed(command.seat, at=asked.at)
+    if table.occupants[command.seat].guest == context.guest:
+        return Stood(command.seat, at=context.at)
+    return Removed(command.seat, at=context.at)
 
 
-def deal(table: Table, _command: DealCommand, asked: Asked) -> Event:
+def deal(table: Table, _command: DealCommand, context: Context) -> Event:
     """Begin a game; the start moves on from the last one."""
-    _check_host(table, asked)
-    if any(place.is_free for place in table.places):
+    _check_host(table, context)
+    if any(occupant.is_nobody for occupant in table.occupants):
         raise denied(Denial.SEATS_FREE)
-    return _dealt(table, asked.countdown, asked.at)
+    return _dealt(table, context.countdown, context.at)
 
 
 def begin(table: Table, countdown: int, at: int) -> Event | None:
@@ -134,7 +134,7 @@ def begin(table: Table, countdown: int, at: int) -> Event | None:
 
     It is not dealt before, for in a race time runs from the deal on.
     """
-    is_ready = not any(place.is_free for place in table.places)
+    is_ready = not any(occupant.is_nobody for occupant in table.occupants)
     waits = table.play is None and bool(table.first_seed) and is_ready
     return _dealt(table, countdown, at) if waits else None
 
@@ -150,25 +150,25 @@ def _dealt(table: Table, countdown: int, at: int) -> Dealt:
     return Dealt(str(options), promise, str(seed), countdown, at=at)
 
 
-def hand_over(table: Table, command: HandOver, asked: Asked) -> Event:
+def hand_over(table: Table, command: HandOver, context: Context) -> Event:
     """Let a bot stand in for somebody who is gone."""
-    seated(table, asked)
+    seated(table, context)
     _check_seat(table, command.seat)
     if not table.is_running:
         raise denied(Denial.NO_GAME)
-    place = table.places[command.seat]
-    if place.guest is None or place.bot is not None:
+    occupant = table.occupants[command.seat]
+    if occupant.guest is None or occupant.bot is not None:
         raise denied(Denial.NOBODY_THERE)
-    if place.guest not in asked.gone:
+    if occupant.guest not in context.gone:
         raise denied(Denial.STILL_HERE)
-    return HandedOver(command.seat, _bot(table, command.bot, asked), at=asked.at)
+    return HandedOver(command.seat, _bot(table, command.bot, context), at=context.at)
 
 
 def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
     """What happens when guests have been gone for a while, and the host is one of them."""
     if table.host not in gone:
         return None
-    here = [place.guest for place in table.places if place.guest and not place.bot]
+    here = [occupant.guest for occupant in table.occupants if occupant.guest and not occupant.bot]
     successor = next((guest for guest in here if guest not in gone), None)
     return None if successor is None else Hosted(successor, at=at)
 
@@ -176,21 +176,21 @@ def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
 def come_back(table: Table, guest: str, at: int) -> Event | None:
     """What happens when a guest comes to the table for whom a bot stands in."""
     seat = table.seat_of(guest)
-    if seat is None or table.places[seat].bot is None:
+    if seat is None or table.occupants[seat].bot is None:
         return None
     return CameBack(seat, at=at)
 
 
-def seated(table: Table, asked: Asked) -> Seat:
+def seated(table: Table, context: Context) -> Seat:
     """The seat of whoever asks; denied if there is none, or if a bot has it now."""
-    seat = table.seat_of(asked.guest)
-    if seat is None or table.places[seat].bot is not None:
+    seat = table.seat_of(context.guest)
+    if seat is None or table.occupants[seat].bot is not None:
         raise denied(Denial.NOT_SEATED)
     return seat
 
 
-def _check_host(table: Table, asked: Asked) -> None:
-    if asked.guest != table.host:
+def _check_host(table: Table, context: Context) -> None:
+    if context.guest != table.host:
         raise denied(Denial.NOT_HOST)
     _check_no_game(table)
 
@@ -201,24 +201,26 @@ def _check_no_game(table: Table) -> None:
 
 
 def _check_seat(table: Table, seat: Seat) -> None:
-    if not 0 <= seat < len(table.places):
+    if not 0 <= seat < len(table.occupants):
         raise denied(Denial.NO_SUCH_SEAT)
 
 
 def _free_seat(table: Table, wanted: Seat | None) -> Seat:
     if wanted is None:
-        free = next((seat for seat, place in enumerate(table.places) if place.is_free), None)
+        free = next(
+            (seat for seat, occupant in enumerate(table.occupants) if occupant.is_nobody), None
+        )
         if free is None:
             raise denied(Denial.TABLE_FULL)
         return free
     _check_seat(table, wanted)
-    if not table.places[wanted].is_free:
+    if not table.occupants[wanted].is_nobody:
         raise denied(Denial.SEAT_TAKEN)
     return wanted
 
 
-def _bot(table: Table, wanted: str | None, asked: Asked) -> str:
-    known = asked.bots[table.game.id]
+def _bot(table: Table, wanted: str | None, context: Context) -> str:
+    known = context.bots[table.game.id]
     if wanted is None:
         return known[-1]
     if wanted not in known:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..games.terms import Move
     from .commands import Make, TakeBack
-    from .decisions import Asked
+    from .decisions import Context
     from .state import Play, Table
 
 
@@ -41,21 +41,21 @@ class HeldOffer(NamedTuple):
     """In microseconds."""
 
 
-def make(table: Table, seat: Seat, command: Make, asked: Asked) -> Decided | HeldOffer:
+def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided | HeldOffer:
     """What comes of a move."""
     play = running_game(table)
     move = _parsed(play, command.move)
     if play.game.in_real_time:
-        if asked.at < play.opens:
+        if context.at < play.opens:
             raise denied(Denial.COUNTDOWN)
         if move.is_contested:
-            return _offered(table, seat, command, move, asked)
-    event = Moved(seat, command.move, at=asked.at, client=asked.client, number=asked.number)
+            return _offered(table, seat, command, move, context)
+    event = Moved(seat, command.move, at=context.at, client=context.client, number=context.number)
     try:
         played = moved(play, event, move)
     except IllegalMove as error:
         if play.game.in_real_time and error.reason.is_a_try:
-            return _offered(table, seat, command, move, asked)
+            return _offered(table, seat, command, move, context)
         raise Denied(error.reason.code) from None
     if play.is_full and not move.in_turn and _is_voted_too_often(play, seat, played):
         raise denied(Denial.TOO_MUCH)
@@ -71,12 +71,12 @@ def _is_voted_too_often(play: Play, seat: Seat, played: Play) -> bool:
     return not agreed and play.has_had_its_share(seat)
 
 
-def take_back(table: Table, seat: Seat, _command: TakeBack, asked: Asked) -> Event:
+def take_back(table: Table, seat: Seat, _command: TakeBack, context: Context) -> Event:
     """Take back the card that was laid last."""
     play = running_game(table)
     if not play.earlier or seat not in play.game.to_act(play.state):
         raise denied(Denial.NOTHING_TO_TAKE_BACK)
-    return TookBack(seat, at=asked.at)
+    return TookBack(seat, at=context.at)
 
 
 def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
@@ -108,20 +108,20 @@ def _parsed(play: Play, text: str) -> Move:
 
 
 def _offered(
-    table: Table, seat: Seat, command: Make, move: Move, asked: Asked
+    table: Table, seat: Seat, command: Make, move: Move, context: Context
 ) -> Decided | HeldOffer:
     """A card in a race: a miss is decided at once, the rest by who was first."""
     play = running_game(table)
-    when = Moment(play.time_at(asked.at), command.seen)
+    when = Moment(play.time_at(context.at), command.seen)
     try:
         reason = play.game.why_illegal(play.state, seat, move, when)
     except ValueError as error:  # it names a middle card that was not turned up yet
         raise denied(Denial.BAD_MOVE, str(error)) from None
-    offer = _offer(play, seat, command, asked)
+    offer = _offer(play, seat, command, context)
     if reason is None:
         if command.seen is None:
             raise denied(Denial.BAD_MOVE, "seen: the number of the middle card is needed")
-        return HeldOffer(offer, command.seen, wait(offer.lag, asked.lags, asked.lag_cap))
+        return HeldOffer(offer, command.seen, wait(offer.lag, context.lags, context.lag_cap))
     if not reason.is_a_try:
         raise Denied(reason.code)
     if _is_too_much(play, seat, move, when):
@@ -132,9 +132,9 @@ def _offered(
         command.seen,
         reason.code,
         late,
-        at=asked.at,
-        client=asked.client,
-        number=asked.number,
+        at=context.at,
+        client=context.client,
+        number=context.number,
     )
     return Decided(event, after(table, event))
 
@@ -147,7 +147,7 @@ def _is_too_much(play: Play, seat: Seat, move: Move, when: Moment) -> bool:
     return state == play.state
 
 
-def _offer(play: Play, seat: Seat, command: Make, asked: Asked) -> Offer:
-    lag = allowed_for(asked.lag, asked.lags, asked.lag_cap)
-    arrived = asked.arrived - 1000 * play.dealt
-    return Offer(seat, command.move, arrived, lag, client=asked.client, number=asked.number)
+def _offer(play: Play, seat: Seat, command: Make, context: Context) -> Offer:
+    lag = allowed_for(context.lag, context.lags, context.lag_cap)
+    arrived = context.arrived - 1000 * play.dealt
+    return Offer(seat, command.move, arrived, lag, client=context.client, number=context.number)

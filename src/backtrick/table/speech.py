@@ -12,15 +12,15 @@ from .moves import running_game
 if TYPE_CHECKING:
     from ..games.seats import Seat
     from .commands import Say, Signal
-    from .decisions import Asked
+    from .decisions import Context
     from .state import Play, Table
 
 _SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
 
-def say(table: Table, command: Say, asked: Asked) -> Event:
+def say(table: Table, command: Say, context: Context) -> Event:
     """Say something in one's own words."""
-    seat = _speaker(table, asked)
+    seat = _speaker(table, context)
     if table.settings.signals_only:
         raise denied(Denial.SIGNALS_ONLY)
     play = table.running()
@@ -28,7 +28,7 @@ def say(table: Table, command: Say, asked: Asked) -> Event:
         _check_room(play)
     if play is not None and play.options.talk is not None:
         _check(command, play.options.talk)
-    return Said(seat, asked.name, command.language, command.text, at=asked.at)
+    return Said(seat, context.name, command.language, command.text, at=context.at)
 
 
 def _check(command: Say, variant: str) -> None:
@@ -40,7 +40,7 @@ def _check(command: Say, variant: str) -> None:
         raise Denied(verdict.refusal.code, span=(verdict.start, verdict.end))
 
 
-def signal(table: Table, seat: Seat, command: Signal, asked: Asked) -> Event:
+def signal(table: Table, seat: Seat, command: Signal, context: Context) -> Event:
     """Say something by signals."""
     play = running_game(table)
     _check_room(play)
@@ -48,7 +48,7 @@ def signal(table: Table, seat: Seat, command: Signal, asked: Asked) -> Event:
     for name in command.signals:
         if variant is None or name not in _SIGNALS or not _SIGNALS[name].allowed_in(variant):
             raise denied(Denial.NO_SUCH_SIGNAL, name)
-    return Said(seat, table.places[seat].name, signals=tuple(command.signals), at=asked.at)
+    return Said(seat, table.occupants[seat].name, signals=tuple(command.signals), at=context.at)
 
 
 def _check_room(play: Play) -> None:
@@ -57,11 +57,11 @@ def _check_room(play: Play) -> None:
         raise denied(Denial.TOO_MUCH)
 
 
-def _speaker(table: Table, asked: Asked) -> Seat | None:
+def _speaker(table: Table, context: Context) -> Seat | None:
     """The seat that speaks; None for a spectator, who is silent while a game runs."""
-    if asked.guest in table.sent_away:
+    if context.guest in table.sent_away:
         raise denied(Denial.SENT_AWAY)
-    seat = table.seat_of(asked.guest)
+    seat = table.seat_of(context.guest)
     if seat is None and table.is_running:
         raise denied(Denial.SPECTATORS_ARE_SILENT)
     return seat

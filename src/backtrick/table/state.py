@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from .events import Event, Said, Settings
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat at a table. With a guest and a bot, the bot stands in for the guest."""
+class Occupant(msgspec.Struct, frozen=True):
+    """Who has a seat at a table. With a guest and a bot, the bot stands in for the guest."""
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
 
     @property
-    def is_free(self) -> bool:
-        """Whether somebody may sit down there."""
+    def is_nobody(self) -> bool:
+        """Whether the seat is free."""
         return self.guest is None and self.bot is None
 
 
-FREE: Final = Place()
+NOBODY: Final = Occupant()
 
 
 _MOST_EVENTS_OF_GAME: Final = 5000
@@ -131,7 +131,8 @@ class Table(msgspec.Struct, frozen=True):
     settings: Settings
     host: str
     """The guest who decides; empty if nobody is left."""
-    places: tuple[Place, ...]
+    occupants: tuple[Occupant, ...]
+    """By seat; NOBODY where a seat is free."""
     sent_away: frozenset[str]
     play: Play | None
     said: tuple[Said, ...]
@@ -160,8 +161,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where a guest sits."""
-        for seat, place in enumerate(self.places):
-            if place.guest == guest:
+        for seat, occupant in enumerate(self.occupants):
+            if occupant.guest == guest:
                 return seat
         return None
 

@@ -104,19 +104,19 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
         other, name = await two_people(stage, "face-to-face", TableSettings())
         live = other.live
         assert live is not None
-        await until(lambda: live.stored.places[1].guest is not None)
+        await until(lambda: live.stored.occupants[1].guest is not None)
         host.do(Deal())
         await until(lambda: live.stored.is_running)
         await other.leave()
         await asyncio.sleep(0.3)
         host.do(HandOver(1))
-        await until(lambda: live.stored.places[1].bot is not None)
+        await until(lambda: live.stored.occupants[1].bot is not None)
         while len(moves_of(live, 1)) < 2:
             if legal := legal_for(live, 0):
                 host.do(Make(legal[-1]))
             await asyncio.sleep(0.02)
         await other.join(name)
-        await until(lambda: live.stored.places[1].bot is None)
+        await until(lambda: live.stored.occupants[1].bot is None)
         had = moves_of(live, 1)
         await asyncio.sleep(0.5)
         assert moves_of(live, 1) == had
@@ -138,14 +138,14 @@ def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage)
         other, _ = await two_people(stage, "face-to-face", TableSettings())
         live = other.live
         assert live is not None
-        await until(lambda: live.stored.places[1].guest is not None)
+        await until(lambda: live.stored.occupants[1].guest is not None)
         host.do(Deal())
         await until(lambda: live.stored.is_running)
         other.do(Stand())
-        await until(lambda: live.stored.places[1].bot is not None)
+        await until(lambda: live.stored.occupants[1].bot is not None)
         bench = BotSeats(live, stage.house.hub.bots.terms, stage.house.hub)
         other.do(Sit())
-        assert live.stored.places[1].bot is not None
+        assert live.stored.occupants[1].bot is not None
         denied = bench.make(1, "end")
         assert denied is not None
         assert denied.code == "table/not-seated"

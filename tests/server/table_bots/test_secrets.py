@@ -123,7 +123,7 @@ def test_what_a_worker_is_sent_is_the_same_whatever_is_hidden(
     In a race the present is all that is told, so there the present is exchanged.
     """
     story, chance = data.draw(games_running(name)), Random(seed)
-    for seat in range(len(story.table.places)):
+    for seat in range(len(story.table.occupants)):
         if story.play.game.in_real_time:
             other = permuted(story.table, seat, chance)
         else:
@@ -142,7 +142,7 @@ def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -
     other = permuted(story.table, None, chance).play
     there: Any = None if other is None else other.state
     assume(there is not None and there.hands != story.state.hands)
-    seats = range(len(story.table.places))
+    seats = range(len(story.table.occupants))
     assert any(seen_by(other, seat) != seen_by(story.play, seat) for seat in seats)
 
 

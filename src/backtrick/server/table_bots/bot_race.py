@@ -165,7 +165,7 @@ class BotRace:
         self._seat_anew(table)
 
     def _seat_anew(self, table: Table) -> None:
-        self._places = table.places
+        self._occupants = table.occupants
         new = self._seats.seat_anew(table)
         for seat in [*self._racers]:
             if seat in new or seat not in self._seats.seated:
@@ -179,7 +179,7 @@ class BotRace:
         before, self._play = self._play, play
         if len(before.events) != len(play.events) or before.opens != play.opens:
             self._moved(before, play)
-        if self._places is not table.places:
+        if self._occupants is not table.occupants:
             self._seat_anew(table)
 
     def stop(self) -> None:

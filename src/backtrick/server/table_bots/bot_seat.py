@@ -137,5 +137,5 @@ def _company(table: Table, play: Play) -> tuple[str, ...]:
 
     Of a bot it is concluded that it says all it can, but not of a person it stands in for.
     """
-    pairs = zip(table.places, play.guests, strict=True)
-    return tuple((place.bot or "") if guest is None else "" for place, guest in pairs)
+    pairs = zip(table.occupants, play.guests, strict=True)
+    return tuple((occupant.bot or "") if guest is None else "" for occupant, guest in pairs)

@@ -64,7 +64,9 @@ class BotSeats:
 
     def seat_anew(self, table: Table) -> set[Seat]:
         """Let bots sit where they should, and nowhere else; answers which are new."""
-        wanted = {seat: place.bot for seat, place in enumerate(table.places) if place.bot}
+        wanted = {
+            seat: occupant.bot for seat, occupant in enumerate(table.occupants) if occupant.bot
+        }
         for seat in [*self.seated]:
             if wanted.get(seat) != self.seated[seat].bot:
                 del self.seated[seat]
@@ -95,7 +97,7 @@ class BotSeats:
             self._do(seat, Signal([*words[:MOST_SIGNALS]]))
 
     def _do(self, seat: Seat, command: Command) -> Denied | None:
-        if self.room.table.places[seat] != self.room.stored.places[seat]:
+        if self.room.table.occupants[seat] != self.room.stored.occupants[seat]:
             return denied(Denial.NOT_SEATED)  # whoever is back has the seat, stored or not
         try:
             self._rooms.take_for(self.room, seat, command)

@@ -55,7 +55,7 @@ class BotTurns:
             elif type(event) is Moved:
                 self._moved(play, event)
         has_changed = before.state is not play.state
-        if self._places is not table.places:
+        if self._occupants is not table.occupants:
             self._seat_anew(table)
             has_changed = True
         if self._next_look is not None:
@@ -65,7 +65,7 @@ class BotTurns:
             self._begin_moment()
 
     def _seat_anew(self, table: Table) -> None:
-        self._places = table.places
+        self._occupants = table.occupants
         new = self._seats.seat_anew(table)
         if self._play.options.talk:
             self._yet_to_speak = (self._yet_to_speak | new) & self._talkers()

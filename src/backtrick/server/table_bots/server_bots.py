@@ -53,7 +53,7 @@ class ServerBots:
             if not is_concerned(room.stored):  # most tables have neither bots nor a clock
                 return
             bots = self._of_room[room.id] = TableBots(room, self.terms, self._rooms)
-        if any(place.bot for place in room.stored.places):
+        if any(occupant.bot for occupant in room.stored.occupants):
             self._start_workers()
         bots.look()
 

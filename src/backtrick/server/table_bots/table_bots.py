@@ -50,4 +50,4 @@ class TableBots:
 
 def is_concerned(table: Table) -> bool:
     """Whether a table has bots, or a clock."""
-    return table.settings.turn_seconds > 0 or any(place.bot for place in table.places)
+    return table.settings.turn_seconds > 0 or any(occupant.bot for occupant in table.occupants)
