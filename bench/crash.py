@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from rich.console import Console
-from tests.server.crashing import Report, crash
+from tests.server.crashes import Report, crash
 from tests.store.postgres import PostgresServer
 
 BACK_SECONDS = 3.0

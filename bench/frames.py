@@ -23,16 +23,16 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "requirements"))
 
 from playwright.sync_api import expect
+from tests.browser.browsers import browsing
 from tests.browser.people import DESKTOP, PHONE, Company
-from tests.browser.racing import Racer, come_in, deal, open_table, sit_down
-from tests.browser.starting import browsing
-from tests.server.serving import GENEROUS, serving
+from tests.browser.racers import Racer, come_in, deal, open_table, sit_down
+from tests.server.server_process import GENEROUS, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 REST = 250
@@ -52,7 +52,9 @@ PRESS = """async (code) => {
 }"""
 
 
-def _begin(browser: Browser, server: Serving, screen: tuple[int, int]) -> tuple[Company, Page]:
+def _begin(
+    browser: Browser, server: ServerProcess, screen: tuple[int, int]
+) -> tuple[Company, Page]:
     """Two people whose race has begun, and the page of one."""
     person = Company(browser, server.url)
     ada = person(None, screen=screen, calm=False)

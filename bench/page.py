@@ -22,15 +22,15 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "requirements"))
 
+from tests.browser.browsers import browsing
 from tests.browser.duels import seated
 from tests.browser.people import PHONE, Company
 from tests.browser.proxy import proxy
-from tests.browser.starting import browsing
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 LAG = 0.150
 BUTTON = "article button.main"
@@ -67,7 +67,7 @@ def _slow_down(page: Page, rate: float) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-def _load(browser: Browser, server: Serving, rate: float) -> list[float]:
+def _load(browser: Browser, server: ServerProcess, rate: float) -> list[float]:
     """Milliseconds until it can be used, requests, and bytes."""
     person = Company(browser, server.url)
     page = person(None, screen=PHONE)
@@ -81,7 +81,7 @@ def _load(browser: Browser, server: Serving, rate: float) -> list[float]:
     return spent
 
 
-def _lay(browser: Browser, server: Serving, rate: float) -> float:
+def _lay(browser: Browser, server: ServerProcess, rate: float) -> float:
     """Milliseconds until a card is gone."""
     with proxy(server.address, delay=LAG / 2) as line:
         person = Company(browser, line.url)

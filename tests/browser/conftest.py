@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 
+from .browsers import browsing
 from .people import Company
-from .starting import browsing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets everybody do much. Whoever ends one starts their own."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(server: Serving, browser: Browser) -> Iterator[Company]:
+def person(server: ServerProcess, browser: Browser) -> Iterator[Company]:
     """Call it for somebody new. The test fails if any browser has had something to complain of."""
     company = Company(browser, server.url)
     yield company

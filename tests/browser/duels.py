@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from websockets.sync.client import ClientConnection
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 GAME = "face-to-face"
 
@@ -72,7 +72,9 @@ class Line:
 
 
 @contextmanager
-def lines(server: Serving, guests: Sequence[httpx.Client], table: str) -> Generator[list[Line]]:
+def lines(
+    server: ServerProcess, guests: Sequence[httpx.Client], table: str
+) -> Generator[list[Line]]:
     """Everybody's connection to a table."""
     address = f"ws://{server.address}/api/tables/{table}/socket"
     with ExitStack() as open_lines:
@@ -86,7 +88,7 @@ def _call(address: str, guest: httpx.Client) -> AbstractContextManager[ClientCon
     )
 
 
-def finished(server: Serving, *names: str, words: str = "") -> str:
+def finished(server: ServerProcess, *names: str, words: str = "") -> str:
     """A table at which two have finished a duel, each with the first move there is."""
     guests = [server.guest(name) for name in names]
     table = opened(guests[0], starter=0)
@@ -111,7 +113,7 @@ def _turns(first: Line, second: Line) -> Iterator[Line]:
         yield (first, second)[first.game["turn"]]
 
 
-def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) -> str:
+def seated(server: ServerProcess, host: Page, friend: Page, names: tuple[str, str]) -> str:
     """Both sit at a table of their own, and the cards are dealt; its id."""
     for page, name in zip((host, friend), names, strict=True):
         page.request.post("/api/guests", data={"name": name})
@@ -128,7 +130,7 @@ def seated(server: Serving, host: Page, friend: Page, names: tuple[str, str]) ->
     return table
 
 
-def as_client(server: Serving, page: Page) -> httpx.Client:
+def as_client(server: ServerProcess, page: Page) -> httpx.Client:
     """The same guest as in a browser."""
     cookies = page.context.cookies()
     return server.client(cookies={each.get("name", ""): each.get("value", "") for each in cookies})

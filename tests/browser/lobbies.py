@@ -13,7 +13,7 @@ from .duels import as_client, lines
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 EN = Texts("en")
 
@@ -45,7 +45,7 @@ def seat(page: Page, number: int) -> Locator:
     return page.locator("section.people > ul > li").nth(number - 1)
 
 
-def play_to_the_end(server: Serving, *pages: Page) -> int:
+def play_to_the_end(server: ServerProcess, *pages: Page) -> int:
     """All make the first move there is until the game is over; the seat that has won."""
     guests = [as_client(server, page) for page in pages]
     with lines(server, guests, pages[0].url.rpartition("/")[2]) as everybody:

@@ -6,7 +6,7 @@ import signal
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tests.server.serving import GENEROUS, Serving, serving
+from tests.server.server_process import GENEROUS, ServerProcess, serving
 
 from .people import OUTAGE, Company
 
@@ -27,7 +27,7 @@ class Mortal:
     browser: Browser
     lives: ExitStack
     """Ends whatever was started."""
-    server: Serving = field(init=False)
+    server: ServerProcess = field(init=False)
     person: Company = field(init=False)
 
     def __post_init__(self) -> None:

@@ -12,7 +12,7 @@ from backtrick.games.quick_easy.cards import fits
 from backtrick.games.rows import ROWS, Row
 from backtrick.texts import Texts
 
-from .waiting import keep_on
+from .patience import keep_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -10,18 +10,18 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import by_turns
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
-from .racing import Racer, race
+from .racers import Racer, race
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 COUNT = sum(len(game.players) for game in GAMES.values())
@@ -35,7 +35,7 @@ CANNOT = """
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which nobody counts down for long, and bots do not dawdle."""
     folder = tmp_path_factory.mktemp("daily")
     with serving(folder, countdown_seconds=1, bot_pace=0, **GENEROUS) as running:

@@ -16,7 +16,7 @@ from .people import DESKTOP, PHONE, THEMES, Company, Theme, barriers, drag, over
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 MOST_TURNS = 80
@@ -107,7 +107,7 @@ def play_turn_by_taps(page: Page) -> None:
     draw_button(page).tap()
 
 
-def test_two_people_finish_a_duel(server: Serving, person: Company) -> None:
+def test_two_people_finish_a_duel(server: ServerProcess, person: Company) -> None:
     """One plays in Polish by keyboard alone, the other taps on a phone; both see how it ended."""
     ola, ben = person(None, language="pl"), person(None, screen=PHONE)
     seated(server, ola, ben, ("Ola", "Ben"))
@@ -128,7 +128,7 @@ def test_two_people_finish_a_duel(server: Serving, person: Company) -> None:
 
 
 @pytest.mark.parametrize("theme", first_of(THEMES))
-def test_nobody_is_kept_out_of_a_duel(server: Serving, person: Company, theme: Theme) -> None:
+def test_nobody_is_kept_out_of_a_duel(server: ServerProcess, person: Company, theme: Theme) -> None:
     """Axe finds nothing while cards are picked up and laid, nor for somebody who looks on."""
     ada, ben = person(None, language="de", theme=theme), person(None, screen=PHONE, theme=theme)
     table = seated(server, ada, ben, ("Ada", "Ben"))
@@ -152,7 +152,7 @@ def laid_up(page: Page, card: str) -> Locator:
     return page.get_by_role("group", name=name).get_by_role("img", name=card)
 
 
-def test_a_card_is_laid_and_taken_back(server: Serving, person: Company) -> None:
+def test_a_card_is_laid_and_taken_back(server: ServerProcess, person: Company) -> None:
     """By key; the other sees both, and both are announced to whoever listens."""
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -171,7 +171,7 @@ def test_a_card_is_laid_and_taken_back(server: Serving, person: Company) -> None
     expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.back", name="Ada"))
 
 
-def test_whose_turn_it_is_is_said_at_the_start(server: Serving, person: Company) -> None:
+def test_whose_turn_it_is_is_said_at_the_start(server: ServerProcess, person: Company) -> None:
     """To both, whenever they come to the table."""
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -182,7 +182,7 @@ def test_whose_turn_it_is_is_said_at_the_start(server: Serving, person: Company)
     expect(ada.locator("[aria-live=assertive]")).to_contain_text(EN("duel-mine.turn", cards=cards))
 
 
-def test_keys_of_the_browser_stay_with_it(server: Serving, person: Company) -> None:
+def test_keys_of_the_browser_stay_with_it(server: ServerProcess, person: Company) -> None:
     """Alt and an arrow go back a page, also from a card."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -190,7 +190,7 @@ def test_keys_of_the_browser_stay_with_it(server: Serving, person: Company) -> N
     assert [card.evaluate(IS_LEFT_ALONE, alt) for alt in (True, False)] == [True, False]
 
 
-def test_a_card_is_dragged_to_its_row(server: Serving, person: Company) -> None:
+def test_a_card_is_dragged_to_its_row(server: ServerProcess, person: Company) -> None:
     """With cards that move; let go beside every row it goes back."""
     ada, ben = person(None, calm=False), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -205,7 +205,7 @@ def test_a_card_is_dragged_to_its_row(server: Serving, person: Company) -> None:
     assert held(ada) == others
 
 
-def test_people_talk_at_a_duel(server: Serving, person: Company) -> None:
+def test_people_talk_at_a_duel(server: ServerProcess, person: Company) -> None:
     """What one says pops up for the other, and stays behind the button above the table."""
     ada, ben = person(None), person(None, language="de", screen=PHONE)
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -223,7 +223,7 @@ def test_people_talk_at_a_duel(server: Serving, person: Company) -> None:
     assert overflow(ben) <= 0
 
 
-def test_what_does_not_fit_is_explained(server: Serving, person: Company) -> None:
+def test_what_does_not_fit_is_explained(server: ServerProcess, person: Company) -> None:
     """A help on a bare row card cannot be: the card stays, and the table says why."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -237,7 +237,7 @@ def test_what_does_not_fit_is_explained(server: Serving, person: Company) -> Non
     assert held(ada) == cards
 
 
-def test_nobody_is_asked_to_lay_while_a_bot_does(server: Serving, person: Company) -> None:
+def test_nobody_is_asked_to_lay_while_a_bot_does(server: ServerProcess, person: Company) -> None:
     """No card can be picked up until somebody plays again themselves."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
@@ -258,7 +258,9 @@ def test_nobody_is_asked_to_lay_while_a_bot_does(server: Serving, person: Compan
 @pytest.mark.parametrize(
     "keys", [(), ("Shift+ArrowUp",), ("h", "ArrowUp")], ids=["tap", "shift", "h"]
 )
-def test_a_help_is_shown_as_a_help(server: Serving, person: Company, keys: tuple[str, ...]) -> None:
+def test_a_help_is_shown_as_a_help(
+    server: ServerProcess, person: Company, keys: tuple[str, ...]
+) -> None:
     """Before the turn ends both see that one has helped, and that the hand gets full again."""
     ada, ben = person(None), person(None, language="de", screen=DESKTOP if keys else PHONE)
     seated(server, ada, ben, ("Ada", "Ben"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of
 
 from .lobbies import EN, button, enters, opened, seat

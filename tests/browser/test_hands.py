@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 
 from .duels import seated
-from .racing import Racer, come_in, open_table, sit_down
-from .racing import deal as deal_race
+from .racers import Racer, come_in, open_table, sit_down
+from .racers import deal as deal_race
 from .team import KEYS, Player, deal, host, join
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
     from .people import Company
 
@@ -42,7 +42,7 @@ LISTEN = """() => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which nobody counts down for long."""
     folder = tmp_path_factory.mktemp("hands")
     with serving(folder, countdown_seconds=1, **GENEROUS) as running:
@@ -111,7 +111,7 @@ def test_a_key_that_is_held_lays_one_card(person: Company) -> None:
     expect(ada.locator(".hand button[data-card]")).to_have_count(2)
 
 
-def test_keys_of_a_dialog_are_not_for_the_table(server: Serving, person: Company) -> None:
+def test_keys_of_a_dialog_are_not_for_the_table(server: ServerProcess, person: Company) -> None:
     """Whoever reads which key draws, and presses it, has not drawn."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))

@@ -18,7 +18,7 @@ from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 MOST_TABS = 60
@@ -119,7 +119,7 @@ def test_open_tables_are_found(person: Company) -> None:
 
 
 @pytest.mark.parametrize("theme", first_of(THEMES))
-def test_my_tables_and_finished_games(person: Company, server: Serving, theme: Theme) -> None:
+def test_my_tables_and_finished_games(person: Company, server: ServerProcess, theme: Theme) -> None:
     """What I have played stands there with its result, and leads to the replay."""
     host = person(None, theme=theme)
     friend = person(opened(host, "face-to-face"))

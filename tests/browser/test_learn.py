@@ -12,7 +12,7 @@ from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 from tests.thorough import by_turns
 
-from .learning import Learner
+from .learner import Learner
 from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow, rests
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from .lobbies import EN, button, enters, opened, play_to_the_end, seat
 from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("language", first_of(languages()))
@@ -149,7 +149,7 @@ def test_the_link_is_there_to_be_copied(person: Company) -> None:
     assert host.evaluate("navigator.clipboard.readText()") == person.url + path
 
 
-def test_after_the_game(person: Company, server: Serving) -> None:
+def test_after_the_game(person: Company, server: ServerProcess) -> None:
     """Everybody reads who has won; the host deals again, and the game can be looked at."""
     host = person(None)
     friend = person(opened(host, "face-to-face"))
@@ -178,7 +178,7 @@ def test_after_the_game(person: Company, server: Serving) -> None:
     expect(friend.locator("main.playing")).to_be_visible()
 
 
-def test_a_result_stays_when_people_leave(person: Company, server: Serving) -> None:
+def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess) -> None:
     """Who has won has won, whoever gets up; who comes later reads of a seat."""
     pages, names = (person(None), person(None)), ("Ida", "Max")
     seated(server, *pages, names)

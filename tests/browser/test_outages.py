@@ -12,11 +12,11 @@ from backtrick.texts import Texts
 
 from .duels import seated
 from .outages import Mortal, is_same, mark
+from .patience import keep_on
 from .people import PHONE
-from .racing import Racer, Seen, come_in, open_table, race, race_on, sit_down
-from .racing import deal as deal_race
+from .racers import Racer, Seen, come_in, open_table, race, race_on, sit_down
+from .racers import deal as deal_race
 from .team import Player, deal, host, invite, play_on
-from .waiting import keep_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

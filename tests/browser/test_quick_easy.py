@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 NAMED = re.compile(r"\S")
 HELD = ".hand button[data-card]"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which bots hurry."""
     with serving(tmp_path_factory.mktemp("teams"), bot_pace=0, **GENEROUS) as running:
         yield running

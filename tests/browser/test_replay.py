@@ -18,7 +18,7 @@ from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, ov
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 WORDS = "Good luck, Ben!"
@@ -26,7 +26,7 @@ UNKNOWN = ("status of 404",)
 
 
 @pytest.fixture(scope="module")
-def duel(server: Serving) -> str:
+def duel(server: ServerProcess) -> str:
     """The path of a duel that Ada and Ben have finished."""
     return f"/g/{finished(server, 'Ada', 'Ben', words=WORDS)}/1"
 

@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of
 
 from .people import PHONE, THEMES, Company, Theme, barriers, drag, overflow
-from .racing import Racer, Seen, come_in, deal, open_table, race, sit_down
+from .racers import Racer, Seen, come_in, deal, open_table, race, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 ENGLISH = Texts("en")
 SPOKEN = """
@@ -37,7 +37,7 @@ PRESSED = """async ([code, selector]) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which nobody counts down for long."""
     folder = tmp_path_factory.mktemp("races")
     with serving(folder, countdown_seconds=1, **GENEROUS) as running:

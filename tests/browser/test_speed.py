@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from .duels import seated
 from .people import Company
 from .proxy import Proxy, proxy
-from .racing import Racer, come_in, open_table
-from .racing import deal as deal_race
+from .racers import Racer, come_in, open_table
+from .racers import deal as deal_race
 from .team import Player, deal, host, invite
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Request
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 LAG = 0.150
 MOST_REQUESTS = 16
@@ -27,7 +27,7 @@ MOST_REQUESTS = 16
 
 
 @pytest.fixture
-def line(server: Serving) -> Iterator[Proxy]:
+def line(server: ServerProcess) -> Iterator[Proxy]:
     """A long line to the server, on which all can be made to stand still."""
     with proxy(server.address, delay=LAG / 2) as line:
         yield line
@@ -43,7 +43,7 @@ def far(line: Proxy, browser: Browser) -> Iterator[Company]:
 
 
 def test_a_card_laid_in_a_duel_has_left_the_hand(
-    server: Serving, far: Company, line: Proxy
+    server: ServerProcess, far: Company, line: Proxy
 ) -> None:
     """At once, and it stays there when the answer comes."""
     ada, ben = far(None), far(None)

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from backtrick.texts import FOLDER, languages
-from tests.server.serving import GENEROUS, serving
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import by_turns
 
 from .people import PHONE, Company, overflow
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
 OURS = (
     *("web", "home", "lobby", "settings", "talk-panel", "replay-page", "learn", "lessons", "daily"),
@@ -118,7 +118,7 @@ def test_every_text_of_the_client_is_used() -> None:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which nobody waits for long."""
     with serving(tmp_path_factory.mktemp("walk"), **HASTE, **GENEROUS) as running:
         yield running
@@ -126,7 +126,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.mark.parametrize("scene, language", by_turns(SCENES, ("de", "pl"), "en"))
 def test_all_words_have_room_on_a_phone(
-    hasty: Serving, browser: Browser, scene: str, language: str
+    hasty: ServerProcess, browser: Browser, scene: str, language: str
 ) -> None:
     """On every page and in every state, nothing is cut off and nothing sticks out."""
     faults: list[str] = []

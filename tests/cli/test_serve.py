@@ -19,7 +19,7 @@ from backtrick.server.listener import address_in_network, addresses_of, listen
 from backtrick.settings import Settings, flag, variable
 from backtrick.texts import languages
 from tests.patience import PATIENCE
-from tests.server.serving import CACHE, NO_CERTIFICATES
+from tests.server.server_process import CACHE, NO_CERTIFICATES
 from tests.thorough import first_of
 
 from .program import run

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.patience import PATIENCE
 
-from .serving import NO_CERTIFICATES
+from .server_process import NO_CERTIFICATES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

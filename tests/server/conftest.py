@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .serving import GENEROUS, serving
+from .server_process import GENEROUS, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .serving import Serving
+    from .server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets everybody do much."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running

@@ -7,7 +7,7 @@ from random import Random
 
 from tests.store.conftest import place, postgres
 
-from .crashing import crash
+from .crashes import crash
 
 __all__ = ["place", "postgres"]
 

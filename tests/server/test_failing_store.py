@@ -14,19 +14,19 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.patience import until
 
 from .client import Client, RefusedError, new_guest, open_table
-from .serving import GENEROUS, serving
+from .server_process import GENEROUS, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from .serving import Serving
+    from .server_process import ServerProcess
 
 DUEL = "face-to-face"
 
 
 @asynccontextmanager
-async def duel(server: Serving) -> AsyncGenerator[tuple[Client, Client]]:
+async def duel(server: ServerProcess) -> AsyncGenerator[tuple[Client, Client]]:
     """Two people in a game."""
     address = server.address
     guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
@@ -41,7 +41,7 @@ async def duel(server: Serving) -> AsyncGenerator[tuple[Client, Client]]:
         yield ada, ben
 
 
-def figure(server: Serving, name: str, **labels: str) -> float:
+def figure(server: ServerProcess, name: str, **labels: str) -> float:
     """What the server has counted."""
     text = server.client().get("/metrics").text
     samples = [each for family in text_string_to_metric_families(text) for each in family.samples]
@@ -51,7 +51,7 @@ def figure(server: Serving, name: str, **labels: str) -> float:
 def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
     """Ben is told of nothing; once it is free, the same move is made, and both see it."""
 
-    async def scene(server: Serving) -> None:
+    async def scene(server: ServerProcess) -> None:
         async with duel(server) as (ada, ben):
             move, version = ada.game["legal"][0], ada.version
             with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
@@ -76,7 +76,7 @@ def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
 def test_where_nothing_more_fits_no_move_is_acknowledged(tmp_path: Path) -> None:
     """What was acknowledged before is there; when there is room again, the game goes on."""
 
-    async def scene(server: Serving) -> None:
+    async def scene(server: ServerProcess) -> None:
         process = server.process.pid
         async with duel(server) as (ada, ben):
             journal = (tmp_path / "tables.sqlite-wal").stat().st_size
@@ -99,11 +99,11 @@ def test_where_nothing_more_fits_no_move_is_acknowledged(tmp_path: Path) -> None
 def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
     """Whoever comes to it is told why; nothing is made up in its place."""
 
-    async def played(server: Serving) -> tuple[Client, int]:
+    async def played(server: ServerProcess) -> tuple[Client, int]:
         async with duel(server) as (ada, _ben):
             return ada, await ada.do("move", move=ada.game["legal"][0])
 
-    async def again(server: Serving, ada: Client) -> None:
+    async def again(server: ServerProcess, ada: Client) -> None:
         client = Client(server.address, ada.guest, ada.table)
         joining = asyncio.create_task(client.__aenter__())
         await until(lambda: client.farewell)

@@ -9,8 +9,8 @@ import pytest
 
 from backtrick.table.arbitration import CAP, in_order
 
-from .racing import races
-from .serving import GENEROUS, serving
+from .server_process import GENEROUS, serving
+from .slow_races import races
 
 if TYPE_CHECKING:
     from pathlib import Path

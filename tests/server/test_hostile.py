@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.patience import PATIENCE
 
 from .client import Client, Guest, RefusedError, new_guest, open_table
-from .serving import serving
+from .server_process import serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterator
 
     from websockets.asyncio.client import ClientConnection
 
-    from .serving import Serving
+    from .server_process import ServerProcess
 
 HELLO = '{"type": "hello", "client": "stranger"}'
 TOO_BIG, POLICY, NO_SUCH_TABLE = 1009, 1008, 4004
@@ -42,7 +42,7 @@ FORBIDDEN: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture(scope="module")
-def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the limits that it has by default, but for guests and tables."""
     folder = tmp_path_factory.mktemp("guarded")
     with serving(folder, guests_an_hour=1_000_000, tables_an_hour=1_000_000) as server:
@@ -110,7 +110,7 @@ async def goes_on(host: Client, other: Client) -> None:
     await other.until(lambda: other.version == host.version)
 
 
-def test_a_page_of_another_site_gets_no_connection(guarded: Serving) -> None:
+def test_a_page_of_another_site_gets_no_connection(guarded: ServerProcess) -> None:
     """A foreign Origin is refused in the handshake, with the cookie or without."""
 
     async def attack() -> None:
@@ -124,7 +124,7 @@ def test_a_page_of_another_site_gets_no_connection(guarded: Serving) -> None:
     asyncio.run(attack())
 
 
-def test_nobody_gets_in_without_being_a_guest(guarded: Serving) -> None:
+def test_nobody_gets_in_without_being_a_guest(guarded: ServerProcess) -> None:
     """A token that was made up leads to nobody, and a table that was made up to nothing."""
 
     async def attack() -> None:
@@ -142,7 +142,7 @@ def test_nobody_gets_in_without_being_a_guest(guarded: Serving) -> None:
     asyncio.run(attack())
 
 
-def test_nobody_moves_for_another_seat(guarded: Serving) -> None:
+def test_nobody_moves_for_another_seat(guarded: ServerProcess) -> None:
     """A spectator cannot move, nor take back, deal, change or remove; nor can a player host."""
 
     async def attack() -> None:
@@ -163,7 +163,7 @@ def test_nobody_moves_for_another_seat(guarded: Serving) -> None:
     asyncio.run(attack())
 
 
-def test_a_command_that_comes_again_is_carried_out_once(guarded: Serving) -> None:
+def test_a_command_that_comes_again_is_carried_out_once(guarded: ServerProcess) -> None:
     """The same number is done already; a lower one was overtaken, and is refused."""
 
     async def attack() -> None:
@@ -188,7 +188,7 @@ def test_a_command_that_comes_again_is_carried_out_once(guarded: Serving) -> Non
     asyncio.run(attack())
 
 
-def test_a_frame_that_is_too_long_is_not_read(guarded: Serving) -> None:
+def test_a_frame_that_is_too_long_is_not_read(guarded: ServerProcess) -> None:
     """Beyond 8 KiB the connection is closed, and the table goes on."""
 
     async def attack() -> None:
@@ -203,7 +203,7 @@ def test_a_frame_that_is_too_long_is_not_read(guarded: Serving) -> None:
     asyncio.run(attack())
 
 
-def test_a_flood_is_refused_and_then_closed(guarded: Serving) -> None:
+def test_a_flood_is_refused_and_then_closed(guarded: ServerProcess) -> None:
     """Whoever sends hundreds of commands at once is told so, and then shown the door."""
 
     async def attack() -> None:
@@ -248,7 +248,7 @@ FRAMES = st.one_of(
 
 
 def test_nonsense_of_every_kind_is_refused_with_a_code(
-    guarded: Serving, *, is_thorough: bool
+    guarded: ServerProcess, *, is_thorough: bool
 ) -> None:
     """Frames of any type and content: each answer is a refusal, and the server forgets them."""
     pid = guarded.process.pid
@@ -296,7 +296,7 @@ def kilobytes(pid: int) -> int:
     return int(found[1])
 
 
-def test_who_does_not_read_is_let_go(guarded: Serving) -> None:
+def test_who_does_not_read_is_let_go(guarded: ServerProcess) -> None:
     """A client that stops reading does not fill the server's memory, nor stop the others."""
 
     async def attack() -> None:

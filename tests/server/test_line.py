@@ -23,7 +23,7 @@ from backtrick.server.plain_line import PlainLine
 from backtrick.server.short_line import ShortLine
 from tests.patience import PATIENCE
 
-from . import serving
+from . import server_process
 from .client import Client, new_guest, open_table
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
     from websockets.asyncio.client import ClientConnection
 
-    from .serving import Serving
+    from .server_process import ServerProcess
 
 # The program, with websockets as it might be one day: a private part of it has another name.
 ANOTHER_WEBSOCKETS = f"""\
@@ -102,7 +102,7 @@ def test_changed_parts_lead_to_the_public_way(
 @pytest.fixture(scope="module", params=["short", "plain"])
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Serving]:
+) -> Iterator[ServerProcess]:
     """A server that uses one of the lines."""
     folder = tmp_path_factory.mktemp(request.param)
     with pytest.MonkeyPatch.context() as patch:
@@ -110,8 +110,8 @@ def server(
             program = folder / "backtrick"
             program.write_text(ANOTHER_WEBSOCKETS)
             program.chmod(program.stat().st_mode | stat.S_IXUSR)
-            patch.setattr(serving, "PROGRAM", program)
-        with serving.serving(folder, guests_an_hour=1000, tables_an_hour=1000) as running:
+            patch.setattr(server_process, "PROGRAM", program)
+        with server_process.serving(folder, guests_an_hour=1000, tables_an_hour=1000) as running:
             yield running
         warnings = [line["event"] for line in running.log() if line["level"] == "warning"]
         assert warnings == (["server/plain-line"] if request.param == "plain" else [])
@@ -140,7 +140,7 @@ async def go_on(host: Client, other: Client) -> None:
     await other.until(lambda: other.version == version)
 
 
-def test_a_game_goes_on_whatever_a_stranger_sends(server: Serving) -> None:
+def test_a_game_goes_on_whatever_a_stranger_sends(server: ServerProcess) -> None:
     """Moves are told to both; nonsense and floods are answered, and closed with their code."""
 
     async def play() -> None:
@@ -166,7 +166,7 @@ def test_a_game_goes_on_whatever_a_stranger_sends(server: Serving) -> None:
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-async def end(server: Serving, host: Client) -> None:
+async def end(server: ServerProcess, host: Client) -> None:
     """Tell the server to end, and hear good-bye."""
     url = f"ws://{server.address}/api/tables/{host.table}/socket"
     async with connect(url, additional_headers=host.guest.headers, proxy=None) as line:

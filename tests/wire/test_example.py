@@ -16,7 +16,7 @@ from backtrick.games import GAMES
 from tests.machines import ROOT
 from tests.patience import PATIENCE
 from tests.server.client import Client, new_guest, open_table
-from tests.server.serving import GENEROUS, Serving, serving
+from tests.server.server_process import GENEROUS, ServerProcess, serving
 from tests.wire.schemas import validator
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ IN_TURNS = [game.id for game in GAMES.values() if not game.in_real_time]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets everybody do much."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running
 
 
-async def start(server: Serving, *arguments: str) -> asyncio.subprocess.Process:
+async def start(server: ServerProcess, *arguments: str) -> asyncio.subprocess.Process:
     """The bot, as a process of its own."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
@@ -63,7 +63,7 @@ async def play_to_the_end(client: Client, chance: Random) -> None:
             await client.do("move", move=chance.choice(client.game["legal"]))
 
 
-async def meet(server: Serving, game: str, frames: list[str]) -> tuple[Any, str]:
+async def meet(server: ServerProcess, game: str, frames: list[str]) -> tuple[Any, str]:
     """Play against the bot, while somebody looks on; the outcome, and what the bot has printed."""
     host = await new_guest(server.address)
     table = await open_table(server.address, host, game, {"starter": 1})
@@ -80,7 +80,7 @@ async def meet(server: Serving, game: str, frames: list[str]) -> tuple[Any, str]
 
 
 @pytest.mark.parametrize("game", IN_TURNS)
-def test_it_plays_a_whole_game(server: Serving, game: str) -> None:
+def test_it_plays_a_whole_game(server: ServerProcess, game: str) -> None:
     """It sits down, plays to the end, and every frame meanwhile is as the schema describes it."""
     frames: list[str] = []
     outcome, printed = asyncio.run(meet(server, game, frames))
@@ -93,7 +93,7 @@ def test_it_plays_a_whole_game(server: Serving, game: str) -> None:
         validator("Outbound").validate(message)
 
 
-def test_it_says_why_it_cannot_play(server: Serving) -> None:
+def test_it_says_why_it_cannot_play(server: ServerProcess) -> None:
     """At a table that does not exist it prints the code, and ends."""
 
     async def try_it() -> str:

@@ -13,14 +13,14 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 
 from ..wire.errors import Fault
-from .http.answering import routes_to
 from .http.api import ENDPOINTS
 from .http.endpoints import Site
-from .http.limits import Limits
 from .http.networks import Networks
 from .http.openapi import described
 from .http.pages import client, placeholder
 from .http.problems import JSON, Problem, answer_problem
+from .http.request_quotas import RequestQuotas
+from .http.routes import routes_to
 from .http.security import with_headers
 from .metrics import CONTENT_TYPE, exposed, registry_of
 from .sockets import open_socket
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 def application(rooms: Rooms, settings: Settings) -> ASGIApp:
     """The application around a rooms that has been started."""
-    site = Site(rooms, settings, Limits(settings))
+    site = Site(rooms, settings, RequestQuotas(settings))
     pages = with_headers(_http(site))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

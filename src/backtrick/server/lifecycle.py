@@ -16,7 +16,7 @@ from ..limits import MOST_BYTES
 from ..store import open_store
 from ..talk import prepare
 from .app import application
-from .http.impatience import Impatient
+from .http.timeouts import TimedProtocol
 from .line import websocket_protocol
 from .listener import allow_many
 from .logs import log, log_error
@@ -81,7 +81,7 @@ def _config(
 ) -> uvicorn.Config:
     return uvicorn.Config(
         application(rooms, settings),
-        http=Impatient,
+        http=TimedProtocol,
         ws=protocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -22,7 +22,7 @@ from .effects import Append, Close, Send, Wake
 from .listings import listing_of
 from .logs import log, log_error
 from .metrics import measure_commit
-from .opening import first_events
+from .new_tables import first_events
 from .quotas import Counts, Quotas
 from .room import Room, Terms
 from .table_bots.server_bots import ServerBots
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ..wire.inbound import Hello
     from .connection import Connection
     from .effects import Commit, Effects, Timer
-    from .opening import Prepared
+    from .new_tables import PreparedTable
 
 _PING_SECONDS: Final = 1.0
 _PINGED_SELDOM: Final = 10
@@ -93,7 +93,7 @@ class Rooms:
         game_id: str,
         options: dict[str, Any],
         settings: TableSettings,
-        prepared: Prepared | None = None,
+        prepared: PreparedTable | None = None,
     ) -> str:
         """Open a table; Denied if the options make no sense."""
         try:

@@ -13,8 +13,8 @@ from ..wire.errors import Fault
 from ..wire.inbound import Hello
 from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
 from .connection import Connection
-from .http.limits import neighbourhood
 from .http.problems import Problem, problem_of
+from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_of
 from .line import frame_in, line_of
@@ -53,11 +53,11 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
         raise Problem(404, Fault.UNKNOWN_PATH.code, "no socket here")
     check_origin(connection, site.settings)
     client = scope.get("client")
-    site.limits.of_address.take(neighbourhood(client[0] if client else ""))
+    site.quotas.of_address.take(neighbourhood(client[0] if client else ""))
     if site.rooms.connections >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
     guest = await guest_of(connection, site.rooms.store)
-    site.limits.of_guest.take(guest.id)
+    site.quotas.of_guest.take(guest.id)
     return guest, found[1]
 
 

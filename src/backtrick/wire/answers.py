@@ -29,7 +29,7 @@ class Welcomed(GuestInfo, frozen=True):
     token: str
 
 
-class MovingCode(msgspec.Struct, frozen=True):
+class TransferCode(msgspec.Struct, frozen=True):
     """A transfer code, valid once."""
 
     code: str

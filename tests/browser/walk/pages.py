@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 
-from ..learning import Learner
+from ..learner import Learner
 from .stage import UNKNOWN
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
-from ..racing import Racer, Seen, race_on
-from ..racing import race as play_on
+from ..racers import Racer, Seen, race_on
+from ..racers import race as play_on
 from .stage import NAMED
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.server.serving import Serving
+    from tests.server.server_process import ServerProcess
 
     from ..people import Company
 
@@ -33,7 +33,7 @@ NAMED: Final = re.compile(r"\w")
 class Stage:
     """One walk: everybody has the same screen and the same language."""
 
-    server: Serving
+    server: ServerProcess
     person: Company
     language: str
     screen: tuple[int, int]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
+from ..patience import keep_on
 from ..team import Player, play_on
-from ..waiting import keep_on
 from .stage import NAMED
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
-from tests.server.serving import serving
+from tests.server.server_process import serving
 
 from ..people import OUTAGE, Company
 from ..proxy import proxy

@@ -13,7 +13,7 @@ from backtrick.record import read, verify
 from backtrick.server.bots_on_offer import OFFERED, PARTNERS
 
 from ..client import Client
-from ..serving import GENEROUS, serving
+from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 from .test_replays import race
 from .test_tables import guest_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     import httpx
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 ALONE = {"game": "seven-ate-nine", "players": 1}
 DUEL = {"game": "face-to-face", "players": 2}
@@ -43,19 +43,19 @@ def deal_of(person: httpx.Client, **wanted: Any) -> dict[str, Any]:
     return next(each for each in deals if each.items() >= wanted.items())
 
 
-async def dealt(server: Serving, person: httpx.Client, table: str) -> dict[str, Any]:
+async def dealt(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, Any]:
     """What a guest sees who comes to the table."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.until(lambda: bool(client.game))
         return {**client.game, **client.lobby}
 
 
-def seen(server: Serving, person: httpx.Client, table: str) -> dict[str, Any]:
+def seen(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, Any]:
     """The same, for whoever does not wait."""
     return asyncio.run(dealt(server, person, table))
 
 
-def test_everybody_finds_all_deals_of_today(server: Serving) -> None:
+def test_everybody_finds_all_deals_of_today(server: ServerProcess) -> None:
     """By game and number of players; a stranger and a new guest have begun none of them."""
     for person in (server.client(), server.guest("Ada")):
         found = person.get("/api/daily").json()
@@ -65,7 +65,7 @@ def test_everybody_finds_all_deals_of_today(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("game, players", EVERY)
-def test_everybody_gets_the_same_cards(server: Serving, game: str, players: int) -> None:
+def test_everybody_gets_the_same_cards(server: ServerProcess, game: str, players: int) -> None:
     """Two guests have tables of their own, with the same deal and the same partners."""
     people = [server.guest("Ada"), server.guest("Ben")]
     tables = [begun(each, game=game, players=players) for each in people]
@@ -77,7 +77,7 @@ def test_everybody_gets_the_same_cards(server: Serving, game: str, players: int)
     assert [each.get("bot") for each in one["seats"][1:]] == [PARTNERS[game]] * (players - 1)
 
 
-def test_deals_differ(server: Serving) -> None:
+def test_deals_differ(server: ServerProcess) -> None:
     """Each number of players has cards of its own."""
     person = server.guest("Ada")
     tables = [begun(person, game=game, players=players) for game, players in EVERY]
@@ -85,7 +85,7 @@ def test_deals_differ(server: Serving) -> None:
     assert len(promises) == len(EVERY)
 
 
-def test_a_guest_has_one_try(server: Serving) -> None:
+def test_a_guest_has_one_try(server: ServerProcess) -> None:
     """Who asks again, however often and at once, comes back to the same table."""
     person = server.guest("Ada")
     table = begun(person, **DUEL)
@@ -114,7 +114,7 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(tmp_path: Path) ->
         _finish(server, again, table, promise)
 
 
-def _finish(server: Serving, person: httpx.Client, table: str, promise: str) -> None:
+def _finish(server: ServerProcess, person: httpx.Client, table: str, promise: str) -> None:
     async def play() -> None:
         async with Client(server.address, guest_of(person), table) as client:
             await race(client)
@@ -146,7 +146,7 @@ def _finish(server: Serving, person: httpx.Client, table: str, promise: str) -> 
         ({"game": "quick-easy"}, "request/bad-body"),
     ],
 )
-def test_there_are_no_other_deals(server: Serving, body: Any, code: str) -> None:
+def test_there_are_no_other_deals(server: ServerProcess, body: Any, code: str) -> None:
     """For as many as the game is for, and no others; strangers have to come in first."""
     person = server.guest("Ada")
     assert refusal(person.post("/api/daily", json=body)) == (400, code)

@@ -13,7 +13,7 @@ from backtrick.server.http.api import ENDPOINTS
 from backtrick.server.http.openapi import described
 
 if TYPE_CHECKING:
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 DESCRIPTION: Any = schemathesis.openapi.from_dict(described(ENDPOINTS))
 CHECKS: Any = checks
@@ -24,14 +24,16 @@ NOT_CHECKED = [
 
 
 @pytest.fixture(scope="session")
-def bearer(server: Serving) -> dict[str, str]:
+def bearer(server: ServerProcess) -> dict[str, str]:
     """What shows that a guest asks."""
     return {"Authorization": f"Bearer {server.guest().cookies['guest']}"}
 
 
 @DESCRIPTION.parametrize()  # pyright: ignore[reportUntypedFunctionDecorator]  it is typed so
 @settings(max_examples=25)
-def test_every_answer_is_as_described(case: Any, server: Serving, bearer: dict[str, str]) -> None:
+def test_every_answer_is_as_described(
+    case: Any, server: ServerProcess, bearer: dict[str, str]
+) -> None:
     """Status, headers and body are those of the description, for right and for wrong requests."""
     answer = case.call_and_validate(
         base_url=server.url, headers=bearer, excluded_checks=NOT_CHECKED
@@ -39,13 +41,13 @@ def test_every_answer_is_as_described(case: Any, server: Serving, bearer: dict[s
     assert answer.status_code < 500
 
 
-def test_the_server_describes_itself(server: Serving) -> None:
+def test_the_server_describes_itself(server: ServerProcess) -> None:
     """What is served is what is tested."""
     answer = server.client().get("/api/openapi.json")
     assert answer.json() == described(ENDPOINTS)
 
 
-def test_without_a_token_nothing_is_a_guests(server: Serving) -> None:
+def test_without_a_token_nothing_is_a_guests(server: ServerProcess) -> None:
     """Whatever needs a guest says so in the description, and is refused to strangers."""
     stranger = server.client()
     for each in ENDPOINTS:

@@ -16,14 +16,14 @@ from backtrick.server.http.names import cleaned
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.tokens import new_code, typed
 
-from ..serving import GENEROUS, serving
+from ..server_process import GENEROUS, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -33,7 +33,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_guest_comes_and_is_known(server: Serving) -> None:
+def test_a_guest_comes_and_is_known(server: ServerProcess) -> None:
     """A nickname is enough; the cookie is all that is needed from then on."""
     client = server.client()
     assert refusal(client.get("/api/me")) == (401, "guest/unknown")
@@ -48,7 +48,7 @@ def test_a_guest_comes_and_is_known(server: Serving) -> None:
     assert server.client().get("/api/me", headers=bearer).json() == known
 
 
-def test_tokens_and_ids_cannot_be_guessed(server: Serving) -> None:
+def test_tokens_and_ids_cannot_be_guessed(server: ServerProcess) -> None:
     """Each has 128 random bits, and neither leads to the other."""
     guests = [server.client().post("/api/guests", json={"name": "A"}).json() for _ in range(20)]
     secrets = [guest[name] for guest in guests for name in ("id", "token")]
@@ -56,7 +56,7 @@ def test_tokens_and_ids_cannot_be_guessed(server: Serving) -> None:
     assert {len(secret) for secret in secrets} == {22}
 
 
-def test_the_cookie_is_for_the_browser_alone(server: Serving) -> None:
+def test_the_cookie_is_for_the_browser_alone(server: ServerProcess) -> None:
     """No script can read it, no other site can send it, and through https only https can."""
     plain = server.client().post("/api/guests", json={"name": "A"})
     assert _cookie(plain) == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
@@ -104,7 +104,7 @@ def test_the_store_keeps_no_token(tmp_path: Path) -> None:
     [({"name": "Bea"}, "Bea", "en"), ({"language": "de"}, "Ada", "de"), ({}, "Ada", "en")],
 )
 def test_a_guest_changes(
-    server: Serving, changes: dict[str, str], name: str, language: str
+    server: ServerProcess, changes: dict[str, str], name: str, language: str
 ) -> None:
     """Name and language can be changed; what is not named stays."""
     client = server.guest("Ada")
@@ -116,7 +116,7 @@ def test_a_guest_changes(
 @pytest.mark.parametrize(
     "body", [{"name": "A", "language": "xx"}, {"name": 7}, {"name": "A", "id": "me"}, [], {}]
 )
-def test_nonsense_about_a_guest_is_refused(server: Serving, body: Any) -> None:
+def test_nonsense_about_a_guest_is_refused(server: ServerProcess, body: Any) -> None:
     """Unknown languages, other types and other fields are refused, and say where."""
     answer = server.client().post("/api/guests", json=body)
     assert refusal(answer) == (400, "request/bad-body")
@@ -130,7 +130,7 @@ def test_nonsense_about_a_guest_is_refused(server: Serving, body: Any) -> None:
         *("\u3164", "\u2800", "A\u200dda", "Ada\u200d", "Z" + 9 * "\u0301"),
     ],
 )
-def test_bad_names_are_refused(server: Serving, name: str) -> None:
+def test_bad_names_are_refused(server: ServerProcess, name: str) -> None:
     """Nothing invisible, nothing that turns the writing around, and no novels."""
     answer = server.client().post("/api/guests", json={"name": name})
     assert refusal(answer) == (400, "guest/bad-name")
@@ -157,7 +157,7 @@ def test_names_have_one_form(name: str) -> None:
     assert taken.replace("\u200d", "").isprintable() or not taken.isascii()
 
 
-def test_a_code_moves_a_guest_to_another_device(server: Serving) -> None:
+def test_a_code_moves_a_guest_to_another_device(server: ServerProcess) -> None:
     """However it is typed, it leads there once; the first device stays as it is."""
     first, second = server.guest("Ada"), server.client(headers={"X-Forwarded-For": "10.1.0.1"})
     made = first.post("/api/me/code")
@@ -172,7 +172,7 @@ def test_a_code_moves_a_guest_to_another_device(server: Serving) -> None:
     assert refusal(again) == (404, "guest/no-such-code")
 
 
-def test_only_the_newest_code_counts(server: Serving) -> None:
+def test_only_the_newest_code_counts(server: ServerProcess) -> None:
     """A new code replaces the one before."""
     first, second = server.guest(), server.client(headers={"X-Forwarded-For": "10.1.0.2"})
     old, new = (first.post("/api/me/code").json() for _ in range(2))
@@ -209,7 +209,7 @@ def test_codes_are_easy_to_type() -> None:
 
 
 @pytest.mark.parametrize("token", ["-", "x", "'; DROP TABLE guests", "A" * 22, "ä" * 22])
-def test_an_invented_token_is_nobodys(server: Serving, token: str) -> None:
+def test_an_invented_token_is_nobodys(server: ServerProcess, token: str) -> None:
     """Whatever it is, it leads to no guest."""
     for name, value in ((b"Authorization", f"Bearer {token}"), (b"Cookie", f"guest={token}")):
         answer = server.client().get("/api/me", headers={name: value.encode()})

@@ -17,7 +17,7 @@ from .test_tables import guest_of
 if TYPE_CHECKING:
     from backtrick.record import Event
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 
 def _what(event: Event) -> str:
@@ -89,7 +89,7 @@ class Learner:
         await self.client.until(lambda: wanted in happenings(self.client))
 
 
-def test_a_learner_is_led_through_a_game(server: Serving) -> None:
+def test_a_learner_is_led_through_a_game(server: ServerProcess) -> None:
     """In all games: who does what the steps say sees the script come true, word for word."""
 
     async def learn(game: str) -> None:
@@ -113,7 +113,7 @@ def test_a_learner_is_led_through_a_game(server: Serving) -> None:
     asyncio.run(learn_all())
 
 
-def test_steps_are_those_of_the_lesson(server: Serving) -> None:
+def test_steps_are_those_of_the_lesson(server: ServerProcess) -> None:
     """Anybody may read them; what to do, and at which cards to look."""
     for name, lesson in LESSONS.items():
         found = server.client().get(f"/api/lessons/{name}").json()
@@ -122,7 +122,7 @@ def test_steps_are_those_of_the_lesson(server: Serving) -> None:
         assert set(found["steps"][0]) == {"id", "do", "move", "signals", "cards"}
 
 
-def test_there_are_no_other_lessons(server: Serving) -> None:
+def test_there_are_no_other_lessons(server: ServerProcess) -> None:
     """Neither of games that do not exist, nor for strangers, nor a tutor for any other table."""
     assert refusal(server.client().get("/api/lessons/chess")) == (404, "game/unknown")
     body = {"game": "quick-easy"}

@@ -11,7 +11,7 @@ import pytest
 from backtrick.record import Made, Refused, Said, plain, read, replay
 
 from ..client import Client
-from ..serving import GENEROUS, serving
+from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 from .test_tables import DUEL, guest_of, opened, play_to_the_end
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
     from backtrick.record import Record, Step
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 KINDS = {Made: "move", Refused: "refused", Said: "said"}
 
 
-def steps_of(server: Serving, table: str, **query: int) -> dict[str, Any]:
+def steps_of(server: ServerProcess, table: str, **query: int) -> dict[str, Any]:
     """The steps of the first game at a table."""
     answer = server.client().get(f"/api/tables/{table}/games/1/steps", params=query)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def record_of(server: Serving, table: str) -> Record:
+def record_of(server: ServerProcess, table: str) -> Record:
     """The record of that game."""
     return read(server.client().get(f"/api/tables/{table}/games/1").text)
 
@@ -71,7 +71,7 @@ def _check_event(told: dict[str, Any], step: Step) -> None:
         assert (told.get("text") or " ".join(told["signals"])) == event.text
 
 
-def test_a_duel_is_told_as_each_saw_it(server: Serving) -> None:
+def test_a_duel_is_told_as_each_saw_it(server: ServerProcess) -> None:
     """After the first step only what has changed; each sees the own hand, or all are open.
 
     Who is called like a bot is none.
@@ -89,7 +89,7 @@ def test_a_duel_is_told_as_each_saw_it(server: Serving) -> None:
         check(told, record, seat)
 
 
-def test_words_and_signals_are_told_apart(server: Serving) -> None:
+def test_words_and_signals_are_told_apart(server: ServerProcess) -> None:
     """What was said in a game is told as it was said; what was said before it is not."""
     people = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], game="quick-easy", options={"starter": 0})
@@ -178,7 +178,7 @@ def wanted(card: str) -> set[int]:
     return {(value(card) + sign * step - 1) % 10 + 1 for sign in (1, -1)}
 
 
-def test_only_finished_games_are_told(server: Serving) -> None:
+def test_only_finished_games_are_told(server: ServerProcess) -> None:
     """Neither games that run, nor numbers that are none, nor seats that there are not."""
     person = server.guest("Ada")
     table = opened(person, game="seven-ate-nine", options={"players": 1})
@@ -195,7 +195,7 @@ def test_only_finished_games_are_told(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("seat", ["-1", "x", "99", "2"])
-def test_only_seats_of_the_table_saw_something(server: Serving, seat: str) -> None:
+def test_only_seats_of_the_table_saw_something(server: ServerProcess, seat: str) -> None:
     """Anything else is no seat."""
     people: list[httpx.Client] = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], **DUEL)
@@ -205,5 +205,5 @@ def test_only_seats_of_the_table_saw_something(server: Serving, seat: str) -> No
     assert _refused(server, path) == (400, "request/bad-query")
 
 
-def _refused(server: Serving, path: str) -> tuple[int, str]:
+def _refused(server: ServerProcess, path: str) -> tuple[int, str]:
     return refusal(server.client().get(path))

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from backtrick.server.http.security import HEADERS
 from tests.patience import PATIENCE
 
-from ..serving import serving
+from ..server_process import serving
 from .test_guests import refusal
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
     import httpx
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 NO_TABLE = "A" * 22
 
 
-def socket_status(server: Serving, client: httpx.Client, **headers: str) -> int:
+def socket_status(server: ServerProcess, client: httpx.Client, **headers: str) -> int:
     """The status with which the socket of a table is opened or refused."""
     table = client.post("/api/tables", json={"game": "face-to-face"}).json().get("table", NO_TABLE)
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
@@ -42,7 +42,7 @@ def socket_status(server: Serving, client: httpx.Client, **headers: str) -> int:
 @pytest.mark.parametrize(
     "path", ["/", "/nonsense", "/api", "/api/games", "/api/me", "/api/x", "/healthz", "/metrics"]
 )
-def test_every_answer_has_the_headers(server: Serving, path: str) -> None:
+def test_every_answer_has_the_headers(server: ServerProcess, path: str) -> None:
     """Good news and bad, pages and data."""
     answer = server.client().get(path)
     assert HEADERS.items() <= dict(answer.headers).items()
@@ -66,7 +66,7 @@ def test_every_answer_has_the_headers(server: Serving, path: str) -> None:
         "http://localhost:1",
     ],
 )
-def test_a_foreign_page_can_change_nothing(server: Serving, origin: str) -> None:
+def test_a_foreign_page_can_change_nothing(server: ServerProcess, origin: str) -> None:
     """Neither through HTTP nor through a socket, even with the guest's cookie."""
     client = server.guest()
     headers = {"Origin": origin.format(host=server.address)}
@@ -82,14 +82,14 @@ def test_a_foreign_page_can_change_nothing(server: Serving, origin: str) -> None
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
-def test_what_a_browser_says_of_the_site_counts(server: Serving, site: str) -> None:
+def test_what_a_browser_says_of_the_site_counts(server: ServerProcess, site: str) -> None:
     """Also where no Origin is sent."""
     headers = {"Sec-Fetch-Site": site}
     answer = server.guest().post("/api/me/code", headers=headers)
     assert refusal(answer) == (403, "origin/foreign")
 
 
-def test_our_own_page_may(server: Serving) -> None:
+def test_our_own_page_may(server: ServerProcess) -> None:
     """The page that this server has served, under whichever name it was reached."""
     client = server.guest()
     for host in (server.address, "games.example"):
@@ -99,7 +99,7 @@ def test_our_own_page_may(server: Serving) -> None:
     assert socket_status(server, client, Origin=f"http://{server.address}") == 101
 
 
-def test_a_page_that_could_have_been_changed_on_its_way_may_not(server: Serving) -> None:
+def test_a_page_that_could_have_been_changed_on_its_way_may_not(server: ServerProcess) -> None:
     """Where the server is reached through https, pages that came through http are foreign."""
     headers = {"Origin": f"http://{server.address}", "X-Forwarded-Proto": "https"}
     answer = server.guest().post("/api/me/code", headers=headers)
@@ -120,19 +120,19 @@ def test_other_sites_can_be_let_in(tmp_path: Path) -> None:
             assert answer.status_code == status, origin
 
 
-def test_programs_come_without_a_page(server: Serving) -> None:
+def test_programs_come_without_a_page(server: ServerProcess) -> None:
     """They name no Origin, and have a token."""
     assert socket_status(server, server.guest()) == 101
 
 
-def test_nobody_gets_to_a_socket_without_a_token(server: Serving) -> None:
+def test_nobody_gets_to_a_socket_without_a_token(server: ServerProcess) -> None:
     """Neither a stranger nor an invented one."""
     assert socket_status(server, server.client()) == 401
     assert socket_status(server, server.client(cookies={"guest": NO_TABLE})) == 401
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables/x/socket", f"/api/tables/{NO_TABLE}"])
-def test_sockets_are_for_tables_alone(server: Serving, path: str) -> None:
+def test_sockets_are_for_tables_alone(server: ServerProcess, path: str) -> None:
     """Elsewhere there is none."""
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://{server.address}{path}", proxy=None, open_timeout=PATIENCE)

@@ -14,7 +14,7 @@ from backtrick.server.bots_on_offer import OFFERED
 from backtrick.talk import SIGNALS
 
 from ..client import Client, Guest
-from ..serving import GENEROUS, serving
+from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from backtrick.games.quick_easy.state import Variant
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 DUEL = {"game": "face-to-face", "options": {"starter": 0}}
 ALONE = {"game": "seven-ate-nine", "options": {"players": 1}}
@@ -44,7 +44,9 @@ def guest_of(client: httpx.Client) -> Guest:
     return Guest(known["id"], client.cookies["guest"], known["name"])
 
 
-def play_to_the_end(server: Serving, table: str, people: list[httpx.Client], games: int) -> None:
+def play_to_the_end(
+    server: ServerProcess, table: str, people: list[httpx.Client], games: int
+) -> None:
     """Let two people play some duels at random."""
 
     async def play() -> None:
@@ -68,7 +70,7 @@ async def _move(client: Client, number: int) -> None:
             await client.until(lambda: bool(client.game["legal"] or client.game["outcome"]))
 
 
-def test_a_game_is_played_and_found(server: Serving) -> None:
+def test_a_game_is_played_and_found(server: ServerProcess) -> None:
     """Those who played find it, its record can be read by anybody, and proves the deal."""
     people = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], **DUEL)
@@ -123,7 +125,7 @@ def test_the_seat_of_a_bot_is_nobodys_own(tmp_path: Path) -> None:
         assert seats == [0, None, None]
 
 
-def test_only_listed_tables_are_found_by_strangers(server: Serving) -> None:
+def test_only_listed_tables_are_found_by_strangers(server: ServerProcess) -> None:
     """A table is found by those who sit there; by others only if the host wants it so."""
     host, stranger = server.guest("Ada"), server.client()
     hidden = opened(host, game="quick-easy", options={"players": 3})
@@ -167,7 +169,7 @@ def test_only_listed_tables_are_found_by_strangers(server: Serving) -> None:
         ({}, "request/bad-body"),
     ],
 )
-def test_bad_tables_are_refused(server: Serving, body: Any, code: str) -> None:
+def test_bad_tables_are_refused(server: ServerProcess, body: Any, code: str) -> None:
     """Unknown games, options, settings and bots are refused, and nothing is opened."""
     client = server.guest()
     assert refusal(client.post("/api/tables", json=body)) == (400, code)
@@ -175,7 +177,7 @@ def test_bad_tables_are_refused(server: Serving, body: Any, code: str) -> None:
 
 
 @pytest.mark.parametrize("name, players", [(g.id, n) for g in GAMES.values() for n in g.players])
-def test_a_table_can_have_bots_and_be_dealt(server: Serving, name: str, players: int) -> None:
+def test_a_table_can_have_bots_and_be_dealt(server: ServerProcess, name: str, players: int) -> None:
     """All in one request: its bots sit as they were named, and it is dealt when its host comes."""
     client, options = server.guest("Ada"), {"players": players}
     offered = OFFERED[name]
@@ -187,7 +189,7 @@ def test_a_table_can_have_bots_and_be_dealt(server: Serving, name: str, players:
     assert come.game["number"] == 1
 
 
-def test_no_two_tables_have_the_same_cards(server: Serving) -> None:
+def test_no_two_tables_have_the_same_cards(server: ServerProcess) -> None:
     """Though they were asked for alike, and by the same guest."""
     client = server.guest("Ada")
     tables = [opened(client, **DUEL, bots=["greedy"], deal=True) for _ in range(3)]
@@ -195,7 +197,7 @@ def test_no_two_tables_have_the_same_cards(server: Serving) -> None:
     assert len({each["commitment"] for each in games}) == len(tables)
 
 
-def test_bots_can_wait_for_others(server: Serving) -> None:
+def test_bots_can_wait_for_others(server: ServerProcess) -> None:
     """With free seats left, or without a deal, the host decides when to deal."""
     client = server.guest("Ada")
     for bots, free in ((["random"], 2), (["random", "greedy", "talker"], 0)):
@@ -205,7 +207,7 @@ def test_bots_can_wait_for_others(server: Serving) -> None:
         assert found.game == {}
 
 
-def test_nobody_but_the_host_has_it_dealt(server: Serving) -> None:
+def test_nobody_but_the_host_has_it_dealt(server: ServerProcess) -> None:
     """Somebody else who comes first finds the seats taken, and no game."""
     host, other = server.guest("Ada"), server.guest("Ben")
     table = opened(host, **DUEL, bots=["greedy"], deal=True)
@@ -214,14 +216,14 @@ def test_nobody_but_the_host_has_it_dealt(server: Serving) -> None:
     assert asyncio.run(_dealt(server, host, table)).game["number"] == 1
 
 
-async def _dealt(server: Serving, person: httpx.Client, table: str) -> Client:
+async def _dealt(server: ServerProcess, person: httpx.Client, table: str) -> Client:
     """What somebody sees who comes to a table and waits for the deal."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.until(lambda: bool(client.game))
         return client
 
 
-async def _found(server: Serving, person: httpx.Client, table: str) -> Client:
+async def _found(server: ServerProcess, person: httpx.Client, table: str) -> Client:
     """What somebody sees who comes to a table and says something."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.do("say", text="hello", language="en")
@@ -240,7 +242,7 @@ def _bots(client: Client) -> list[str | None]:
 
 
 @pytest.mark.parametrize("path", ["/api/me/tables", "/api/me/games"])
-def test_strangers_have_no_tables(server: Serving, path: str) -> None:
+def test_strangers_have_no_tables(server: ServerProcess, path: str) -> None:
     """One has to be somebody to have something."""
     assert refusal(server.client().get(path)) == (401, "guest/unknown")
     assert refusal(server.client().post("/api/tables", json=DUEL)) == (401, "guest/unknown")
@@ -248,13 +250,13 @@ def test_strangers_have_no_tables(server: Serving, path: str) -> None:
 
 @pytest.mark.parametrize("table", ["x", "A" * 22, "%2e%2e", "A" * 500])
 @pytest.mark.parametrize("number", ["1", "0", "-1", "x", "9" * 40, "%00"])
-def test_no_record_where_nothing_was_played(server: Serving, table: str, number: str) -> None:
+def test_no_record_where_nothing_was_played(server: ServerProcess, table: str, number: str) -> None:
     """Neither at tables that do not exist, nor under numbers that are none."""
     answer = server.client().get(f"/api/tables/{table}/games/{number}")
     assert refusal(answer)[0] == 404
 
 
-def test_the_catalogue_has_every_game(server: Serving) -> None:
+def test_the_catalogue_has_every_game(server: ServerProcess) -> None:
     """With all that can be chosen, as the games have it, and the bots that may sit at tables."""
     found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
     assert list(found) == list(GAMES)
@@ -268,7 +270,7 @@ def test_the_catalogue_has_every_game(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("variant", ["normal", "pro"])
-def test_the_catalogue_has_what_can_be_said(server: Serving, variant: Variant) -> None:
+def test_the_catalogue_has_what_can_be_said(server: ServerProcess, variant: Variant) -> None:
     """Every signal, with the variants that allow it; none where talk is no part of the game."""
     found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
     named = [each["name"] for each in found["quick-easy"]["signals"] if variant in each["variants"]]
@@ -277,7 +279,7 @@ def test_the_catalogue_has_what_can_be_said(server: Serving, variant: Variant) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_value_of_the_catalogue_can_be_chosen(server: Serving, name: str) -> None:
+def test_every_value_of_the_catalogue_can_be_chosen(server: ServerProcess, name: str) -> None:
     """What a page would offer is taken, one option at a time, unless it needs another one."""
     client = server.guest()
     games = client.get("/api/games").json()["games"]
@@ -316,7 +318,7 @@ def _values(option: dict[str, Any]) -> list[Any]:
             return [0, option["most"]]
 
 
-def test_best_times_name_no_table(server: Serving) -> None:
+def test_best_times_name_no_table(server: ServerProcess) -> None:
     """They are for everybody; the id of a table is for those who were there."""
     client = server.client()
     best = client.get("/api/best-times", params={"game": "seven-ate-nine"}).json()

@@ -9,7 +9,7 @@ import pytest
 
 from backtrick.lessons import LESSONS
 from backtrick.record import Made, Said
-from backtrick.server.opening import Prepared
+from backtrick.server.new_tables import PreparedTable
 from backtrick.server.table_bots.tutor import TUTOR
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite, Make, TakeBack
@@ -41,7 +41,7 @@ async def lesson(stage: Stage, name: str) -> Room:
     """A table for a lesson, at which the learner has arrived."""
     script = LESSONS[name].script
     options = {each: getattr(script.options, each) for each in script.options.kinds()}
-    prepared = Prepared(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
+    prepared = PreparedTable(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
     host = stage.house.host
     table = await stage.house.hub.open_table(host.guest, name, options, Settings(), prepared)
     live = await host.join(table)

@@ -106,7 +106,7 @@ export interface Welcomed {
 }
 
 /** A transfer code, valid once. */
-export interface MovingCode {
+export interface TransferCode {
   readonly code: string;
   /** In milliseconds since 1970. */
   readonly expires: number;

@@ -10,7 +10,7 @@ import type {
   GuestInfo,
   Language,
   LessonInfo,
-  MovingCode,
+  TransferCode,
   NewDaily,
   NewGuest,
   NewLesson,
@@ -104,9 +104,9 @@ export const changeMe = async (changed: ChangedGuest) =>
   read<GuestInfo>(await ask("PATCH", "/api/me", changed));
 
 /** A transfer code: good once, for ten minutes by this device's clock. */
-export async function newCode(): Promise<MovingCode> {
+export async function newCode(): Promise<TransferCode> {
   const answer = await ask("POST", "/api/me/code");
-  const code = await read<MovingCode>(answer);
+  const code = await read<TransferCode>(answer);
   return { ...code, expires: here(code.expires, answer) };
 }
 

@@ -10,10 +10,10 @@ from ...wire.answers import (
     GamesPage,
     GuestInfo,
     Health,
-    MovingCode,
     Opened,
     Steps,
     Tables,
+    TransferCode,
     Welcomed,
 )
 from ...wire.catalogue import Catalogue, DailyDeals, LessonInfo
@@ -71,7 +71,7 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
         "/api/me/code",
         "Create a transfer code: valid once, for ten minutes.",
         guests.make_code,
-        MovingCode,
+        TransferCode,
         status=201,
     ),
     Endpoint(GET, "/api/me/tables", "List the guest's tables.", tables.my_tables, Tables),

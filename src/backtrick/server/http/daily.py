@@ -19,7 +19,7 @@ from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
 from ..bots_on_offer import PARTNERS
 from ..clock import milliseconds
 from ..logs import log
-from ..opening import Prepared
+from ..new_tables import PreparedTable
 from .tokens import guest_if_any, new_token
 
 if TYPE_CHECKING:
@@ -56,12 +56,12 @@ async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
     kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
     table = (await rooms.store.kept(kept_as)).get(kept_as, b"").decode()
     if not table:
-        call.site.limits.tables.take(guest.id)
+        call.site.quotas.tables.take(guest.id)
         table = (await rooms.store.keep(kept_as, new_token().encode())).decode()
     if not await rooms.store.events(table):
         seed = await _seed(rooms.store, f"{_day(now)}/{_deal_name(game, players)}")
         bots = (PARTNERS[game.id],) * (players - 1)
-        prepared = Prepared(table, seed, bots, _day(now))
+        prepared = PreparedTable(table, seed, bots, _day(now))
         with suppress(Conflict):  # another tab was quicker
             await rooms.open_table(guest, game.id, {"players": players}, Settings(), prepared)
         log("table/opened", table=table, guest=guest.id)

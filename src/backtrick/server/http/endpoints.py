@@ -14,8 +14,8 @@ from starlette.responses import Response
 from ...limits import MOST_BYTES
 from ...wire.errors import Fault
 from ...wire.requests import Nothing
-from .limits import Limits, neighbourhood
 from .problems import JSON, Problem
+from .request_quotas import RequestQuotas, neighbourhood
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -42,7 +42,7 @@ class Site:
 
     rooms: Rooms
     settings: Settings
-    limits: Limits
+    quotas: RequestQuotas
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...store import Guest
-from ...wire.answers import GuestInfo, MovingCode, Welcomed
+from ...wire.answers import GuestInfo, TransferCode, Welcomed
 from ...wire.errors import Fault
 from ..clock import milliseconds
 from ..logs import log
@@ -23,7 +23,7 @@ _MINUTE: Final = 60_000
 async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
     """Take in somebody who comes for the first time."""
     name = cleaned(call.body.name)
-    call.site.limits.guests.take(call.address)
+    call.site.quotas.guests.take(call.address)
     guest = Guest(new_token(), name, call.body.language)
     call.token = new_token()
     await call.site.rooms.store.add_guest(guest, digest(call.token))
@@ -46,18 +46,18 @@ async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
     return _info(guest)
 
 
-async def make_code(call: Call[Nothing, Nothing]) -> MovingCode:
+async def make_code(call: Call[Nothing, Nothing]) -> TransferCode:
     """Make a code that leads to the guest once, within a few minutes."""
-    call.site.limits.codes.take(call.me.id)
+    call.site.quotas.codes.take(call.me.id)
     code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
     await call.site.rooms.store.put_code(digest(code), call.me.id, expires)
-    return MovingCode(code, expires)
+    return TransferCode(code, expires)
 
 
 async def claim(call: Call[Claim, Nothing]) -> Welcomed:
     """Be the guest who has made a code; the device where it was made stays as it is."""
-    call.site.limits.tries.take(call.address)
-    call.site.limits.all_tries.take()
+    call.site.quotas.tries.take(call.address)
+    call.site.quotas.all_tries.take()
     store = call.site.rooms.store
     found = await store.take_code(digest(typed(call.body.code)), milliseconds())
     if found is None:

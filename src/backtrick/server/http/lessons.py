@@ -10,7 +10,7 @@ from ...wire.answers import Opened
 from ...wire.catalogue import LessonInfo, LessonStepInfo
 from ...wire.errors import Fault
 from ..logs import log
-from ..opening import Prepared
+from ..new_tables import PreparedTable
 from ..table_bots.tutor import TUTOR
 from .problems import Problem
 from .tokens import new_token
@@ -34,7 +34,7 @@ async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
 async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
     """Open a table for a game's lesson, with a tutor in every other seat."""
     found = _lesson(call.body.game)
-    call.site.limits.tables.take(call.me.id)
+    call.site.quotas.tables.take(call.me.id)
     script = found.script
     bots = (TUTOR,) * (script.options.players - 1)
     table = await call.site.rooms.open_table(
@@ -42,7 +42,7 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
         script.game.id,
         script.options.chosen(),
         Settings(),
-        Prepared(new_token(), script.seed, bots, lesson=True),
+        PreparedTable(new_token(), script.seed, bots, lesson=True),
     )
     log("table/opened", table=table, guest=call.me.id)
     return Opened(table)

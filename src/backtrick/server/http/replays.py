@@ -43,7 +43,7 @@ def unknown_game() -> Problem:
 
 async def record(call: Call[Nothing, Nothing]) -> str:
     """Give the record of a finished game."""
-    call.site.limits.records.take(call.address)
+    call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
     text = await finished_record(call.site.rooms.store, table, number)
     if text is None:
@@ -53,7 +53,7 @@ async def record(call: Call[Nothing, Nothing]) -> str:
 
 async def steps(call: Call[Nothing, Viewer]) -> Steps:
     """Give a finished game step by step, as a seat saw it, or with all hands open."""
-    call.site.limits.records.take(call.address)
+    call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
     play = await finished_game(call.site.rooms.store, table, number)
     if play is None:

@@ -13,7 +13,7 @@ from ...table.lobby import options_from
 from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, TableInfo, Tables
 from ...wire.errors import Fault
 from ..logs import log
-from ..opening import as_wanted
+from ..new_tables import prepared_table
 from .problems import Problem
 from .tokens import ID, guest_if_any, new_token
 
@@ -30,9 +30,9 @@ _IS_TABLE: Final = re.compile(ID).fullmatch
 
 async def new_table(call: Call[NewTable, Nothing]) -> Opened:
     """Open a table, with bots in its seats if they are wanted."""
-    call.site.limits.tables.take(call.me.id)
+    call.site.quotas.tables.take(call.me.id)
     wanted, game = call.body, GAMES[call.body.game]
-    prepared = as_wanted(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
+    prepared = prepared_table(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
     table = await call.site.rooms.open_table(
         call.me, game.id, wanted.options, wanted.settings, prepared
     )

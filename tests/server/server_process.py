@@ -38,7 +38,7 @@ GENEROUS = {
 
 
 @dataclass(frozen=True)
-class Serving:
+class ServerProcess:
     """A server that runs."""
 
     address: str
@@ -81,7 +81,7 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, **settings: object) -> Generator[Serving]:
+def serving(folder: Path, **settings: object) -> Generator[ServerProcess]:
     """Start a server with a new database, or the one that is there; end it afterwards."""
     said, logged = folder / "said.txt", folder / "log.txt"
     chosen = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite"} | settings
@@ -100,7 +100,7 @@ def serving(folder: Path, **settings: object) -> Generator[Serving]:
         try:
             address = _address(process, said, logged)
             _wait_until_it_answers(address)
-            yield Serving(address, process, said, logged)
+            yield ServerProcess(address, process, said, logged)
         finally:
             process.kill()
             process.wait()

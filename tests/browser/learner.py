@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from backtrick.lessons import LESSONS
 from backtrick.texts import Texts
 
-from .waiting import keep_on
+from .patience import keep_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -1,4 +1,4 @@
-"""How often somebody may ask: what keeps one guest or one address from using up the server."""
+"""The quotas of HTTP requests, so that no guest and no address can use up the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_KEPT: Final = 20_000
 _PEOPLE_BEHIND_AN_ADDRESS: Final = 10
 
 
-class Limit:
+class RequestQuota:
     """So many in so many seconds for each key, on average; after a pause, all of them at once."""
 
     def __init__(self, code: str, count: float, seconds: float, most: int = _MOST_KEPT) -> None:
@@ -49,21 +49,23 @@ class Limit:
             raise Problem(429, self._code, f"try again in {wait} s", wait=wait)
 
 
-class Limits:
-    """All limits on what is asked through HTTP."""
+class RequestQuotas:
+    """The quotas of everything that is asked through HTTP."""
 
     def __init__(self, settings: Settings) -> None:
         often = 2 * settings.requests_a_second
-        self.of_guest = Limit(Fault.MANY_REQUESTS.code, often, 2)
-        self.of_address = Limit(Fault.MANY_REQUESTS.code, _PEOPLE_BEHIND_AN_ADDRESS * often, 2)
-        self.guests = Limit(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
-        self.tables = Limit(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
+        self.of_guest = RequestQuota(Fault.MANY_REQUESTS.code, often, 2)
+        self.of_address = RequestQuota(
+            Fault.MANY_REQUESTS.code, _PEOPLE_BEHIND_AN_ADDRESS * often, 2
+        )
+        self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
+        self.tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
         # A record is made from all events of its table.
-        self.records = Limit(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
+        self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
         # A code has 40 bits. So many tries find none, even with thousands of codes about.
-        self.tries = Limit(Fault.MANY_TRIES.code, 6, MINUTE)
-        self.all_tries = Limit(Fault.MANY_TRIES.code, 120, MINUTE)
-        self.codes = Limit(Fault.MANY_CODES.code, 6, MINUTE)
+        self.tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
+        self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
+        self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
 
 def neighbourhood(address: str) -> str:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
 from backtrick.texts import Texts
 
-from .waiting import keep_on
+from .patience import keep_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

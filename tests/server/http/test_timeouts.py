@@ -15,7 +15,7 @@ import uvicorn
 from starlette.responses import PlainTextResponse
 from uvicorn.server import ServerState
 
-from backtrick.server.http.impatience import Impatient
+from backtrick.server.http.timeouts import TimedProtocol
 from tests.virtual_time import run
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
     """An application that takes longer to answer than it is waited for a request."""
-    await asyncio.sleep(2 * Impatient.head_seconds)
+    await asyncio.sleep(2 * TimedProtocol.head_seconds)
     await PlainTextResponse("done")(scope, receive, send)
 
 
@@ -41,10 +41,12 @@ async def long(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def served(app: ASGIApp) -> AsyncGenerator[tuple[int, ServerState]]:
     """An application at some port, and what the server knows of its connections."""
-    config = uvicorn.Config(app, http=Impatient, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=TimedProtocol, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
-    server = await loop.create_server(lambda: Impatient(config, state, {}, loop), "127.0.0.1", 0)
+    server = await loop.create_server(
+        lambda: TimedProtocol(config, state, {}, loop), "127.0.0.1", 0
+    )
     async with server:
         yield server.sockets[0].getsockname()[1], state
 
@@ -80,9 +82,9 @@ def test_who_does_not_read_is_left() -> None:
         async with served(long) as (port, state):
             with socket.create_connection(("127.0.0.1", port)) as deaf:
                 deaf.sendall(REQUEST)
-                await asyncio.sleep(Impatient.read_seconds / 2)
+                await asyncio.sleep(TimedProtocol.read_seconds / 2)
                 assert state.connections
-                await asyncio.sleep(Impatient.read_seconds)
+                await asyncio.sleep(TimedProtocol.read_seconds)
                 assert not state.connections
 
     run(ask())
@@ -101,10 +103,10 @@ def test_who_stops_reading_after_the_last_answer_is_left() -> None:
             transport.set_write_buffer_limits(LONG, LONG // 2)
             for _ in range(12):  # for so long that no other request is waited for
                 await reader.readexactly(LONG // 60)
-                await asyncio.sleep(Impatient.head_seconds / 10)
+                await asyncio.sleep(TimedProtocol.head_seconds / 10)
             while transport.get_write_buffer_size() > LONG // 4:
                 await reader.readexactly(1000)
-            await asyncio.sleep(3 * Impatient.read_seconds)
+            await asyncio.sleep(3 * TimedProtocol.read_seconds)
             assert not state.connections
             writer.close()
 
@@ -121,7 +123,7 @@ def test_who_reads_slowly_gets_it_all() -> None:
             count = 0
             while piece := await reader.read(LONG // 20):
                 count += len(piece)
-                await asyncio.sleep(Impatient.read_seconds / 30)
+                await asyncio.sleep(TimedProtocol.read_seconds / 30)
             writer.close()
             return count
 

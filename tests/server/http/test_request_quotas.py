@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server.http.limits import Limit, neighbourhood
 from backtrick.server.http.problems import Problem
+from backtrick.server.http.request_quotas import RequestQuota, neighbourhood
 
-from ..serving import GENEROUS, serving
+from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 
 if TYPE_CHECKING:
@@ -64,22 +64,22 @@ def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
 
 
 @given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))
-def test_limits_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
+def test_quotas_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
     """However many come, only so many are kept: the server's memory stays as it is."""
-    limit = Limit("limit/requests", 1000, 1, most)
+    quota = RequestQuota("limit/requests", 1000, 1, most)
     for key in keys:
-        limit.take(key)
-        assert len(limit) <= most
+        quota.take(key)
+        assert len(quota) <= most
 
 
 @given(count=st.integers(1, 20))
-def test_a_limit_lets_through_what_it_says(count: int) -> None:
+def test_a_quota_lets_through_what_it_says(count: int) -> None:
     """So many at once, then no more."""
-    limit = Limit("limit/requests", count, 3600)
+    quota = RequestQuota("limit/requests", count, 3600)
     for _ in range(count):
-        limit.take("somebody")
+        quota.take("somebody")
     with pytest.raises(Problem) as refused:
-        limit.take("somebody")
+        quota.take("somebody")
     assert 1 <= refused.value.wait <= 3600 // count + 1
 
 

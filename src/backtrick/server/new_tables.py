@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class PreparedTable:
     """What is settled of a table before its host comes; with a seed, it is dealt when they do."""
 
     name: str
@@ -36,9 +36,9 @@ class Prepared:
     """Whether it is a guided first game."""
 
 
-def as_wanted(
+def prepared_table(
     name: str, game: AnyGame, options: Mapping[str, Value], bots: Sequence[str], *, deal: bool
-) -> Prepared:
+) -> PreparedTable:
     """A table with bots, dealt at once or not; Denied if it cannot be as it is wanted."""
     free = options_from(game, options).players - 1
     offered = OFFERED[game.id]
@@ -48,7 +48,7 @@ def as_wanted(
         raise denied(Denial.TABLE_FULL)
     if deal and len(bots) < free:
         raise denied(Denial.SEATS_FREE)
-    return Prepared(name, randbits(128) if deal else None, tuple(bots))
+    return PreparedTable(name, randbits(128) if deal else None, tuple(bots))
 
 
 def first_events(
@@ -56,7 +56,7 @@ def first_events(
     game: AnyGame,
     options: Mapping[str, Value],
     settings: Settings,
-    prepared: Prepared | None,
+    prepared: PreparedTable | None,
 ) -> tuple[Event, ...]:
     """The events with which a table begins; Denied if the options make no sense."""
     if prepared is None:

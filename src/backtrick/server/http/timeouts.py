@@ -1,4 +1,4 @@
-"""HTTP that does not wait for ever: whoever connects has to ask for something, and to read it."""
+"""The timeouts of HTTP: for a request to come, and for its answer to be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import h11
 
 
-class Impatient(H11Protocol):
+class TimedProtocol(H11Protocol):
     """A connection that is closed unless whole requests come, and answers are read."""
 
     head_seconds = 15.0

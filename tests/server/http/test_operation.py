@@ -17,20 +17,20 @@ from backtrick.server import metrics
 from backtrick.server.http.networks import Networks
 from tests.patience import PATIENCE
 
-from ..serving import serving
+from ..server_process import serving
 from .test_guests import refusal
 from .test_tables import opened
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ..serving import Serving
+    from ..server_process import ServerProcess
 
 HANG_UP = getattr(signal, "SIGHUP", signal.SIGINT)
 """What comes when a terminal is closed; there is none on Windows."""
 
 
-def test_a_healthy_server_says_so(server: Serving) -> None:
+def test_a_healthy_server_says_so(server: ServerProcess) -> None:
     """It has just stored something."""
     answer = server.client().get("/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
@@ -54,7 +54,7 @@ def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
         assert {line["code"] for line in logged} == {"store/locked"}
 
 
-def test_figures_for_prometheus(server: Serving) -> None:
+def test_figures_for_prometheus(server: ServerProcess) -> None:
     """What is counted can be read, and is counted."""
     client = server.guest()
     client.get("/api/games")
@@ -95,7 +95,7 @@ def test_a_network_knows_its_own(address: str, *, is_known: bool) -> None:
     assert address in Networks(("*",))
 
 
-def test_figures_do_not_grow_with_nonsense(server: Serving) -> None:
+def test_figures_do_not_grow_with_nonsense(server: ServerProcess) -> None:
     """However many paths and methods are made up, there are as many lines as before."""
     client = server.client()
     client.get("/nonsense")

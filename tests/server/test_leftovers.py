@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from backtrick.server.opening import Prepared
+from backtrick.server.new_tables import PreparedTable
 from backtrick.server.quotas import Quotas
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Say, Sit
@@ -96,7 +96,7 @@ async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
 
 async def test_only_its_host_has_a_prepared_table_dealt(opened: House) -> None:
     """Whoever else knows where it is may look at it; in a race, time runs from the deal on."""
-    prepared = Prepared("T" * 22, 5, ("adult",))
+    prepared = PreparedTable("T" * 22, 5, ("adult",))
     await opened.hub.open_table(
         opened.host.guest, "seven-ate-nine", {"players": 2}, TableSettings(), prepared
     )

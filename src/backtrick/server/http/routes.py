@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     AnyEndpoint = Endpoint[Any, Any, Any]
 
 
-class Path:
+class Resource:
     """All that can be asked at one path."""
 
     def __init__(self, site: Site, path: str, endpoints: Mapping[str, AnyEndpoint]) -> None:
@@ -58,11 +58,11 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
     """Answer a request; a Problem, or an error of another kind, if it is refused."""
     if endpoint.method in CHANGING:
         check_origin(request, site.settings)
-    site.limits.of_address.take(address_of(request))
+    site.quotas.of_address.take(address_of(request))
     guest = None
     if endpoint.needs_guest:
         guest = await guest_of(request, site.rooms.store)
-        site.limits.of_guest.take(guest.id)
+        site.quotas.of_guest.take(guest.id)
     query = query_of(request, endpoint.query)
     body = await body_of(request, endpoint.takes)
     call = Call(site, request, guest, body, query)
@@ -86,4 +86,4 @@ def routes_to(site: Site, endpoints: Iterable[AnyEndpoint]) -> list[Route]:
     by_path: dict[str, dict[str, AnyEndpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method.value] = endpoint
-    return [Route(path, Path(site, path, methods)) for path, methods in by_path.items()]
+    return [Route(path, Resource(site, path, methods)) for path, methods in by_path.items()]

@@ -27,7 +27,7 @@ from backtrick.table.redaction import public
 from tests.patience import PATIENCE
 
 from .client import Client, RefusedError, new_guest, open_table
-from .serving import NO_CERTIFICATES
+from .server_process import NO_CERTIFICATES
 
 if TYPE_CHECKING:
     from backtrick.table import Event
