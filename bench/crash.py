@@ -1,11 +1,11 @@
-"""The server killed over and over while people play: what is lost, and how long they wait.
+"""Kill the server over and over while people play: what is lost, and how long clients wait.
 
     .venv/bin/python -m bench.crash [--kills 200] [--seed 1]
 
-Ten clients play all three games without a pause, first over SQLite, then over a real PostgreSQL.
-The server is ended by SIGKILL at random moments and started again. In the end, what clients were
-told is compared with what is stored. Nothing may be lost, doubled or stuck, and on a quiet machine
-every client is to be back within three seconds.
+Ten clients play all three games nonstop, first with SQLite, then with a real PostgreSQL. The server
+is killed with SIGKILL at random moments and restarted. At the end, everything that clients were
+told is compared with the store. Nothing may be lost, duplicated or stuck, and on a quiet machine
+every client should be back within three seconds.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.server.crashes import Report, crash
 from tests.store.postgres import PostgresServer
 
 BACK_SECONDS = 3.0
-"""Within this time of the restart, every client is to be back."""
+"""How soon after a restart every client should be back."""
 
 
 def _show(console: Console, name: str, report: Report) -> None:
-    """Each store as soon as it is done: it takes minutes, and somebody may end it."""
+    """Print the results of a store at once: a run takes minutes, and may be interrupted."""
     for problem in report.problems[:20]:
         console.print(problem)
     console.print(
@@ -51,14 +51,14 @@ def _over_postgres(kills: int, seed: int) -> Report:
 
 
 def main() -> int:
-    """Kill, and show what came of it."""
+    """Kill the server, and print the results for each store."""
     parser = argparse.ArgumentParser(description="Kill the server over and over.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     console, is_well = Console(highlight=False), True
     for name, over in {"SQLite": _over_sqlite, "PostgreSQL": _over_postgres}.items():
-        with console.status(f"{name}: the server is killed {chosen.kills} times"):
+        with console.status(f"{name}: killing the server {chosen.kills} times"):
             report = over(chosen.kills, chosen.seed)
         _show(console, name, report)
         is_well &= not report.problems and report.slowest < BACK_SECONDS

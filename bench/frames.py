@@ -1,10 +1,10 @@
-"""How smoothly cards move in a race, where most happens at once.
+"""How smoothly cards move in a race, the busiest of the games.
 
     .venv/bin/python -m bench.frames [--slower 4] [--moves 30]
 
-Two people at a table, on a real server and in a real browser of this machine; one of them has a
-slow processor, and draws or lays. Counted are the frames that are drawn from the key on, for as
-long as a card is under way, and how long the page takes for all it has to do.
+Two people share a table, on a real server and in real browsers on this machine. One of them has a
+slowed-down processor, and draws or lays. Measured are the frames from the key press until the card
+has arrived, and the time that the page spends working.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 REST = 250
-"""Milliseconds between two moves: what the one before has begun is over."""
-# Counted by the page itself: to ask from outside would cost more than what is measured.
+"""Milliseconds between two moves, so that the animations of the first are over."""
+# The page counts by itself: asking from outside would cost more than what is measured.
 PRESS = """async (code) => {
   const frames = [];
   let isOver = false;
@@ -55,7 +55,7 @@ PRESS = """async (code) => {
 def _begin(
     browser: Browser, server: ServerProcess, screen: tuple[int, int]
 ) -> tuple[Company, Page]:
-    """Two people whose race has begun, and the page of one."""
+    """Start a race of two people; return both, and the page of one."""
     person = Company(browser, server.url)
     ada = person(None, screen=screen, calm=False)
     come_in(ada, "Ada")
@@ -68,13 +68,13 @@ def _begin(
 
 
 def _busy(ask: Callable[[str], dict[str, Any]]) -> float:
-    """Milliseconds for which the page was at work so far."""
+    """Milliseconds the page has spent working so far."""
     metrics: list[dict[str, Any]] = ask("Performance.getMetrics")["metrics"]
     return 1000 * sum(each["value"] for each in metrics if each["name"] == "TaskDuration")
 
 
 def _moves(page: Page, rate: float, count: int) -> Iterator[tuple[str, tuple[float, ...]]]:
-    """What was done: frames a second, the longest wait for one, and the page's own work."""
+    """Each move with its frames a second, the longest wait for a frame, and the page's work."""
     session: Any = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
@@ -91,7 +91,7 @@ def _moves(page: Page, rate: float, count: int) -> Iterator[tuple[str, tuple[flo
 
 
 def main() -> None:
-    """Measure, and show it."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure how smoothly cards move.")
     parser.add_argument("--slower", type=float, default=4)
     parser.add_argument("--moves", type=int, default=30)

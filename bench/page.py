@@ -1,11 +1,11 @@
-"""How soon a page can be used, and how soon a laid card leaves the hand.
+"""How soon a page is usable, and how soon a laid card leaves the hand.
 
     .venv/bin/python -m bench.page [--loads 15] [--slower 4]
 
-A real server and a real browser on this machine, the browser's processor slowed down. Each load of
-the first page is that of somebody new, with nothing kept from before: from the first byte of the
-answer to the moment when its main button is there and can be pressed. Then a duel over a line with
-150 ms of lag: from the key that lays a card to the frame in which it is gone from the hand.
+A real server and a real browser run on this machine, the browser with a slowed-down processor. The
+first page is loaded by a new visitor with an empty cache, and timed from the first byte of the
+response until its main button can be pressed. Then a duel is played with 150 ms of lag, and timed
+from the key press that lays a card to the frame in which the card has left the hand.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LAG = 0.150
 BUTTON = "article button.main"
-# Noted by the page itself: to ask from outside would cost more than what is measured.
+# The page takes the time itself: asking from outside would cost more than what is measured.
 WATCH = f"""
 new MutationObserver((_, observer) => {{
   const button = document.querySelector("{BUTTON}");
@@ -68,7 +68,7 @@ def _slow_down(page: Page, rate: float) -> None:
 
 
 def _load(browser: Browser, server: ServerProcess, rate: float) -> list[float]:
-    """Milliseconds until it can be used, requests, and bytes."""
+    """Milliseconds until the page is usable, requests, and bytes."""
     person = Company(browser, server.url)
     page = person(None, screen=PHONE)
     page.add_init_script(WATCH)
@@ -76,13 +76,13 @@ def _load(browser: Browser, server: ServerProcess, rate: float) -> list[float]:
     page.goto("/", wait_until="networkidle")
     spent: list[float] = page.evaluate(SPENT)
     page.locator(BUTTON).first.click()
-    page.wait_for_url("**/t/*")  # it did work
+    page.wait_for_url("**/t/*")  # the button really works
     person.leave()
     return spent
 
 
 def _lay(browser: Browser, server: ServerProcess, rate: float) -> float:
-    """Milliseconds until a card is gone."""
+    """Milliseconds until the card has left the hand."""
     with proxy(server.address, delay=LAG / 2) as line:
         person = Company(browser, line.url)
         ada, ben = person(None, calm=False), person(None)
@@ -95,8 +95,8 @@ def _lay(browser: Browser, server: ServerProcess, rate: float) -> float:
 
 
 def main() -> None:
-    """Measure, and show it."""
-    parser = argparse.ArgumentParser(description="Measure how soon pages can be used.")
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Measure how soon pages are usable.")
     parser.add_argument("--loads", type=int, default=15)
     parser.add_argument("--slower", type=float, default=4)
     chosen = parser.parse_args()
@@ -113,8 +113,8 @@ def main() -> None:
     slower = f"processor {chosen.slower:g} times slower"
     table = Table("", "median ms", "worst ms")
     rows = {
-        f"first page can be used, {slower}": [each[0] for each in loads],
-        "a card laid at 150 ms of lag": lays,
+        f"first page usable, {slower}": [each[0] for each in loads],
+        "card laid, 150 ms of lag": lays,
         f"the same, {slower}": slow_lays,
     }
     for name, figures in rows.items():

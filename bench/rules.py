@@ -1,10 +1,10 @@
-"""Random games through the rules, moves per second, beside python-chess doing the same.
+"""Random games by the rules, in moves per second, compared with python-chess.
 
     .venv/bin/python bench/rules.py [--seconds 60]
 
-Both are asked for the outcome and the legal moves, and make one of them, until the game is over.
-They take turns in short slices, in processor time, and the medians are compared: that way it
-matters little what else the machine is doing.
+Both ask for the outcome and the legal moves, and make one of these, until the game is over. They
+run in turns, in short slices of processor time, and the medians are compared, so that other load on
+the machine matters little.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ def play_table(game: AnyGame, options: GameOptions, chance: Random) -> int:
 
 
 def player(table: str) -> Callable[[Random], int]:
-    """What plays a game at such a table."""
+    """A function that plays a game at this table."""
     name, _, options = table.partition(" ")
     game = backtrick.game(name)
     return partial(play_table, game, game.options_type.parse(options))
 
 
 def moves_a_second(play: Callable[[Random], int], chance: Random) -> float:
-    """Play whole games for a short while."""
+    """Moves a second, from whole games played for one slice."""
     started, moves = process_time(), 0
     while process_time() - started < SLICE:
         moves += play(chance)
@@ -80,7 +80,7 @@ def moves_a_second(play: Callable[[Random], int], chance: Random) -> float:
 
 
 def rounds(seconds: float) -> Iterator[float]:
-    """Numbers from 0 on, until the time is up; at least one."""
+    """Count from 0 until the time is up, at least once."""
     started = monotonic()
     for number in range(10_000):
         if number and monotonic() - started > seconds:
@@ -90,8 +90,8 @@ def rounds(seconds: float) -> Iterator[float]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Play random games, beside python-chess.")
-    parser.add_argument("--seconds", type=float, default=60, help="how long in all (60)")
+    parser = argparse.ArgumentParser(description="Time random games, compared with python-chess.")
+    parser.add_argument("--seconds", type=float, default=60, help="total time (60)")
     seconds = parser.parse_args().seconds
     chance = Random(1)
     measured: defaultdict[str, list[float]] = defaultdict(list)
@@ -103,7 +103,7 @@ def main() -> None:
 
 
 def report(measured: dict[str, list[float]]) -> None:
-    """Print the medians, and how many times python-chess's they are."""
+    """Print the medians, and their ratios to python-chess."""
     table = Table("game", "moves a second", f"times {YARDSTICK}")
     yardstick = measured[YARDSTICK]
     for name, speeds in measured.items():

@@ -1,11 +1,11 @@
-"""Whole games a second and core: the plain rules, and the kernels, beside each other.
+"""Whole games per core-second: the plain rules compared with the kernels.
 
     .venv/bin/python bench/sim.py [--seconds 30]
 
-All take turns in short slices, in processor time, and medians are shown: that way it matters little
-what else the machine is doing. By the plain rules bots sit down at a table; in face-to-face, greedy
-plans its turns with its kernel there too. A plain C++ program plays 1.2 million random and 250
-thousand greedy games of quick-easy with three players in a core-second.
+All run in turns, in short slices of processor time, and medians are shown, so that other load on
+the machine matters little. With the plain rules, bots play at a table; in face-to-face, greedy
+plans its turns with its kernel even there. For comparison: a plain C++ program plays 1.2 million
+random and 250 thousand greedy games of quick-easy with three players per core-second.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Contest(NamedTuple):
 
 
 def games_a_second(play: Callable[[range], Tally]) -> float:
-    """Play more and more games at once, until a slice is full."""
+    """Games a second, from ever larger batches until one fills a slice."""
     size, first = 1, 0
     while True:
         started = process_time()
@@ -65,7 +65,7 @@ def games_a_second(play: Callable[[range], Tally]) -> float:
 
 
 def rounds(seconds: float) -> Iterator[int]:
-    """Numbers from 0 on, until the time is up; at least one."""
+    """Count from 0 until the time is up, at least once."""
     started = monotonic()
     for number in range(10_000):
         if number and monotonic() - started > seconds:
@@ -75,11 +75,11 @@ def rounds(seconds: float) -> Iterator[int]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Play whole games, plain and compiled.")
-    parser.add_argument("--seconds", type=float, default=30, help="how long in all (30)")
+    parser = argparse.ArgumentParser(description="Time whole games: plain rules and kernels.")
+    parser.add_argument("--seconds", type=float, default=30, help="total time (30)")
     contests = [Contest(table, policy) for table in TABLES for policy in POLICIES]
     for contest in contests:
-        contest.simulation.play(range(1))  # so that it is compiled
+        contest.simulation.play(range(1))  # compiles the kernel
     plain: defaultdict[Contest, list[float]] = defaultdict(list)
     compiled: defaultdict[Contest, list[float]] = defaultdict(list)
     total = parser.parse_args().seconds
@@ -92,7 +92,7 @@ def main() -> None:
 def measure(
     contest: Contest, plain: dict[Contest, list[float]], compiled: dict[Contest, list[float]]
 ) -> None:
-    """A slice for each of the two."""
+    """Run one slice of each."""
     simulation = contest.simulation
     compiled[contest].append(games_a_second(simulation.play))
     plain[contest].append(

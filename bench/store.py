@@ -1,12 +1,12 @@
-"""What it costs to append a move, in processor time, beside the plainest way to do so.
+"""The processor time to append a move, compared with the simplest way to do it.
 
     .venv/bin/python bench/store.py [PLACE]
 
-Twenty tables append an event of 120 bytes at the same time, again and again; all that this
+Twenty tables append an event of 120 bytes at the same time, again and again. Everything this
 process spends on it counts: futures, threads, the commit, its share of checkpoints. The same rows
-go into a plain table of SQLite with executemany, twenty a commit, synced too. Both take turns, so
-that a busy machine is as busy for one as for the other. PLACE is that of a new store, such as the
-address of an empty PostgreSQL database; then only what is spent on this side counts.
+also go into a plain SQLite table with executemany, twenty per commit and synced too. Both run in
+turns, so that other load affects both alike. PLACE is the address of a new store, such as an empty
+PostgreSQL database; then only the time spent on this side counts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PLAIN = """
 
 
 class Moves:
-    """Moves at many tables, those of a commit at different ones."""
+    """Moves at many tables; those of one commit are at different tables."""
 
     def __init__(self) -> None:
         self._number = count()
@@ -50,7 +50,7 @@ class Moves:
 
 
 async def append(store: Store, moves: list[list[Batch]]) -> None:
-    """Append through the store; all that are appended at the same time are one commit."""
+    """Append through the store, which commits each group at once."""
     for group in moves:
         for future in [store.append(batch) for batch in group]:
             await future
@@ -75,13 +75,13 @@ def plain_database(folder: str) -> sqlite3.Connection:
 
 
 def since(start: tuple[float, float]) -> tuple[float, float]:
-    """Microseconds of processor time an event, and milliseconds a commit."""
+    """Microseconds of processor time per event, and milliseconds per commit."""
     spent, took = process_time() - start[0], perf_counter() - start[1]
     return 1e6 * spent / (COMMITS * WAITING), 1e3 * took / COMMITS
 
 
 async def measure(store: Store, connection: sqlite3.Connection) -> None:
-    """Let both take turns, and print the medians; the first turn makes the tables."""
+    """Run both in turns and print the medians; the first turn, which makes tables, is dropped."""
     moves = Moves()
     stored: list[tuple[float, float]] = []
     plain: list[tuple[float, float]] = []
@@ -97,8 +97,8 @@ async def measure(store: Store, connection: sqlite3.Connection) -> None:
 
 
 def show(stored: list[tuple[float, float]], plain: list[tuple[float, float]]) -> None:
-    """Print both, and how they compare in each turn."""
-    table = Table("", "processor time an event", "a commit took")
+    """Print both, and the median of their ratios."""
+    table = Table("", "processor time per event", "time per commit")
     for name, times in (("the store", stored), ("plain executemany", plain)):
         spent, took = (median(column) for column in zip(*times, strict=True))
         table.add_row(name, f"{spent:.1f} µs", f"{took:.1f} ms")
@@ -108,7 +108,7 @@ def show(stored: list[tuple[float, float]], plain: list[tuple[float, float]]) ->
 
 
 async def main() -> None:
-    """Measure in a folder that is gone afterwards."""
+    """Measure in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         place = sys.argv[1] if len(sys.argv) > 1 else str(Path(folder, "backtrick.db"))
         connection = plain_database(folder)

@@ -1,10 +1,10 @@
-"""How long the checker takes: for a text, by its length, and for the first one of a process.
+"""How long the talk checker takes: by length of text, and for the first text of a process.
 
     .venv/bin/python bench/talk.py
 
-The texts are messages of the labelled set, joined until they are long enough. All times are
-processor time, the median of many. The first text of a process is checked in a new process each
-time: with an empty cache, and with one that `prepare` has filled.
+The texts are labelled messages, joined until they are long enough. All times are medians of
+processor time. Each first text gets a process of its own, once with an empty cache and once with a
+cache filled by `prepare`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ print(process_time() - started)
 
 
 def texts(language: str, length: int) -> list[str]:
-    """Allowed messages, joined and cut: they are read to their end."""
+    """Allowed messages, joined and cut. Allowed ones are read to the end."""
     allowed = cycle([message.text for message in messages(language) if message.normal])
     found: list[str] = []
     while len(found) < TEXTS:
@@ -79,7 +79,7 @@ TASKS: dict[str, Task] = {
 
 
 def milliseconds(caches: str, code: str, *given: str) -> float:
-    """How long some code takes in a new process, by its own account."""
+    """The time that some code reports from a new process."""
     done = subprocess.run(
         [sys.executable, "-c", code, *given],
         env={**os.environ, "XDG_CACHE_HOME": caches},

@@ -1,9 +1,9 @@
-"""How long people wait when something is amiss: a server that ends, a store that does not answer.
+"""How long people wait when something goes wrong: a server stops, a store does not answer.
 
     .venv/bin/python -m bench.waits
 
-Each time stands beside another one, as a ratio: the end of a server with open connections beside
-that of a server without any, and a store that gives up beside the limit it has for that.
+Each time is shown as a ratio: stopping a server with open connections against stopping one without,
+and the time until a store gives up against its limit.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 END_SECONDS = 5.0
-"""Within which a server ends, whatever is open."""
+"""The longest a server may take to stop, whatever is open."""
 MOST = 1.5
-"""Of its limit, a store may take so much to give up."""
+"""The most a store may take to give up, as a multiple of its limit."""
 
 
 def ended(server: ServerProcess, signals: int = 1) -> float:
-    """Seconds from so many signals to the end."""
+    """Seconds from the first signal to the end of the server."""
     began = monotonic()
     for _ in range(signals - 1):
         server.process.send_signal(signal.SIGTERM)
@@ -47,7 +47,7 @@ def ended(server: ServerProcess, signals: int = 1) -> float:
 
 
 def occupy(server: ServerProcess, stack: ExitStack) -> None:
-    """Open a table's socket, a connection that asks for nothing, and half a request."""
+    """Open the socket of a table, a connection that sends nothing, and half a request."""
     guest = server.guest()
     table = guest.post("/api/tables", json={"game": "face-to-face"}).json()["table"]
     host, port = server.address.split(":")
@@ -62,7 +62,7 @@ def occupy(server: ServerProcess, stack: ExitStack) -> None:
 
 
 def end_of_a_server(*, is_occupied: bool, signals: int = 1) -> float:
-    """Seconds that a server takes to end."""
+    """Seconds a server takes to stop."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
@@ -74,7 +74,7 @@ def end_of_a_server(*, is_occupied: bool, signals: int = 1) -> float:
 
 
 async def refusal(ask: Callable[[], Awaitable[object]]) -> float:
-    """Seconds until a store says that it cannot."""
+    """Seconds until a store refuses."""
     began = monotonic()
     with suppress(StoreError):
         await ask()
@@ -94,24 +94,24 @@ async def locked_file() -> float:
 
 
 async def silent_server() -> float:
-    """Seconds until a PostgreSQL server that never answers is given up."""
+    """Seconds until the store gives up on a PostgreSQL server that never answers."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         place = f"postgresql://someone@127.0.0.1:{silent.getsockname()[1]}/x"
         return await refusal(lambda: open_store(place))
 
 
 def main() -> int:
-    """Measure all, and show the ratios."""
+    """Measure everything and print the ratios."""
     nobody = end_of_a_server(is_occupied=False)
     occupied = end_of_a_server(is_occupied=True)
     twice = end_of_a_server(is_occupied=True, signals=2)
     file, server = asyncio.run(locked_file()), asyncio.run(silent_server())
-    table = Table("what", "seconds", "beside", "ratio")
+    table = Table("what", "seconds", "compared with", "ratio")
     for what, took, beside, other in (
-        ("a server ends, with connections", occupied, "without any", nobody),
-        ("the same, told twice", twice, "without any", nobody),
-        ("a locked SQLite file", file, "its limit", BUSY_SECONDS),
-        ("a silent PostgreSQL server", server, "its limit", OPEN_SECONDS),
+        ("server with connections stops", occupied, "without any", nobody),
+        ("the same, after two signals", twice, "without any", nobody),
+        ("SQLite file is locked", file, "its limit", BUSY_SECONDS),
+        ("PostgreSQL server is silent", server, "its limit", OPEN_SECONDS),
     ):
         table.add_row(what, f"{took:.2f}", f"{beside}: {other:.2f}", f"{took / other:.2f}")
     Console(highlight=False).print(table)

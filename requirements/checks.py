@@ -1,8 +1,8 @@
-"""Runs the checks of `./test` side by side, and sums up.
+"""Runs the checks of `./test` in two lanes, and sums up.
 
-There are two lanes. In one, the static checks run one after the other. In the other, the kernels
-are compiled, and then pytest runs: without the first, every process of the tests that has bots
-would compile the same kernels. The lanes together keep two cores busy.
+One lane runs the static checks, one after the other. The other compiles the kernels and then runs
+pytest; otherwise every test process with bots would compile the same kernels. Together the lanes
+keep two cores busy.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 def cores() -> int:
-    """Count the cores that we may use."""
+    """Count the cores this process may use."""
     if hasattr(os, "sched_getaffinity"):  # not on macOS
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 GLANCE = 0.02
-"""Seconds between two looks at what runs."""
+"""Seconds between two looks at the running programs."""
 STATIC = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
@@ -57,31 +57,31 @@ STATIC = {
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
 }
-# Tests wait more than they think, for sockets and browsers: so there is one more worker than cores.
+# Tests spend most of their time waiting for sockets and browsers: one worker more than cores.
 TESTS = {
     "kernels": ("python", "-m", "tests.kernels"),
     "pytest": ("pytest", f"--numprocesses={cores() + 1}", "--dist=worksteal"),
 }
 LIVE = {"pytest"}
-"""Shown while it runs. What the others print is shown when they end."""
+"""Checks whose output is shown live. That of the others is shown when they end."""
 
 
 def run_all(root: Path, programs: Path, *more: str) -> int:
-    """Run every check, also after one has failed; return 0 if all passed.
+    """Run every check, even after a failure; return 0 if all passed.
 
-    More arguments are for pytest.
+    The other arguments go to pytest.
     """
     started = monotonic()
     failed: list[str] = []
     tests = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
     run_lanes(*(lane(checks, root, programs, failed) for checks in (STATIC, tests)))
-    verdict = f"FAILED: {', '.join(failed)}" if failed else "Every check passed"
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "All checks passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
     return 1 if failed else 0
 
 
 def run_lanes(*lanes: Lane) -> None:
-    """Run all lanes to their ends; what ends this early ends what runs in them."""
+    """Run all lanes to their end; an exception ends the programs in them."""
     with ExitStack() as stack:
         left = [stack.enter_context(closing(each)) for each in lanes]
         while left := [each for each in left if goes_on(each)]:
@@ -89,14 +89,14 @@ def run_lanes(*lanes: Lane) -> None:
 
 
 def goes_on(lane: Lane) -> bool:
-    """Look after a lane; tell whether anything runs in it."""
+    """Advance a lane; tell whether anything is still running in it."""
     return next(lane, lane) is None
 
 
 def lane(
     checks: Mapping[str, Sequence[str]], root: Path, programs: Path, failed: list[str]
 ) -> Lane:
-    """Run some checks, one after the other, and note which have failed."""
+    """Run some checks, one after the other, and add failures to the list."""
     for name, (program, *arguments) in checks.items():
         started = monotonic()
         command = [programs / program, *arguments]
@@ -108,7 +108,7 @@ def lane(
 
 
 def shown(name: str, command: Command, root: Path) -> Generator[None, None, int]:
-    """Run a check that shows what it prints at once; return its exit status."""
+    """Run a check with live output; return its exit status."""
     print(f"\n== {name} ...", flush=True)
     with running(command, root, variables.for_checks()) as process:
         while process.poll() is None:
@@ -117,7 +117,7 @@ def shown(name: str, command: Command, root: Path) -> Generator[None, None, int]
 
 
 def kept(name: str, command: Command, root: Path) -> Generator[None, None, int]:
-    """Run a check, and show what it has printed when it ends; return its exit status."""
+    """Run a check and show its output when it ends; return its exit status."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
         to_file = {"stdout": file.fileno(), "stderr": subprocess.STDOUT}
         with running(command, root, variables.for_checks(), **to_file) as process:
@@ -129,9 +129,9 @@ def kept(name: str, command: Command, root: Path) -> Generator[None, None, int]:
 
 
 def run_pytest(root: Path, programs: Path, arguments: list[str]) -> int:
-    """Run pytest alone; return its exit status, as a shell would."""
+    """Run only pytest; return its exit status, as a shell would."""
     command = [str(programs / "pytest"), *arguments]
-    if os.isatty(0):  # hand over to it, terminal and all, so that its debugger works
+    if os.isatty(0):  # hand over the terminal, so that its debugger works
         os.chdir(root)
         os.execve(command[0], command, variables.for_checks())
     status, _ = call(command, root, variables.for_checks(), stdin=None)

@@ -1,7 +1,7 @@
 """Sets up `.venv/`, where Backtrick and its checks run, and keeps it up to date.
 
 Each target leaves a stamp of its sources, and is made again when they change. The folder of stamps
-is the first thing in `.venv/` and the last to go: by it, `.venv/` is known to be ours.
+is created first and deleted last: it marks `.venv/` as ours.
 """
 
 from __future__ import annotations
@@ -28,15 +28,14 @@ if TYPE_CHECKING:
     from targets import Target
 
 NOT_OURS = (
-    "was not made by this command, which would overwrite it: "
-    "move it away or delete it, then run this again."
+    "was not made by this command and would be overwritten: move or delete it, then run this again."
 )
 
 
 def prepare(root: Path, *locks: str, wish: str = "") -> Path:
-    """Bring `.venv/` up to date with the locks named; return the folder of its programs.
+    """Bring `.venv/` up to date with these locks; return the folder of its programs.
 
-    The lock wished for is optional: if it fails, the set-up goes on without it.
+    The lock `wish` is optional: if it fails, the set-up goes on without it.
     """
     venv = Environment(root)
     try:
@@ -52,7 +51,7 @@ def prepare(root: Path, *locks: str, wish: str = "") -> Path:
 
 
 def say(line: str) -> None:
-    """Tell the person what is going on; standard output is left to the program."""
+    """Tell the user what is going on; standard output belongs to the program."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -70,12 +69,12 @@ class Environment:
         self.log = self.folder / "setup.log"
 
     def is_free_or_ours(self) -> bool:
-        """Tell whether `.venv/` is ours or still to be made; what others made is left alone."""
+        """Tell whether `.venv/` is ours or does not exist yet; any other is left alone."""
         if self.folder.is_symlink() or self.stamps.is_symlink():
             return False
         is_empty = self.folder.is_dir() and not any(self.folder.iterdir())
         is_free = is_empty or not self.folder.exists()
-        return is_free or self.stamps.is_dir()  # asked last: another set-up may be making it
+        return is_free or self.stamps.is_dir()  # checked last: another set-up may be making it
 
     def has(self, target: Target) -> bool:
         """Tell whether a target is up to date."""
@@ -84,7 +83,7 @@ class Environment:
         return is_made and stamp.read_bytes() == target.key().encode()
 
     def update(self, needs: list[Target], wishes: list[Target]) -> None:
-        """Make what is out of date, one set-up at a time."""
+        """Make the targets that are out of date, one set-up at a time."""
         with self.locked():
             self.clear_unless_sound(needs[0])
             for target in needs + wishes:
@@ -94,21 +93,21 @@ class Environment:
                     reason = sentence(target.announcement, failure, self.root)
                     if target in needs:
                         sys.exit(reason)
-                    say(f"Backtrick goes on without its browser client. {reason}")
+                    say(f"Continuing without the browser client. {reason}")
                     break
 
     def clear_unless_sound(self, venv: Target) -> None:
-        """Empty `.venv/` if a set-up was cut short in it, or if its Python does not work."""
+        """Empty `.venv/` if a set-up was interrupted, or if its Python does not work."""
         if self.halfway.exists():
-            say("The last set-up was cut short; starting anew.")
+            say("The last set-up was interrupted; starting over.")
         elif self.has(venv) and starts_and_is_new_enough(str(self.python)):
             return
         elif (self.folder / "pyvenv.cfg").exists():
-            say("This folder has moved, or the Python of .venv is gone or too old; starting anew.")
+            say("The folder has moved, or the Python of .venv is gone or too old; starting over.")
         self.clear()
 
     def clear(self) -> None:
-        """Remove all but the mark and the lock; the stamps first, lest they outlive the rest."""
+        """Remove all but the mark and the lock; stamps first, so that none outlives its target."""
         for stamp in self.stamps.iterdir():
             stamp.unlink()
         for entry in {*self.folder.iterdir()} - {self.stamps, self.lock}:
@@ -125,24 +124,24 @@ class Environment:
         stamp.unlink(missing_ok=True)
         say(f"{target.announcement} ...")
         target.make()
-        if not target.made.exists():  # settings of pip and uv have led this and more elsewhere
+        if not target.made.exists():  # settings of pip or uv have sent it elsewhere
             self.halfway.touch()
             raise CommandFailedError(f"Not in .venv: {target.made}", self.log)
         stamp.write_text(target.key())
 
     def install(self, *arguments: str | Path) -> None:
-        """Install with uv, which takes seconds; with pip where there is no uv, or it fails."""
+        """Install with uv, which takes seconds, or with pip if uv is missing or fails."""
         if (self.programs / "uv").exists():
             uv = (self.programs / "uv", "pip", "install", "--python", self.python)
             try:
                 return self.fill(*uv, "--system-certs", *arguments)
             except CommandFailedError:
-                say("  uv could not; trying pip, which is slower ...")
+                say("  uv failed; trying pip, which is slower ...")
         pip = (self.python, "-I", "-m", "pip", "install", "--no-user")
         return self.fill(*pip, "--disable-pip-version-check", *arguments)
 
     def fill(self, *command: str | Path) -> None:
-        """Run a command that changes `.venv/`; one that is cut short leaves a mark there."""
+        """Run a command that changes `.venv/`, marked as halfway until it is done."""
         self.halfway.touch()
         try:
             self.run(*command)
@@ -153,13 +152,13 @@ class Environment:
         self.halfway.unlink()
 
     def run(self, *command: str | Path) -> None:
-        """Run a command; what it prints goes to the log."""
+        """Run a command; its output goes to the log."""
         told, pipe, same = variables.for_installers(), subprocess.PIPE, subprocess.STDOUT
         try:
             status, output = call(command, self.root, told, stdout=pipe, stderr=same)
         except OSError as error:
             status, output = None, str(error)
-        with suppress(OSError), self.log.open("ab") as log:  # a full disk has no room for it
+        with suppress(OSError), self.log.open("ab") as log:  # the disk may be full
             line = f"$ {shlex.join(map(str, command))}\n{output}\n"
             log.write(line.encode(errors="backslashreplace"))
         if status != 0:
@@ -167,7 +166,7 @@ class Environment:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Hold the lock, and begin a log; wait while another set-up holds it."""
+        """Hold the lock, waiting for other set-ups, and start a new log."""
         self.stamps.mkdir(parents=True, exist_ok=True)
         with self.lock.open("a") as lock:
             os.set_inheritable(lock.fileno(), True)  # noqa: FBT003 - it takes no keyword

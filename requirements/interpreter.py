@@ -1,7 +1,7 @@
 """Finds a Python that is new enough, and runs a command with it.
 
-`./play` and `./test` begin here. Even a Python from 2016 must be able to read this file, or it
-could not say that it is too old.
+`./play` and `./test` begin here. Even a Python from 2016 must be able to parse this file, or it
+could not report that it is too old.
 """
 
 import os
@@ -12,15 +12,15 @@ import sys
 from typing import Callable, Iterator, NoReturn
 
 OLDEST = (3, 11)
-# Tried in this order. 3.14 comes last: it will do, but the checks are run up to 3.13.
+# Tried in this order. 3.14 comes last: it works, but the checks are run only up to 3.13.
 OTHER_NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
 IS_NEW_ENOUGH = f"import sys; sys.exit(sys.version_info < {OLDEST})"
-IGNORE_VARIABLES = "-E"  # a PYTHONHOME that is meant for this Python would break another
+IGNORE_VARIABLES = "-E"  # a PYTHONHOME meant for this Python would break another
 INTERRUPTED = 130
 
 
 def run(command: Callable[[], int]) -> NoReturn:
-    """Run the command in a Python that is new enough, and exit with what it returns."""
+    """Run the command in a Python that is new enough, and exit with its status."""
     try:
         require_new_enough()
         end_when_told()
@@ -33,14 +33,14 @@ def run(command: Callable[[], int]) -> NoReturn:
 
 
 def end_when_told() -> None:
-    """Let what runs be ended too, unless somebody wants these signals ignored, such as nohup."""
+    """Exit on these signals, so that child processes end too, unless they are ignored (nohup)."""
     for number in (signal.SIGHUP, signal.SIGTERM):
         if signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, lambda number, _frame: sys.exit(128 + number))
 
 
 def require_new_enough() -> None:
-    """Return if this Python will do; else start again in one that does, or say what to do."""
+    """Return if this Python is new enough; else restart in a newer one, or say what to do."""
     if os.name == "nt":
         sys.exit("Backtrick is set up on Linux and macOS only: run this in the Linux of WSL.")
     if sys.version_info >= OLDEST:
@@ -55,7 +55,7 @@ def require_new_enough() -> None:
 
 
 def newer_pythons() -> Iterator[str]:
-    """Yield the Pythons on the PATH that are new enough and that really start."""
+    """Yield the Pythons on the PATH that are new enough and actually start."""
     for name in OTHER_NAMES:
         python = shutil.which(name)
         if python and starts_and_is_new_enough(python):
@@ -63,7 +63,7 @@ def newer_pythons() -> Iterator[str]:
 
 
 def starts_and_is_new_enough(python: str) -> bool:
-    """Tell by running it: a version manager's stand-in has the name and may still fail."""
+    """Tell by running it: the shim of a version manager has the name and may still fail."""
     command = [python, IGNORE_VARIABLES, "-c", IS_NEW_ENOUGH]
     try:
         return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0

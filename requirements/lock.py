@@ -1,7 +1,7 @@
 """Makes the locks in this folder from pyproject.toml: `.venv/bin/python requirements/lock.py`.
 
-What is locked stays at its version as long as pyproject.toml allows it; `--upgrade` takes the
-newest of everything, `--upgrade-package NAME` of one.
+Locked versions stay as long as pyproject.toml allows them. `--upgrade` takes the newest version of
+every package, `--upgrade-package NAME` that of one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Shared packages have one version in all locks: each is held to those before it.
+# A package has the same version in all locks: each lock is constrained by those before it.
 SOURCES = {
     "setup": ("--group=setup",),
     "run": ("pyproject.toml", "--constraints=requirements/setup.txt"),
@@ -38,7 +38,7 @@ OPTIONS = (
 
 
 def make(name: str, arguments: list[str]) -> int:
-    """Make one lock, without settings of this machine, which must not show in it."""
+    """Make one lock, ignoring the settings of this machine, which must not show in it."""
     uv = Path(sys.prefix, "bin", "uv")
     lock = f"--output-file=requirements/{name}.txt"
     command = [uv, "pip", "compile", *OPTIONS, *SOURCES[name], lock, *arguments]

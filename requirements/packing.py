@@ -1,4 +1,4 @@
-"""Packs the browser client: hatchling asks this for what else goes into a wheel or an archive."""
+"""The build hook that adds the browser client to wheels and source archives."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PLACES = {"wheel": "backtrick/web", "sdist": BUILT}
 
 
 class Packing(BuildHookInterface[BuilderConfig]):
-    """Adds the client that was built; without one nobody could play in a browser."""
+    """Adds the built client; without it, nobody could play in a browser."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Name the folder and its place; what runs from `src/` finds it by itself."""
+        """Add the folder of the client. An editable install finds it without help."""
         if version == "editable":
             return
         if not Path(self.root, BUILT, "index.html").is_file():

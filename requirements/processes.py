@@ -1,4 +1,4 @@
-"""Runs a program so that Ctrl-C, or being told to end, ends it with all that it has started."""
+"""Runs programs so that Ctrl-C or a signal also ends everything they have started."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GRACE = 3.0
-"""Seconds that a program has to end, with all that it has started."""
+"""Seconds a program and its children have to end."""
 
 
 def call(
@@ -23,7 +23,7 @@ def call(
     variables: Mapping[str, str],
     **streams: int | None,
 ) -> tuple[int, str]:
-    """Run a command; return its exit status and what it printed, if that goes to a pipe."""
+    """Run a command; return its exit status, and its output if that goes to a pipe."""
     with running(command, folder, variables, **streams) as process:
         output, _ = process.communicate()
     return process.returncode, output or ""
@@ -39,7 +39,7 @@ def running(
     stdout: int | None = None,
     stderr: int | None = None,
 ) -> Generator[subprocess.Popen[str]]:
-    """Run a command beside the block, and to its end; what ends the block ends it too."""
+    """Run a command alongside the block and wait for its end; an exception in the block ends it."""
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -49,7 +49,7 @@ def running(
         stderr=stderr,
         text=True,
         errors="replace",
-        close_fds=False,  # it inherits the lock of a set-up, and holds it if we are killed
+        close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
         process_group=0,
     )
     try:
@@ -61,7 +61,7 @@ def running(
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """End a program and its group: first ask, since some have groups of their own to end."""
+    """End a program and its group. Ask first: some have groups of their own to end."""
     latest = monotonic() + GRACE
     try:
         send(process, signal.SIGTERM)
@@ -73,8 +73,8 @@ def end(process: subprocess.Popen[str]) -> None:
 
 
 def send(process: subprocess.Popen[str], number: int) -> bool:
-    """Send a signal to the program's group; tell whether anybody was there."""
-    # macOS does not permit it for a group of which only the dead are left.
+    """Send a signal to the group of the program; tell whether the group exists."""
+    # macOS does not permit it for a group of dead processes.
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, number)
         return True
@@ -82,6 +82,6 @@ def send(process: subprocess.Popen[str], number: int) -> bool:
 
 
 def is_alive(process: subprocess.Popen[str]) -> bool:
-    """Tell whether any of the program's group is running."""
-    process.poll()  # until somebody takes note of its end, a program counts as being there
+    """Tell whether any process of the group is running."""
+    process.poll()  # until it is waited for, a dead process still counts
     return send(process, 0)

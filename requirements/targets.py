@@ -1,6 +1,6 @@
 """The targets of a set-up: what is made, how, and from which files.
 
-Node comes from PyPI, as a package in `.venv/`: many machines have none, or one that is too old.
+Node comes from PyPI, as a package in `.venv/`, since many machines have none or an old one.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 LOCKS = {
     "setup": "uv and the build tools",
-    "run": "what Backtrick needs",
-    "client": "Node, which builds the browser client",
-    "dev": "what its checks need",
+    "run": "the packages Backtrick needs",
+    "client": "Node, to build the browser client",
+    "dev": "the packages its checks need",
 }
-# What comes as source is built with what setup.txt locks, not with the newest there is.
+# Source packages are built with the locked build tools of setup.txt, not with the newest.
 HASHED = ("--require-hashes", "--no-build-isolation", "--requirement")
 EDITABLE = ("--no-deps", "--no-build-isolation", "--editable")
-# What npm fetches is checked against the lock; none of it may run while it is installed.
+# npm checks packages against the lock; none may run scripts while it is installed.
 NPM_OPTIONS = (
     *("--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"),
     *("--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=4000"),
@@ -40,7 +40,7 @@ UNPACKED = ".venv/browser/chromium"
 
 
 class Target(NamedTuple):
-    """One thing to make; it is made again when it is gone or its sources have changed."""
+    """Something to make, and to make again if it is missing or its sources have changed."""
 
     name: str
     announcement: str
@@ -49,7 +49,7 @@ class Target(NamedTuple):
     make: Callable[[], None]
 
     def key(self) -> str:
-        """Return a short text that changes with the sources, the place or the machine."""
+        """Return a digest of the sources, the path and the kind of machine."""
         machine = os.uname()
         digest = hashlib.sha256(os.fsencode(f"{self.made} {machine.sysname} {machine.machine}"))
         for path in self.sources:
@@ -60,7 +60,7 @@ class Target(NamedTuple):
 
 
 def files(path: Path) -> Iterator[Path]:
-    """Yield a file, or all files in a folder but those that are made there or not built in."""
+    """Yield a file, or all files in a folder except products and those the build ignores."""
     if path.is_file():
         yield path
     for parent, folders, names in os.walk(path):
@@ -70,7 +70,7 @@ def files(path: Path) -> Iterator[Path]:
 
 def venv_target(venv: Environment) -> Target:
     """Return the virtual environment, with pip in it."""
-    # By its full name: once python3 is another version, this one is missing, not mistaken for it.
+    # By its full name: if python3 becomes another version, this one is missed, not mistaken.
     python = os.path.realpath(getattr(sys, "_base_executable", sys.executable))
     version = ".".join(map(str, sys.version_info[:3]))
     make = partial(venv.fill, python, "-I", "-m", "venv", venv.folder)
@@ -78,7 +78,7 @@ def venv_target(venv: Environment) -> Target:
 
 
 def lock_targets(venv: Environment, *locks: str) -> Iterator[Target]:
-    """Yield what the locks name, and what is made with it."""
+    """Yield the packages of each lock, and what is made with them."""
     for lock in locks:
         path = venv.root / "requirements" / f"{lock}.txt"
         make = partial(venv.install, *HASHED, path)
@@ -92,26 +92,26 @@ def lock_targets(venv: Environment, *locks: str) -> Iterator[Target]:
 
 
 def project_target(venv: Environment) -> Target:
-    """Return Backtrick itself, which runs from `src/` and shows every change there at once."""
+    """Return Backtrick itself, which runs from `src/`, so that every change shows at once."""
     made, sources = venv.programs / "backtrick", (venv.root / "pyproject.toml",)
     make = partial(install_project, venv)
     return Target("backtrick", "Installing Backtrick itself, from this folder", made, sources, make)
 
 
 def install_project(venv: Environment) -> None:
-    """Install Backtrick, and have `.venv/` name `src/` by the way there."""
+    """Install Backtrick, with a relative path to `src/` in `.venv/`."""
     venv.install(*EDITABLE, venv.root)
-    # The file is read in the terminal's encoding, and that may lack letters of the full path.
+    # Python reads the file in the terminal's encoding, which may lack letters of the full path.
     for path in venv.folder.glob("lib/python*/site-packages/*backtrick*.pth"):
-        path.unlink()  # uv may share it with its cache, where it has to stay as it is
+        path.unlink()  # uv may share it with its cache, where it must not change
         path.write_text(os.path.relpath(venv.root / "src", path.parent))
 
 
 def client_targets(venv: Environment) -> Iterator[Target]:
-    """Yield what makes the browser client; nothing where there are no sources of it."""
+    """Yield the targets of the browser client, if its sources are here."""
     web = venv.root / "web"
     if web.is_dir():
-        yield npm_target(venv, web, "Fetching what the browser client is built with")
+        yield npm_target(venv, web, "Fetching the packages of the browser client")
         made, sources = web / "dist" / "index.html", (web, venv.root / "locales")
         vite = web / "node_modules" / "vite" / "bin" / "vite.js"
         make = partial(venv.run, venv.programs / "node", vite, "build", web)
@@ -119,7 +119,7 @@ def client_targets(venv: Environment) -> Iterator[Target]:
 
 
 def browser_targets(venv: Environment) -> Iterator[Target]:
-    """Yield what fetches a browser for the tests; nothing where one is installed."""
+    """Yield the targets of a browser for the tests, unless the machine has one."""
     folder = venv.root / "tests" / "browser"
     if folder.is_dir() and not installed_browser():
         yield npm_target(venv, folder, "Fetching a browser for the tests")
@@ -130,7 +130,7 @@ def browser_targets(venv: Environment) -> Iterator[Target]:
 
 
 def npm_target(venv: Environment, folder: Path, announcement: str) -> Target:
-    """Return what a folder's package-lock.json names."""
+    """Return the packages of a package-lock.json."""
     made = folder / "node_modules" / ".package-lock.json"
     sources = tuple(folder / name for name in NPM_LISTS)
     make = partial(venv.run, venv.programs / "npm", "ci", "--prefix", folder, *NPM_OPTIONS)
@@ -138,6 +138,6 @@ def npm_target(venv: Environment, folder: Path, announcement: str) -> Target:
 
 
 def installed_browser() -> Path | None:
-    """Return a browser that the machine has; None if it has none."""
+    """Return a browser installed on this machine, or None."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     return Path(found) if found else None

@@ -25,7 +25,7 @@ def test_without_npm_the_rest_is_served(tmp_path: Path) -> None:
         done = machine.play()
         assert (done.returncode, done.stdout) == (0, "tiny\n")
         sentence = done.stderr.splitlines()[-1]
-        assert sentence.startswith("Backtrick goes on without its browser client.")
+        assert sentence.startswith("Continuing without the browser client.")
         assert "Traceback" not in done.stderr
 
 

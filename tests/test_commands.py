@@ -83,13 +83,13 @@ def test_without_a_network(tmp_path: Path) -> None:
     lock = (ROOT / "requirements" / "client.txt").read_text()
     (machine.project / "requirements" / "run.txt").write_text(lock)
     done = machine.play("games", **without_network(tmp_path))
-    assert_one_sentence(done, "could not be fetched", "network", ".venv/setup.log")
+    assert_one_sentence(done, "could not be downloaded", "network", ".venv/setup.log")
     assert "No matching distribution" in (machine.venv / "setup.log").read_text()
 
     (machine.project / "requirements" / "run.txt").write_text("# nothing\n")
     done = machine.play("games")
     assert done.stdout == "tiny games\n"
-    assert "anew" not in done.stderr
+    assert "starting over" not in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_without_a_network(tmp_path: Path) -> None:
     [
         (os.strerror(errno.ENOSPC), "the disk is full"),
         (os.strerror(errno.EDQUOT), "the disk is full"),
-        (os.strerror(errno.EACCES), "cannot be written to; copy the project"),
-        (os.strerror(errno.EROFS), "cannot be written to; copy the project"),
+        (os.strerror(errno.EACCES), "is not writable; copy the project"),
+        (os.strerror(errno.EROFS), "is not writable; copy the project"),
         (os.strerror(errno.EEXIST), os.strerror(errno.EEXIST)),
         ("npm error code ECONNREFUSED\nnpm error network request to a place failed", "network"),
     ],

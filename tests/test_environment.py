@@ -56,7 +56,7 @@ def test_what_others_made_is_left_alone(
         (tmp_path / what).rename(project / ".venv")
     before = everything_in(tmp_path)
     done = call(PYTHON, "-B", project / "play", cwd=tmp_path, env=environment(tmp_path))
-    assert_one_sentence(done, str(project / ".venv"), "move it away or delete it", "run this again")
+    assert_one_sentence(done, str(project / ".venv"), "move or delete it", "run this again")
     assert everything_in(tmp_path) == before
 
 
@@ -136,7 +136,7 @@ def test_a_set_up_that_was_cut_short_heals_with_two_at_once(
     ends = [each.communicate(timeout=PATIENCE) for each in both]
     assert [output for output, _ in ends] == ["tiny hello\n", "tiny hello\n"]
     said = ends[0][1] + ends[1][1]
-    assert said.count("cut short") == said.count("Making .venv") == 1
+    assert said.count("interrupted") == said.count("Making .venv") == 1
 
 
 def test_any_python_will_do_that_is_new_enough(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_what_no_longer_works_is_made_anew(
     machine.python = python_with_quick_ensurepip(tmp_path / "other")
     done = machine.play("hello")
     assert done.stdout == "tiny hello\n"
-    assert done.stderr.startswith("This folder has moved, or the Python of .venv is gone")
+    assert done.stderr.startswith("The folder has moved, or the Python of .venv is gone")
 
 
 def test_a_folder_may_have_any_letters(tmp_path: Path) -> None:

@@ -1,16 +1,15 @@
-"""What a move costs a live server: processor time, and how long its maker waits for the answer.
+"""The cost of a move on a live server: processor time, and the player's wait for the answer.
 
     .venv/bin/python -m bench.load [--seconds 20] [--rounds 1] [--boardgame]
 
-The server runs on one core and the clients on another; bots think on whichever has time for it. 250
-duels are played over 500 connections, 8 moves a second each; every move is stored and synced before
-anybody is told of it. Beside it, in the same run: a server that does nothing but echo the same
-frames (the price of the sockets alone), 2,000 connections that do nothing, and the same duels with
-20 more tables of bots.
+The server runs on one core and the clients on another; bots think on either. 250 duels are played
+over 500 connections, with 8 moves a second each, and every move is stored and synced before anybody
+is told about it. The same run also measures a server that only echoes the same frames (the cost of
+the sockets alone), 2,000 idle connections, and the same duels next to 20 tables of bots.
 
-Machines are noisy: with --boardgame, boardgame.io is fetched and measured in the same minute, under
-the same load, storing nothing durably. 200 µs a move are asked for where it took 286 µs, with a
-99th percentile of 31 ms: the ratio is what can be compared.
+Machines are noisy. With --boardgame, boardgame.io is downloaded and measured in the same minute
+under the same load, without durable storage. The goal of 200 µs a move was set where boardgame.io
+took 286 µs, with a 99th percentile of 31 ms, so compare the ratio.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ ASKED = 200 / 286
 
 
 def _show(console: Console, title: str, loads: dict[str, Load]) -> None:
-    table = Table("", "moves/s", "server µs a move", "p50 ms", "p99 ms", "worst ms", title=title)
+    table = Table("", "moves/s", "server µs per move", "p50 ms", "p99 ms", "worst ms", title=title)
     for name, load in loads.items():
         figures = (
             load.rate,
@@ -64,7 +63,7 @@ async def _measure(seconds: float, console: Console, *, boardgame: bool) -> None
     _show(console, f"{DUELS} duels, {2 * DUELS} connections", loads)
     if boardgame:
         ratio = live.cost / loads[BOARDGAME].cost
-        console.print(f"live tables: {ratio:.2f} of what {BOARDGAME} takes (asked: {ASKED:.2f})")
+        console.print(f"live tables: {ratio:.2f} of what {BOARDGAME} takes (goal: {ASKED:.2f})")
 
 
 async def _run(seconds: float, rounds: int, *, boardgame: bool) -> None:
@@ -76,7 +75,7 @@ async def _run(seconds: float, rounds: int, *, boardgame: bool) -> None:
 
 
 def main() -> None:
-    """Measure and show."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""Duels on boardgame.io, which many build on: what the same load costs there, in the same minute.
+"""Duels on boardgame.io, a popular framework: the cost of the same load, in the same minute.
 
-Its clients are spoken for in the words of socket.io: `42/duel,` and a list begin each message.
+Its clients speak socket.io: each message begins with `42/duel,` and a list.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Side:
         self._reading = asyncio.create_task(self._read())
 
     async def sit_down(self) -> None:
-        """Ask for the match, which is made if there is none."""
+        """Ask for the match, which the server creates if there is none."""
         await self._say("sync", self._match, self._seat, None, 2)
         await self.later_than(-1)
 
@@ -50,7 +50,7 @@ class Side:
 
     @property
     def version(self) -> int:
-        """How many moves there were."""
+        """The number of moves so far."""
         return int(self.state.get("_stateID", -1))
 
     async def close(self) -> None:
@@ -85,17 +85,17 @@ class Side:
 
 
 class Match:
-    """Two sides who lay cards, whichever comes."""
+    """Two sides that lay any card."""
 
     def __init__(self, sides: tuple[Side, Side], chance: Random, load: Load) -> None:
         self.sides, self.chance, self._load = sides, chance, load
         self._laid = 0
 
     async def step(self) -> None:
-        """One move, by whoever is on turn."""
+        """Make one move, for the side on turn."""
         newest = max(self.sides, key=lambda side: side.version)
         side = self.sides[int(newest.state["ctx"]["currentPlayer"])]
-        await side.later_than(newest.version - 1)  # it may not have heard of the last move yet
+        await side.later_than(newest.version - 1)  # this side may not have seen the last move yet
         sent = perf_counter()
         if self._laid < _CARDS_A_TURN:
             self._laid += 1
@@ -109,7 +109,7 @@ class Match:
 async def boardgame_duels(
     server: Server, count: int, moves_a_second: float, seconds: float
 ) -> Load:
-    """Play so many duels at a pace, and measure."""
+    """Play this many duels at a steady pace, and measure."""
     load = Load()
     matches = [await _begun(server, number, load) for number in range(count)]
     await paced(matches, server, load, moves_a_second, seconds)

@@ -1,4 +1,4 @@
-"""Clients that play duels at a steady pace, and measure how long they wait for answers."""
+"""Clients that play duels at a steady pace and time the answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Load:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list[float])
-    """By move, the seconds until its maker saw the answer."""
+    """For each move, the seconds until its player saw the answer."""
     seconds: float = 0
     server_seconds: float = 0
 
@@ -40,17 +40,17 @@ class Load:
 
     @property
     def cost(self) -> float:
-        """Microseconds of the server's processor a move."""
+        """Microseconds of server processor time per move."""
         return 1e6 * self.server_seconds / max(len(self.waits), 1)
 
     def percentile(self, share: int) -> float:
-        """Seconds within which so many in a hundred had their answer."""
+        """The seconds within which this percentage of moves was answered."""
         ordered = sorted(self.waits)
         return ordered[min(len(ordered) * share // 100, len(ordered) - 1)]
 
 
 class Player:
-    """One side of a duel: reads what it is told, and moves when it is asked to."""
+    """One side of a duel: reads its frames, and moves when asked to."""
 
     def __init__(self, socket: ClientConnection, load: Load) -> None:
         self.socket = socket
@@ -81,7 +81,7 @@ class Player:
         await asyncio.wait_for(self._answered.wait(), 20)
 
     async def move(self, move: str) -> None:
-        """Make a move, and note how long the answer took."""
+        """Make a move and record how long the answer took."""
         await self.do(do="move", move=move)
         self.load.waits.append(perf_counter() - self._sent)
 
@@ -95,7 +95,7 @@ class Duel:
     echo: bool
 
     async def step(self) -> None:
-        """One move, by whoever is on turn; or another game."""
+        """Make one move for the side on turn, or start another game."""
         host = self.players[0]
         if self.echo:
             await self.players[self.chance.randrange(2)].move("27^")
@@ -112,7 +112,7 @@ class Duel:
 async def duels(
     server: Server, count: int, moves_a_second: float, seconds: float, *, echo: bool = False
 ) -> Load:
-    """Play so many duels at a pace, and measure."""
+    """Play this many duels at a steady pace, and measure."""
     load = Load()
     async with _seated(server, count, load, echo=echo) as tables:
         await paced(tables, server, load, moves_a_second, seconds)
@@ -120,7 +120,7 @@ async def duels(
 
 
 class Paced(Protocol):
-    """Two who play, move by move; the load learns of each."""
+    """A pair of players, one move at a time; each is reported to the load."""
 
     chance: Random
 
@@ -132,7 +132,7 @@ class Paced(Protocol):
 async def paced(
     tables: Sequence[Paced], server: Server, load: Load, moves_a_second: float, seconds: float
 ) -> None:
-    """Play at a pace; measure after two seconds, when all has been used once."""
+    """Play at a steady pace; measure after two seconds of warming up."""
     pause = len(tables) / moves_a_second
     until = perf_counter() + 2
     await asyncio.gather(*(_play(table, pause, until) for table in tables))
@@ -143,7 +143,7 @@ async def paced(
 
 
 async def _play(duel: Paced, pause: float, until: float) -> None:
-    """Move at a steady pace, whatever the answers take."""
+    """Move at a steady pace, however long the answers take."""
     due = perf_counter() + duel.chance.random() * pause
     while due < until:
         await asyncio.sleep(max(due - perf_counter(), 0))
@@ -184,7 +184,7 @@ async def _sit_down(server: Server, number: int, load: Load, *, echo: bool) -> D
 
 @asynccontextmanager
 async def bot_tables(server: Server, count: int) -> AsyncGenerator[None]:
-    """So many tables of bots, with somebody who plays along; when it begins, bots have moved."""
+    """This many tables with bots and one person each; bots have moved when the block begins."""
     guest, moved = await new_guest(server.address), [asyncio.Event() for _ in range(count)]
     async with asyncio.TaskGroup() as group:
         tables = [group.create_task(_with_bots(server, guest, each)) for each in moved]
@@ -211,7 +211,7 @@ async def _with_bots(server: Server, guest: Guest, moved: asyncio.Event) -> None
 
 
 async def _play_along(player: Player, moved: asyncio.Event) -> None:
-    """Lay whatever fits; know that bots have moved when it is one's turn again."""
+    """Lay any card that fits; once the turn comes back, bots have moved."""
     is_waiting = False
     for _ in range(2):
         await player.do(do="invite", bot="talker")

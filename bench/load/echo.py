@@ -1,4 +1,4 @@
-"""The price of the sockets alone: what comes from one of a pair goes to both, as it is."""
+"""The cost of the sockets alone: a server that sends each frame to both clients of a pair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a connection costs that does nothing, each at a table of its own."""
+"""The cost of idle connections, each at its own table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AT_ONCE = 50
 
 
 async def memory_of_idle(server: Server, count: int) -> float:
-    """Kilobytes of the server's memory for each of so many idle connections."""
+    """Kilobytes of server memory per connection, with this many idle ones."""
     guest = await new_guest(server.address)
 
     async def look_on() -> object:

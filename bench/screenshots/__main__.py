@@ -1,11 +1,11 @@
-"""Pictures of every page and state of the browser client, to look at.
+"""Screenshots of every page and state of the browser client.
 
     .venv/bin/python -m bench.screenshots [--only WORDS] [--languages de,pl] [FOLDER]
 
-A server and a browser are started, and people play: on a phone and on a desktop, light and dark, in
-every language. Each picture is named STATE-SCREEN-THEME-LANGUAGE.png, and index.html shows them
-all. With --only, only scenes whose name contains one of the words are played. It also tells which
-words are cut off, what sticks out of the screen, and what any browser had to complain of.
+It starts a server and a browser, in which people play on a phone and a desktop, in light and dark,
+in every language. Each picture is named STATE-SCREEN-THEME-LANGUAGE.png, and index.html shows them
+all. --only plays just the scenes whose name contains one of the words. The command also reports
+clipped text, elements that overflow the screen, and errors in the browser console.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "requirements"))  # tells where the tests' browser is
+sys.path.insert(0, str(ROOT / "requirements"))  # knows where the browser of the tests is
 
 from tests.browser.browsers import browsing  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, Company  # noqa: E402 - needs the line above
@@ -37,7 +37,7 @@ SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 
 
 def main() -> int:
-    """Take the pictures; 1 if something is amiss in one of them."""
+    """Take the pictures; return 1 if one of them has a problem."""
     chosen = _chosen()
     scenes = [name for name in SCENES if any(word in name for word in chosen.only or [""])]
     album = Album(chosen.folder)
@@ -59,9 +59,9 @@ def _chosen() -> argparse.Namespace:
     def words(text: str) -> list[str]:
         return text.replace(",", " ").split()
 
-    parser = argparse.ArgumentParser(description="Take pictures of every page and state.")
+    parser = argparse.ArgumentParser(description="Take screenshots of every page and state.")
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
-    parser.add_argument("--only", type=words, metavar="WORDS", help="scenes whose name has one")
+    parser.add_argument("--only", type=words, metavar="WORDS", help="only scenes named like one")
     parser.add_argument("--languages", type=words, default=list(languages()))
     parser.add_argument("--screens", type=words, default=list(SCREENS))
     return parser.parse_args()

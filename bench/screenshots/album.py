@@ -1,4 +1,4 @@
-"""The pictures of a walk: taken, looked over, and put on one page."""
+"""The pictures of a walk: taken, checked, and put on one page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _OFTEN = 8
-"""What is sized by the screen grows with it, and the page is taller again: so often at most."""
+"""How often to enlarge the screen: elements sized by it grow too, and the page is taller again."""
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Backtrick</title>
 <style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:1rem;align-items:start}
 figure{margin:0}img{display:block;height:30rem;border:1px solid #888}</style>
@@ -50,7 +50,7 @@ class Album:
         return see
 
     def tell(self, words: str) -> None:
-        """Something is amiss."""
+        """Report a problem."""
         self.amiss += 1
         print(words, flush=True)
 
@@ -75,7 +75,7 @@ class Album:
 
 @contextmanager
 def _whole(page: Page) -> Generator[None]:
-    """A phone as tall as its page: a picture of more than the screen forgets about fingers."""
+    """Make the phone as tall as its page: a picture beyond the screen drops touch emulation."""
     screen = page.viewport_size
     if not screen or not page.evaluate("navigator.maxTouchPoints"):
         yield
@@ -93,7 +93,7 @@ def _whole(page: Page) -> Generator[None]:
 
 @contextmanager
 def _unfocused(page: Page) -> Generator[None]:
-    """Without the ring of whoever uses a keyboard."""
+    """Remove the focus ring."""
     focused = page.evaluate_handle("document.activeElement")
     focused.evaluate("(element) => element.blur()")
     yield

@@ -1,12 +1,12 @@
-"""How well the bots play: measures it, and writes docs/strength.md with its plots.
+"""Measure how well the bots play, and write docs/strength.md with its plots.
 
     .venv/bin/python bench/strength [--games 1000] [--only WORDS] [--again] [--check]
 
-What has been measured is kept in docs/strength/figures.json and not measured again, unless with
---again, with more games than before, or when the bots have changed: each cell's first games are
-played again to see that. So it can be interrupted and gone on with. --only looks at cells whose
-names contain the words, such as "quick-easy pro talker". All of it takes hours. --check measures
-nothing, but names the cells whose bots have changed, and fails if there are any.
+Results are kept in docs/strength/figures.json. A cell is measured again only with --again, with
+more games than before, or if its bots have changed, which shows when its first games are replayed.
+So a run can be interrupted and resumed. --only picks the cells whose names contain the words, as in
+"quick-easy pro talker". A full run takes hours. --check measures nothing: it lists the cells whose
+bots have changed, and fails if there are any.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIGURES = FOLDER / "figures.json"
 
 
 def main() -> None:
-    """Measure what is wanted, then write the page."""
+    """Measure the chosen cells, then write the page."""
     parser = argparse.ArgumentParser(description="Measure how well the bots play.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="")

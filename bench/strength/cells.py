@@ -1,4 +1,4 @@
-"""What is measured: one cell for each game, table and company of bots."""
+"""The cells to measure: one for each game, table and line-up of bots."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
 
 FIRST_SEAT_STARTS = ("talker",)
-"""The bots for which it is measured what agreeing on a starter is worth."""
+"""The bots for which the value of agreeing on a starter is measured."""
 COMPILED_GAMES = 100
-"""Kernels play so many times as many games as bots that think."""
+"""How many times more games kernels play than bots that think."""
 
 
 @dataclass(frozen=True)
@@ -32,28 +32,28 @@ class Cell:
 
     @property
     def key(self) -> str:
-        """How it is written down."""
+        """Its name in figures.json."""
         options = " ".join(f"{name}={value}" for name, value in self.options)
         return f"{self.game} {options} {','.join(self.bots)}"
 
     @property
     def is_solo(self) -> bool:
-        """Whether nobody else is there: then all that counts is the time."""
+        """Whether the bot plays alone, so that only the time counts."""
         return len(self.bots) == 1
 
     def simulation(self, seed: int) -> Simulation:
-        """What is played for it."""
+        """The simulation that measures it."""
         options = backtrick.game(self.game).options(**dict(self.options))
         return Simulation(self.game, options, self.bots, seed)
 
     def games(self, games: int) -> int:
-        """How many games are played for it; only tables, not kernels, tell the time."""
+        """The number of games. Only tables, not kernels, keep time."""
         is_compiled = self.simulation(0).compiled and not self.is_solo
         return games * COMPILED_GAMES if is_compiled else games
 
 
 def cells() -> Iterator[Cell]:
-    """All of them, game by game."""
+    """All cells, game by game."""
     for game in backtrick.GAMES.values():
         yield from _team_cells(game) if game.team else _opponents_cells(game)
 
@@ -63,7 +63,7 @@ def _names(game: AnyGame) -> list[str]:
 
 
 def _team_cells(game: AnyGame) -> Iterator[Cell]:
-    """A team of the same bots, at every table; some also with the first seat starting."""
+    """Teams of equal bots, at every table; some also with the first seat starting."""
     variants = game.options_type.kinds()["variant"]
     for variant in variants.values if isinstance(variants, OneOf) else ():
         for players in game.players:
@@ -74,10 +74,10 @@ def _team_cells(game: AnyGame) -> Iterator[Cell]:
 
 
 def _opponents_cells(game: AnyGame) -> Iterator[Cell]:
-    """One bot against others that are alike, at every table; where seats start, they take turns."""
+    """One bot against equal others, at every table. Where a seat starts, seats take turns."""
     names = _names(game)
     for players in game.players:
-        # Of two, what the one wins the other loses: so one order is enough.
+        # With two players, one wins what the other loses, so one order is enough.
         pairs = combinations_with_replacement(names, 2) if players == 2 else product(names, names)
         for one, other in pairs if players > 1 else zip(names, names, strict=True):
             yield Cell(game.id, (("players", players),), (one, *(other,) * (players - 1)))

@@ -1,4 +1,4 @@
-"""Measuring a cell, and telling whether what was measured before still holds."""
+"""The measurement of a cell, and the check whether earlier figures still hold."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 SEED = 2026
 FIRST = range(5)
-"""Games that are played again to see whether the bots still play as they did."""
+"""How many games are replayed to see whether the bots still play the same way."""
 TIMED = 20
-"""So many games are enough to tell how long a turn takes."""
+"""How many games are enough to time a turn."""
 
 
 def is_current(cell: Cell, known: dict[str, Any]) -> bool:
-    """Whether the bots still play the first games as they did when this was measured."""
+    """Whether the bots still play the first games as they did when measured."""
     return bool(known) and known.get("first_games") == _first_games(cell.simulation(SEED))
 
 
 def measured(cell: Cell, games: int) -> dict[str, Any]:
     """The figures of a cell."""
     simulation = cell.simulation(SEED)
-    first = _first_games(simulation)  # compiles, too, before the clock runs
+    first = _first_games(simulation)  # also compiles, before the clock runs
     began = process_time()
     some = simulation.play(range(min(games, TIMED)))
     spent = process_time() - began
@@ -59,7 +59,7 @@ def _plain(tally: Tally) -> dict[str, Any]:
 
 
 def _seconds_played(simulation: Simulation, games: int) -> dict[str, Any]:
-    """How long the games last, in the time that is played; and the half of its 95 % interval."""
+    """The mean length of a game in its own time, and half of the 95 % interval."""
     seconds = [_clock(simulation, number) / 1000 for number in range(games)]
     half = TWO_SIDED_95 * stdev(seconds) / sqrt(games) if games > 1 else 0.0
     return {"seconds_played": round(mean(seconds), 2), "seconds_about": round(half, 2)}

@@ -1,4 +1,4 @@
-"""The part of the page about a game that everybody plays for themselves."""
+"""The part of the page about a game that players win alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def opponents(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
-    """By the number of players: who wins how often against whom, or how long it takes alone."""
+    """By number of players: how often each bot beats each other, or the time it takes alone."""
     for players in game.players:
         here = [cell for cell in known if len(cell.bots) == players]
         if here and len(game.players) > 1:
@@ -52,7 +52,7 @@ def _against(here: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
 
 
 def _rates(here: list[Cell], figures: Figures) -> dict[tuple[str, str], Rate]:
-    """By bot and by those it meets."""
+    """Figures by bot and by opponent."""
     rates: dict[tuple[str, str], Rate] = {}
     for cell in here:
         if len(cell.bots) == 2:

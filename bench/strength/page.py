@@ -1,4 +1,4 @@
-"""Writing docs/strength.md from the figures."""
+"""docs/strength.md, written from the figures."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ INKS = ("#8a8a8a", "#b5793a", "#3a6ea5", "#2f7d4f", "#8b3a62")
 
 
 def plot_team(rates: dict[tuple[str, int], Rate], names: list[str], title: str, path: Path) -> None:
-    """Win rates by the number of players, a line a bot."""
+    """Win rates by number of players, one line per bot."""
     figure, axes = plt.subplots(figsize=(7, 4.2), layout="constrained")
     for name, ink in zip(names, INKS, strict=False):
         points = sorted((players, rate) for (bot, players), rate in rates.items() if bot == name)
@@ -48,7 +48,7 @@ def plot_team(rates: dict[tuple[str, int], Rate], names: list[str], title: str, 
 def plot_opponents(
     rates: dict[tuple[str, str], Rate], names: list[str], title: str, path: Path
 ) -> None:
-    """Who wins against whom, as a square of shades."""
+    """Win rates of each bot against each other, as a heat map."""
     size = (1.6 + len(names), 1.2 + 0.8 * len(names))
     figure, axes = plt.subplots(figsize=size, layout="constrained")
     shares = [

@@ -1,4 +1,4 @@
-"""Rates, their intervals and tables of them, as the page writes them."""
+"""Rates, intervals and tables as the page writes them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def games_of(cells: Iterable[Cell], figures: Figures) -> str:
-    """How many games stand behind these cells, as a sentence."""
+    """A sentence that says how many games these cells are from."""
     counts = sorted({figures[cell.key]["games"] for cell in cells})
     if len(counts) == 1:
         return f"Each figure is from {counts[0]:,} games.\n"

@@ -1,4 +1,4 @@
-"""The part of the page about a game that all win or lose together."""
+"""The part of the page about a game that all players win or lose together."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
     Chosen: TypeAlias = dict[tuple[str, int], Cell]
     Rates: TypeAlias = dict[tuple[str, int], Rate]
-    """Cells and rates by bot and number of players."""
+    """Figures by bot and number of players."""
 
 
 def team(game: AnyGame, known: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:
-    """Variant by variant: win rates, what talk is worth, and who should start."""
+    """For each variant: win rates, the value of talk, and the value of choosing who starts."""
     yield "Win rates of teams of one kind of bot, by number of players, with `starter=agree`.\n"
     players = [*game.players]
     for variant in dict.fromkeys(dict(cell.options)["variant"] for cell in known):
@@ -52,7 +52,7 @@ def _row(name: str, players: list[int], chosen: Chosen, figures: Figures) -> Ite
 
 
 def _talk_is_worth(rates: Rates, players: list[int]) -> Iterator[str]:
-    """What comes of hearing nothing, what may be said, and everything."""
+    """The gain from talk, and the further gain from open hands."""
     full = [n for n in players if all((name, n) in rates for name in ("silent", "talker", "open"))]
     if full:
         yield "The value of talk, in percentage points of the win rate:\n"
@@ -74,7 +74,7 @@ def _talk_is_worth(rates: Rates, players: list[int]) -> Iterator[str]:
 
 
 def _who_starts(chosen: Chosen, known: list[Cell], figures: Figures) -> Iterator[str]:
-    """Agreeing on the seat with the best first turn, against always the first seat."""
+    """Win rates with the best seat starting, and with always the first seat."""
     both = [
         (cell, fixed)
         for cell in chosen.values()
