@@ -1,1 +1,1 @@
-"""The tests, one folder a part of the source."""
+"""The tests, one folder for each part of the source."""

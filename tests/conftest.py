@@ -1,4 +1,4 @@
-"""What all tests share: how thorough they are, and which come first."""
+"""Shared by all tests: how thorough they are, and their order."""
 
 import os
 import signal
@@ -7,16 +7,16 @@ from secrets import randbits
 import pytest
 from hypothesis import HealthCheck, settings
 
-# The tests read what the program prints through a pipe; these would colour it all the same.
+# The tests read output through a pipe; these variables would colour it all the same.
 for variable in ("FORCE_COLOR", "TTY_COMPATIBLE"):
     os.environ.pop(variable, None)
 
 settings.register_profile(
     "backtrick",
-    deadline=None,  # how busy the machine is says nothing about the rules
+    deadline=None,  # a busy machine says nothing about the rules
     suppress_health_check=[HealthCheck.too_slow],  # likewise
-    print_blob=True,  # so that a failure seen elsewhere can be had again here
-    derandomize=True,  # a change fails by its own fault, not by a new example
+    print_blob=True,  # prints how to reproduce a failure seen elsewhere
+    derandomize=True,  # a change should fail for what it changed, not for a new example
 )
 settings.register_profile("glance", settings.get_profile("backtrick"), max_examples=10)
 settings.register_profile(
@@ -24,8 +24,8 @@ settings.register_profile(
 )
 settings.load_profile("backtrick")
 
-# Whoever starts the tests in the background may have these ignored, and so would all that the tests
-# start; but some of that has to end when it is told to.
+# A shell that runs the tests in the background may have these signals ignored, and child processes
+# would inherit that; but some of them have to end when told to.
 for number, handler in (
     ("SIGINT", signal.default_int_handler),
     ("SIGHUP", signal.SIG_DFL),
@@ -35,7 +35,7 @@ for number, handler in (
     if known is not None and signal.getsignal(known) is signal.SIG_IGN:
         signal.signal(known, handler)
 
-# They take long and mostly wait: begun last, they would be waited for by all others.
+# They take long and mostly wait; started last, they would hold up the whole run.
 LONG = (
     "tests/server/test_crash.py",
     "tests/server/test_fair.py",
@@ -46,12 +46,12 @@ LONG = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let `./test --thorough` run everything."""
-    parser.addoption("--thorough", action="store_true", help="run also what takes long")
+    parser.addoption("--thorough", action="store_true", help="also run the slow tests")
 
 
-@pytest.hookimpl(tryfirst=True)  # before hypothesis looks at its seed
+@pytest.hookimpl(tryfirst=True)  # before hypothesis reads its seed
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose a new seed for hypothesis; the processes of xdist are told of it."""
+    """Choose a new seed for hypothesis, and pass it to the xdist processes."""
     if config.getoption("thorough"):
         settings.load_profile("thorough")
         if config.option.hypothesis_seed is None:
@@ -61,14 +61,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Say how to have the same examples again."""
+    """Print how to run the same examples again."""
     if seed := config.option.hypothesis_seed:
         again = f"./test --thorough --hypothesis-seed={seed} PATH"
         terminalreporter.write_line(f"The same examples again: {again}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the tests that take longest, and leave out what is only for --thorough."""
+    """Run the longest tests first, and leave out those for --thorough."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
     if not config.getoption("thorough"):
         left_out = [item for item in items if item.get_closest_marker("thorough")]
@@ -78,5 +78,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def is_thorough(pytestconfig: pytest.Config) -> bool:
-    """Whether the tests may take their time."""
+    """Whether this is a --thorough run."""
     return bool(pytestconfig.getoption("thorough"))

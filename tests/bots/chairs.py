@@ -1,4 +1,4 @@
-"""Bots on chairs that differ in little, for the tests."""
+"""Bots on nearly equal chairs, for the tests."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 
 
 def seated(bots: Sequence[Bot], chair: Chair, state: StateT) -> Match[StateT]:
-    """The bots before a state; `chair` is the first one, and the next have the next chances."""
+    """The bots at a state. `chair` is for the first; the others get the next seeds."""
     chairs = [replace(chair, seat=seat, chance=chair.chance + seat) for seat in range(len(bots))]
     return at_table(bots, chairs, state)

@@ -1,4 +1,4 @@
-"""A match: bots at a table, by the plain rules."""
+"""A game of bots at a table, by the plain rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Listener(Player[Any, Any]):
 
 
 class Wavering(Listener):
-    """Has another opinion whenever it is asked."""
+    """Changes its mind every time it is asked."""
 
     def choose(self, legal: Sequence[Any]) -> Choice | None:
         self.views.append(None)
@@ -72,7 +72,7 @@ def at(rules: AnyGame, *bots: Bot, **options: object) -> Match[State]:
 
 
 def test_a_player_sees_its_view_after_every_move() -> None:
-    """And nothing else: unless it is a yardstick that sees everybody's."""
+    """It sees nothing else, unless it is a yardstick, which sees all hands."""
     rules = GAMES["quick-easy"]
     match = at(rules, LISTENER, ALL_SEEING, starter=0)
     moves = [event for event in match.play() if not isinstance(event.what, Hold)]
@@ -84,8 +84,8 @@ def test_a_player_sees_its_view_after_every_move() -> None:
     assert other.views[-1] == (rules.view(match.state, 0), rules.view(match.state, 1))
 
 
-def test_what_is_said_is_heard_by_the_others() -> None:
-    """A signal reaches every other seat once, and stands among the events."""
+def test_the_others_hear_what_is_said() -> None:
+    """A signal reaches every other seat once, and is among the events."""
     match = at(game("quick-easy"), LISTENER, LISTENER, LISTENER, starter=0)
     said = [event for event in match.play() if isinstance(event.what, Hold)]
     assert [event.seat for event in said] == [0, 1, 2]
@@ -96,7 +96,7 @@ def test_what_is_said_is_heard_by_the_others() -> None:
 
 @pytest.mark.parametrize("name", ["face-to-face", "seven-ate-nine"])
 def test_turns_are_runs_of_moves(name: str) -> None:
-    """A turn is what one seat does until another one does something."""
+    """A turn is what one seat does until another seat acts."""
     match = at(game(name), RANDOM, RANDOM)
     seats = [event.seat for event in match.play()]
     changes = sum(one != other for one, other in pairwise(seats))
@@ -105,14 +105,14 @@ def test_turns_are_runs_of_moves(name: str) -> None:
 
 
 def test_a_table_where_everybody_waits_is_an_error() -> None:
-    """It names the state, instead of waiting for ever."""
+    """The error names the state; the game does not wait for ever."""
     match = at(game("quick-easy"), Bot("waiting", Waiting), Bot("waiting", Waiting))
     with pytest.raises(RuntimeError, match="every bot waits"):
         list(match.play())
 
 
 def test_bots_that_never_agree_who_starts_are_an_error() -> None:
-    """It says so, instead of letting them talk for ever."""
+    """The error says so; they do not talk for ever."""
     match = at(game("quick-easy"), *[Bot("wavering", Wavering)] * 3)
     with pytest.raises(RuntimeError, match="do not agree who starts"):
         list(match.play())

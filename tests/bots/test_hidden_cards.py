@@ -1,7 +1,7 @@
-"""No bot knows what its seat may not: hidden cards and the deal's seed change none of its choices.
+"""No bot knows hidden cards or the seed of the deal: changing them changes no choice.
 
-A whole game is played, and each seat's bot is then seated anew and told the same again. Only that
-what it may not know is another thing every time: other hands, another pile, another seed.
+A whole game is played. Then each bot is seated again and told the same story, but everything it may
+not know is different each time: other hands, another pile, another seed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def some_options(game: AnyGame, chance: Random) -> list[GameOptions]:
-    """A few of all that the game has."""
+    """Some of the bots of the game."""
     every = all_options(game)
     return chance.sample(every, min(3, len(every)))
 
@@ -44,12 +44,12 @@ TABLES = [
 
 @dataclass
 class Noting(Player[Any, Any]):
-    """Passes on all that a player is told and asked, and notes it with the state of the moment."""
+    """Passes everything on to a player, and records it with the current state."""
 
     player: AnyPlayer
     match: Match[Any]
     notes: list[tuple[str, Any, Any]] = field(default_factory=list[tuple[str, Any, Any]])
-    """What is told or asked; of what; and the answer."""
+    """What was told or asked, its arguments, and the answer."""
 
     def see(self, view: Any) -> None:
         self.player.see(view)
@@ -76,7 +76,7 @@ class Noting(Player[Any, Any]):
 
 @dataclass
 class Retold:
-    """A bot to which a game is told again, with other hidden cards at every step."""
+    """A bot that is told a game again, with other hidden cards at every step."""
 
     bot: Bot
     chair: Chair
@@ -85,10 +85,10 @@ class Retold:
     def __post_init__(self) -> None:
         self.player = self.bot.sit(self.chair)
         self.changes = 0
-        """How often something hidden was really another thing."""
+        """How often something hidden really differed."""
 
     def answer(self, what: str, told: Any) -> Any:
-        """What the bot answers to a note."""
+        """The bot's answer to a note."""
         if what in {"see", "choose"}:
             other = self._with_other_cards(told)
             self.changes += other != told
@@ -98,7 +98,7 @@ class Retold:
         return getattr(self.player, what)(*told)
 
     def _with_other_cards(self, state: Any) -> Any:
-        if state.outcome is not None:  # then nothing is hidden
+        if state.outcome is not None:  # nothing is hidden any more
             return state
         if self.bot.sees_hands:
             return replace(state, pile=tuple(self.chance.sample(state.pile, len(state.pile))))
@@ -115,7 +115,7 @@ class Retold:
 
 @pytest.mark.parametrize("game, bot, options", TABLES)
 def test_no_choice_depends_on_what_is_hidden(game: AnyGame, bot: Bot, options: GameOptions) -> None:
-    """Whatever a bot says and chooses, from the deal to the end, hidden cards do not change it."""
+    """From the deal to the end, hidden cards change nothing that a bot says or chooses."""
     company = (bot.name,) * options.players
     chairs = [Chair(game, options, seat, 1, 7 + seat, company) for seat in range(options.players)]
     match = at_table([bot] * options.players, chairs, game.deal(options, seed=3))

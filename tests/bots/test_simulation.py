@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
 
 SEED = 3
-# Games in which nothing but the deck is left to chance.
+# Games in which only the deck is left to chance.
 PREDICTABLE: list[tuple[str, dict[str, object]]] = [
     ("quick-easy", {"players": 2}),
     ("quick-easy", {"players": 3, "variant": "pro", "starter": "random"}),
@@ -34,7 +34,7 @@ PREDICTABLE: list[tuple[str, dict[str, object]]] = [
 
 
 def simulation(name: str, bots: str = "random", **options: object) -> Simulation:
-    """A simulation with one bot on all seats, or several."""
+    """A simulation with one bot on all seats, or one for each."""
     chosen = game(name).options(**options)
     names = tuple(bots.split(","))
     by_seat = names if len(names) > 1 else names * chosen.players
@@ -42,14 +42,14 @@ def simulation(name: str, bots: str = "random", **options: object) -> Simulation
 
 
 def plain(of: Simulation, games: range) -> Tally:
-    """What comes of the games when bots sit down at tables, whatever is compiled."""
+    """The results of bots at tables, even if the games are compiled."""
     parts = (of.play_at_tables(options, some) for options, some in of.by_starter(games))
     return sum(parts, start=Tally.nothing(of.options.players))
 
 
 @pytest.mark.parametrize("name, options", PREDICTABLE)
 def test_kernels_and_tables_agree(name: str, options: dict[str, object]) -> None:
-    """Greedy games have the same result to the digit, by kernels and by the plain rules."""
+    """Greedy games have exactly the same results by kernels and by the plain rules."""
     greedy, games = simulation(name, "greedy", **options), range(5, 25)
     assert greedy.compiled
     assert greedy.play(games) == plain(greedy, games)
@@ -75,7 +75,7 @@ def test_every_bot_plays(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_does_not_matter_how_games_are_split(name: str) -> None:
-    """The parts of a simulation add up to the whole, also after a journey."""
+    """The parts of a simulation add up to the whole, even after being pickled."""
     whole = simulation(name, "greedy,random")
     parts = [range(1), range(1, 10), range(10, 31)]
     copies = (pickle.loads(pickle.dumps(whole)).play(part) for part in parts)  # noqa: S301 - ours
@@ -83,7 +83,7 @@ def test_it_does_not_matter_how_games_are_split(name: str) -> None:
 
 
 def test_seats_start_in_turn_where_a_lot_would_decide() -> None:
-    """Instead of lots: game 0 is started by seat 0, game 1 by seat 1, and so on."""
+    """Instead of a lot, seat 0 starts game 0, seat 1 starts game 1, and so on."""
     by_lot = simulation("quick-easy", players=3, starter="random")
     starters = {
         number: str(options).split()[2]
@@ -94,8 +94,8 @@ def test_seats_start_in_turn_where_a_lot_would_decide() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_seat_may_be_the_one_that_a_lot_names(name: str) -> None:
-    """Options that leave the start to a lot stand for one table a seat, others for themselves."""
+def test_a_lot_stands_for_one_table_per_seat(name: str) -> None:
+    """Options that leave the start to a lot stand for one table per seat, others for one table."""
     for options in all_options(game(name)):
         tables = options.without_lots()
         assert len(set(tables)) == len(tables) in {1, options.players}
@@ -104,7 +104,7 @@ def test_every_seat_may_be_the_one_that_a_lot_names(name: str) -> None:
 
 
 def test_quick_bots_agree_who_starts() -> None:
-    """Words for who starts are no turns; all say what the first seat says, which is itself."""
+    """Votes for who starts are not turns; all vote as the first seat does, for itself."""
     match = simulation("quick-easy", "greedy,random,greedy", players=3).match(
         game("quick-easy").options(players=3), 0
     )
@@ -122,7 +122,7 @@ def test_quick_bots_agree_who_starts() -> None:
 def test_chairs_differ_in_seat_and_chance(
     effort: int, given: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every bot has a seed of its own, and its own effort unless another is asked for."""
+    """Every bot has its own seed, and its usual effort unless another is asked for."""
     chairs: list[Chair] = []
 
     def sit(chair: Chair) -> AnyPlayer:
@@ -143,7 +143,7 @@ def test_chairs_differ_in_seat_and_chance(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_decks_are_whole(name: str) -> None:
-    """Every deck of a simulation has the cards of the box; another number has another order."""
+    """Every deck of a simulation has all cards of the box; each game has another order."""
     rules = game(name)
     decks = [rules.write_deck(dealt(rules, SEED, number)) for number in range(3)]
     assert len(set(decks)) == 3
@@ -152,6 +152,6 @@ def test_decks_are_whole(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    """The error names the bots there are."""
+    """The error lists the bots."""
     with pytest.raises(ValueError, match="'gredy' for quick-easy; there are random, greedy"):
         bot(game("quick-easy"), "gredy")

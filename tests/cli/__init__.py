@@ -1,1 +1,1 @@
-"""The command line, looked at from outside."""
+"""Tests of the command line."""

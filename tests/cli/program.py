@@ -1,4 +1,4 @@
-"""Running the program: within the tests' process, or as people do."""
+"""Runs the program: in this process, or as people do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def run(
     *arguments: str, columns: int = 80, terminal_language: str = "en", **variables: str
 ) -> Result:
-    """Run the program here, with a terminal of that width and language."""
+    """Run the program in this process, with a terminal of this width and language."""
     environment = {"COLUMNS": str(columns), "LC_ALL": f"{terminal_language}.UTF-8", **variables}
     return CliRunner().invoke(app, arguments, prog_name="backtrick", env=environment)
 

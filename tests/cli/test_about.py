@@ -1,4 +1,4 @@
-"""`backtrick about`, and what the program says of itself."""
+"""`backtrick about`, and what the program says about itself."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ def test_the_terminal_chooses_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_both_pages_say_how_to_play(language: str) -> None:
-    """Whoever has read what there is, or the rules of a game, is told how to sit down."""
+    """The list of games and the rules of a game both end with the command to play."""
     wanted = Texts(language)("to-play", command="backtrick serve")
     for command in (("about",), ("rules", next(iter(GAMES)))):
         said = " ".join(run(*command, "-l", language).output.split())
         assert " ".join(wanted.split()) in said
 
 
-def test_a_language_before_the_command_is_for_all_of_it() -> None:
-    """`-l de games` is `games -l de`; what stands with the command itself goes first."""
+def test_a_language_before_the_command_applies_to_it() -> None:
+    """`-l de games` means `games -l de`; an option of the command itself wins."""
     assert run("-l", "de", "games").output == run("games", "-l", "de").output
     assert run("-l", "de", "games", "-l", "pl").output == run("games", "-l", "pl").output
 
 
 def test_an_unknown_language_is_refused() -> None:
-    """One sentence that says which there are, exit code 2."""
+    """One sentence lists the languages; exit code 2."""
     result = run("-l", "xx", "about")
     assert result.exit_code == 2
     assert all(language in result.stderr for language in languages())
@@ -57,8 +57,8 @@ def test_an_unknown_language_is_refused() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_no_command(game: str, language: str) -> None:
-    """Whoever types a game's id is told the command that was meant; exit code 2."""
+def test_a_game_is_not_a_command(game: str, language: str) -> None:
+    """For the id of a game, the error suggests the command that was meant; exit code 2."""
     result = run("-l", language, game, "--players", "3")
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -68,14 +68,14 @@ def test_a_game_is_no_command(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("command", [(), ("games",), ("replay",), ("rules",), ("talk",)])
 def test_h_is_short_for_help(command: tuple[str, ...]) -> None:
-    """`-h` shows what --help shows."""
+    """`-h` prints the same as --help."""
     result = run(*command, "-h")
     assert result.exit_code == 0
     assert result.output == run(*command, "--help").output
 
 
 def test_commands_begin_as_the_program_was_started() -> None:
-    """Started by another name, the page shows commands that can be typed."""
+    """Started under another name, the program shows commands that work."""
     assert "./play games" in start_program("about", BACKTRICK_COMMAND="./play").stdout
 
 
@@ -86,7 +86,7 @@ def test_version() -> None:
 
 
 def test_an_unknown_command_is_refused() -> None:
-    """A mistyped command ends with exit code 2 and what may have been meant."""
+    """A mistyped command ends with exit code 2 and a suggestion."""
     result = start_program("gmaes")
     assert result.returncode == 2
     assert "games" in result.stderr

@@ -40,7 +40,7 @@ def test_the_terminal_chooses_the_language(language: str) -> None:
 
 
 def test_the_next_command_works() -> None:
-    """The command that the page ends with can be typed as it stands."""
+    """The command at the end of the page works as printed."""
     line = run("games").output.splitlines()[-1]
     _, _, command = line.partition("backtrick ")
     assert run(*command.split()).exit_code == 0

@@ -1,4 +1,4 @@
-"""`backtrick replay`: what a person and a program see of a recorded game."""
+"""`backtrick replay`: a recorded game, shown to people and programs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _record(*events: tuple[int, str], said: str = "Mine is a high one") -> Recor
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A record in a file: two moves, an attempt that was refused, and words."""
+    """A record in a file: two moves, a refused attempt, and a message."""
     record = _record((0, "r3^"), (0, "end"))
     refused = Refused(2500, 0, GAME.parse("b9^"))
     record = Record(GAME, record.options, record.seats, 0, record.deck, (*record.events, refused))
@@ -43,7 +43,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_it_shows_each_move_and_what_it_changed(file: Path) -> None:
-    """Every event has its line; below it stands what is new on the table, and only that."""
+    """Every event has a line; below it are the changes on the table, and nothing else."""
     said = run("replay", str(file), "-l", "en")
     assert said.exit_code == 0
     assert "Ada  r3^" in said.stdout
@@ -62,8 +62,8 @@ def test_every_golden_record_can_be_watched(name: str, language: str) -> None:
     assert all(line == line.rstrip() for line in said.stdout.splitlines())
 
 
-def test_what_does_not_fit_on_a_line_stands_under_itself() -> None:
-    """Options, and the reason of a refusal, go on below where they began."""
+def test_long_lines_continue_below_their_start() -> None:
+    """Options and the reasons for refusals are indented to where they began."""
     path = FOLDER / "seven-ate-nine-misses-and-too-late.txt"
     lines = run("replay", str(path), "-l", "de").stdout.splitlines()
     options, refused = (
@@ -77,7 +77,7 @@ def test_what_does_not_fit_on_a_line_stands_under_itself() -> None:
 
 
 def test_a_proposal_is_shown_with_the_names() -> None:
-    """Who should start is a name, as who proposes it is."""
+    """Both the proposer and the proposed starter are shown by name."""
     path = FOLDER / "quick-easy-agree.txt"
     said = run("replay", str(path), "--at", "6", "-l", "en").stdout
     (fritz,) = [
@@ -87,7 +87,7 @@ def test_a_proposal_is_shown_with_the_names() -> None:
 
 
 def test_halts_and_rounds_are_shown() -> None:
-    """What happens within a move is not missed: a halt, and the next round of a match."""
+    """A halt, and the next round of a match, are shown although they happen within a move."""
     said = run("replay", str(FOLDER / "seven-ate-nine-match.txt"), "-l", "en").stdout
     shown = [line.split() for line in said.splitlines() if line.startswith("    ")]
     assert [words[1] for words in shown if words[0] == "Round"] == ["1", "2", "3", "4"]
@@ -95,12 +95,12 @@ def test_halts_and_rounds_are_shown() -> None:
 
 
 def test_it_says_why_a_move_was_refused(file: Path) -> None:
-    """A refused attempt is shown with the reason, in words."""
+    """A refused attempt is shown with the reason."""
     assert "it is somebody else" in run("replay", str(file), "-l", "en").stdout
 
 
 def test_at_shows_one_moment_whole(file: Path) -> None:
-    """`--at N` shows all that lay on the table after event N."""
+    """`--at N` shows the whole table after event N."""
     said = run("replay", str(file), "--at", "1", "-l", "en").stdout
     assert "^ r3 (1)" in said
     assert "Descending row" in said
@@ -116,8 +116,8 @@ def test_a_seat_sees_its_own_cards_only(file: Path) -> None:
     assert "As Ada saw it" in said.splitlines()
 
 
-def test_what_others_tried_in_vain_stays_their_secret(file: Path) -> None:
-    """A refused try tells what its maker holds: another seat sees only that there was one."""
+def test_refused_attempts_stay_secret_to_other_seats(file: Path) -> None:
+    """A refused attempt reveals a card, so other seats see only that there was one."""
     mine = run("replay", str(file), "--seat", "0", "-l", "en").stdout
     other = run("replay", str(file), "--seat", "1", "-l", "en").stdout
     assert "b9^" in mine
@@ -159,7 +159,7 @@ def test_an_illegal_move_is_named_with_line_move_and_reason(file: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe\x00", b"backtrick record 1\n", b"backtrick record 99\ngame: x\n"]
 )
-def test_what_is_no_record_is_refused(file: Path, content: bytes) -> None:
+def test_a_damaged_record_is_refused(file: Path, content: bytes) -> None:
     """A damaged file is refused in one sentence that names the line, with exit code 1."""
     file.write_bytes(content)
     said = run("replay", str(file), "-l", "en")
@@ -171,17 +171,15 @@ def test_what_is_no_record_is_refused(file: Path, content: bytes) -> None:
 @pytest.mark.parametrize(
     "arguments", [("--at", "99"), ("--at", "-1"), ("--seat", "2"), ("--seat", "-1")]
 )
-def test_moments_and_seats_that_are_not_there_are_refused(
-    file: Path, arguments: tuple[str, str]
-) -> None:
-    """What does not exist cannot be shown: one sentence that says what does, exit code 2."""
+def test_missing_moments_and_seats_are_refused(file: Path, arguments: tuple[str, str]) -> None:
+    """One sentence says which there are; exit code 2."""
     said = run("replay", str(file), *arguments, "-l", "en")
     assert said.exit_code == 2
     assert "0" in said.stderr
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    """A missing file, or a folder, is named in one sentence, exit code 2."""
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    """A missing file, or a folder, is named in one sentence; exit code 2."""
     for path in (tmp_path / "nowhere.txt", tmp_path):
         said = run("replay", str(path), "-l", "en")
         assert said.exit_code == 2
@@ -190,10 +188,10 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("nowhere.txt",)])
-def test_without_a_file_there_is_one_to_watch(
+def test_without_a_file_one_is_suggested(
     arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever names no record, or none that is there, is told of one that can be watched."""
+    """If the record is missing, the error names one that can be watched."""
     monkeypatch.chdir(FOLDER.parents[1])
     said = run("replay", *arguments, "-l", "en")
     assert said.exit_code == 2
@@ -202,7 +200,7 @@ def test_without_a_file_there_is_one_to_watch(
 
 
 def test_words_cannot_steer_the_terminal(tmp_path: Path) -> None:
-    """Names and sayings are shown without escape sequences and hidden marks."""
+    """Names and messages are shown without escape sequences and invisible characters."""
     path = tmp_path / "game.txt"
     text = write(_record((0, "r3^"), said="\x1b[2J\u202eboo"))
     path.write_text(text.replace('"Ada"', '"A\x9b31m"'), encoding="utf-8")

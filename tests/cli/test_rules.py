@@ -43,7 +43,7 @@ def test_lines_are_never_too_wide(game: str, language: str, columns: int, widest
 
 
 def test_a_pipe_gets_plain_text() -> None:
-    """Piped text has no colour codes, and marks off what is to be typed with backticks."""
+    """Piped text has no colour codes, and commands are in backticks."""
     result = start_program("rules", "quick-easy", "--language", "en")
     assert result.returncode == 0
     assert "\x1b" not in result.stdout
@@ -52,14 +52,14 @@ def test_a_pipe_gets_plain_text() -> None:
 
 
 def test_a_terminal_gets_colour() -> None:
-    """On a terminal colour takes the place of the backticks."""
+    """On a terminal, colours replace the backticks."""
     result = start_program("rules", "quick-easy", FORCE_COLOR="1", TERM="xterm")
     assert "\x1b" in result.stdout
     assert "`" not in result.stdout
 
 
-def test_an_old_encoding_is_no_obstacle() -> None:
-    """Where letters cannot be shown there are question marks, not an error."""
+def test_an_old_encoding_is_no_problem() -> None:
+    """Letters that the encoding lacks become question marks."""
     result = start_program("rules", "quick-easy", "-l", "pl", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "?" in result.stdout
@@ -69,7 +69,7 @@ def test_an_old_encoding_is_no_obstacle() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("given", ["nonsense", "xyzzy-42", "[bold]"])
 def test_an_unknown_game_is_refused(given: str, language: str) -> None:
-    """One sentence in the language asked for names what was typed and all games; exit code 2."""
+    """One sentence in the chosen language has the typed id and lists all games; exit code 2."""
     result = run("rules", given, "-l", language)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -87,7 +87,7 @@ def test_an_unknown_game_is_refused(given: str, language: str) -> None:
     ],
 )
 def test_a_close_game_is_suggested(given: str, meant: str) -> None:
-    """What was probably meant is named, whether the id or the name was nearly right."""
+    """The error suggests a game, whether the id or the name was nearly right."""
     result = run("rules", given, "-l", "pl")
     assert result.exit_code == 2
     sentence = Texts("pl")("unknown-game.close", given=given, close=meant, known=", ".join(GAMES))
@@ -96,19 +96,19 @@ def test_a_close_game_is_suggested(given: str, meant: str) -> None:
 
 @pytest.mark.parametrize("given", ["Quick-Easy", "QUICK-EASY"])
 def test_an_id_may_be_typed_in_capitals(given: str) -> None:
-    """There is no doubt which game is meant."""
+    """The case of an id does not matter."""
     assert run("rules", given).output == run("rules", "quick-easy").output
 
 
 def test_a_game_must_be_named() -> None:
-    """Without a game the question is which, and the games are named."""
+    """Without a game, the error lists the games."""
     result = run("rules")
     assert result.exit_code == 2
     assert all(name in result.stderr for name in GAMES)
 
 
 def test_an_unknown_language_is_refused() -> None:
-    """The sentence names the languages there are, in the language of the terminal."""
+    """The sentence lists the languages, in the language of the terminal."""
     result = run("rules", next(iter(GAMES)), "--language", "fr", terminal_language="de")
     assert result.exit_code == 2
     sentence = Texts("de")("unknown-language", given="fr", known=", ".join(languages()))

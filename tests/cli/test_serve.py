@@ -1,4 +1,4 @@
-"""`backtrick serve`, and `backtrick` alone: where it is found, and what stands in its way."""
+"""`backtrick serve`, and `backtrick` alone: its addresses, and what can keep it from starting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def refused(folder: Path, *arguments: str, **more: str) -> str:
-    """The one sentence with which a server does not start."""
+    """The sentence with which a server fails to start."""
     done = subprocess.run(
         [PROGRAM, "serve", *arguments],
         env=environment(folder, **more),
@@ -50,7 +50,7 @@ def refused(folder: Path, *arguments: str, **more: str) -> str:
 
 
 def refused_here(*arguments: str, **variables: str) -> str:
-    """The same without a process of its own, for what is wrong before anything has begun."""
+    """The same in this process, for errors before anything has started."""
     done = run("serve", *arguments, columns=200, **variables)
     assert done.exit_code == 2, done.output
     assert done.stdout == ""
@@ -59,7 +59,7 @@ def refused_here(*arguments: str, **variables: str) -> str:
 
 @pytest.mark.parametrize("language", first_of(languages()))
 def test_alone_it_serves(tmp_path: Path, language: str) -> None:
-    """`./play` says where it is found, and keeps games in the user's data folder."""
+    """`./play` prints its address, and keeps games in the user's data folder."""
     more = {"BACKTRICK_PORT": "0", "BACKTRICK_HOST": "127.0.0.1", "BACKTRICK_COMMAND": "./play"}
     with subprocess.Popen(
         [PROGRAM, "-l", language],
@@ -83,7 +83,7 @@ def test_alone_it_serves(tmp_path: Path, language: str) -> None:
     assert list((tmp_path / "data").rglob("tables.sqlite"))
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_the_port_is_taken(tmp_path: Path) -> None:
     """One sentence names the address and the reason."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -92,21 +92,21 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "in use" in sentence
 
 
-def test_a_misspelt_setting_is_told_of(tmp_path: Path) -> None:
-    """It stands in the log, with the name that was meant, whatever else stands in the way."""
+def test_a_misspelt_setting_is_reported(tmp_path: Path) -> None:
+    """The log names it with a suggestion, even if the server fails to start."""
     database = str(tmp_path)
     said = refused(tmp_path, "--port", "0", "--database", database, BACKTRICK_HOSTS="127.0.0.1")
     assert '"settings/unknown","variable":"BACKTRICK_HOSTS","meant":"BACKTRICK_HOST"' in said
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])
-def test_an_address_that_is_not_ours(host: str) -> None:
-    """The same, whatever is wrong with it; another port would not help."""
+def test_the_address_is_not_ours(host: str) -> None:
+    """The same for any bad address; the error does not suggest another port."""
     assert "--port" not in refused_here("--host", host, "--port", "0")
 
 
-def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
-    """Text, somebody else's database, a folder, a place without a server: one sentence each."""
+def test_the_database_cannot_be_used(tmp_path: Path) -> None:
+    """Text, another program's database, a folder, no server: one sentence each."""
     text, foreign = tmp_path / "text.sqlite", tmp_path / "foreign.sqlite"
     text.write_text("This is no database, but it is as long as one would have to be." * 100)
     with sqlite3.connect(foreign) as database:
@@ -124,8 +124,8 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["port", "secure", "bot_seconds", "origins"])
-def test_a_setting_that_is_not_allowed(name: str) -> None:
-    """One sentence says where it was given, and what is allowed."""
+def test_a_setting_is_not_allowed(name: str) -> None:
+    """One sentence says where it was set, and what is allowed."""
     by_flag = refused_here(flag(name), "nonsense")
     by_variable = refused_here(**{variable(name): "nonsense"})
     assert flag(name) in by_flag
@@ -136,7 +136,7 @@ def test_a_setting_that_is_not_allowed(name: str) -> None:
 
 
 def test_every_setting_is_a_flag() -> None:
-    """--help names each, with its default."""
+    """--help lists each with its default."""
     said = " ".join(run("serve", "--help", columns=200).output.replace("│", " ").split())
     for name, default in Settings.shown_defaults().items():
         assert flag(name) in said
@@ -144,7 +144,7 @@ def test_every_setting_is_a_flag() -> None:
 
 
 def test_an_unknown_flag_is_refused() -> None:
-    """As for any command."""
+    """The same as for any command."""
     assert run("serve", "--colour", "blue").exit_code == 2
 
 
@@ -152,8 +152,8 @@ def test_an_unknown_flag_is_refused() -> None:
     "host, here, is_for_others",
     [("127.0.0.1", "localhost", False), ("0.0.0.0", "localhost", True)],  # noqa: S104  for a moment
 )
-def test_where_it_is_found(host: str, here: str, *, is_for_others: bool) -> None:
-    """The address for this machine works; others are given one only if they can reach it."""
+def test_the_addresses_work(host: str, here: str, *, is_for_others: bool) -> None:
+    """The address for this machine works; one for others is shown only if they can reach it."""
     with listen(host, 0) as listening:
         port = listening.getsockname()[1]
         own, for_others = addresses_of(listening)
@@ -163,12 +163,12 @@ def test_where_it_is_found(host: str, here: str, *, is_for_others: bool) -> None
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="this machine has no IPv6")
-def test_ipv6_can_be_had() -> None:
-    """`::` is for both kinds of addresses; `::1` for this machine alone."""
+def test_ipv6_works() -> None:
+    """`::` serves both kinds of addresses; `::1` only this machine."""
     try:
         both, own = listen("::", 0), listen("::1", 0)
     except OSError:
-        return  # it is compiled in, but there is none
+        return  # compiled in, but not available
     with both, own:
         port = both.getsockname()[1]
         socket.create_connection(("127.0.0.1", port)).close()
@@ -176,15 +176,15 @@ def test_ipv6_can_be_had() -> None:
         assert addresses_of(own) == (f"http://[::1]:{own.getsockname()[1]}/", None)
 
 
-def test_no_browser_is_opened_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not through a pipe, as in these tests, even with a display."""
+def test_no_browser_is_opened_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With output to a pipe, as in these tests, none is opened, even with a display."""
     monkeypatch.setenv("DISPLAY", ":0")
     module = sys.modules[serve.__module__]
     assert not module.has_browser()
 
 
 def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
-    """Whoever is in a hurry is out at once."""
+    """A second signal ends it at once."""
     with subprocess.Popen(
         [PROGRAM, "serve", "--host", "127.0.0.1", "--port", "0", "--database", tmp_path / "a.db"],
         env=environment(tmp_path),

@@ -31,7 +31,7 @@ SMALL = ("--games", "40", "--seed", "5", "--jobs", "1")
 
 
 def figures(*arguments: str) -> dict[str, Any]:
-    """The figures of a simulation, without those that a clock has a hand in."""
+    """The figures of a simulation, without those that depend on the clock."""
     result = run("simulate", *arguments, "--json")
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
@@ -67,7 +67,7 @@ def test_opponents_win_for_themselves(name: str) -> None:
 
 
 def test_the_seed_decides() -> None:
-    """The same seed gives the same figures for any number of jobs; another gives others."""
+    """The same seed gives the same figures for any number of jobs; another seed, others."""
     asked = ("quick-easy", "--bots", "greedy", "--games", "500")
     first = figures(*asked, "--seed", "5", "--jobs", "1")
     assert figures(*asked, "--seed", "5", "--jobs", "2") == first
@@ -97,7 +97,7 @@ def test_figures_keep_to_the_terminal(asked: tuple[str, ...], language: str, col
 
 
 def test_other_options_of_a_game() -> None:
-    """Whatever a game has to choose can be chosen."""
+    """Every option of a game can be set."""
     asked = ("simulate", "seven-ate-nine", "--option", "no_wrap=yes", "--option", "miss_penalty=2")
     result = run(*asked, "--players", "1", "--bots", "greedy", *SMALL)
     assert result.exit_code == 0
@@ -132,24 +132,24 @@ def test_other_options_of_a_game() -> None:
         (("quick-easy", "--cluster", "nonsense"), "nonsense"),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: tuple[str, ...], named: str, language: str) -> None:
-    """One sentence that says what is wrong or what there is, and exit code 2."""
+def test_bad_arguments_are_refused(arguments: tuple[str, ...], named: str, language: str) -> None:
+    """One sentence says what is wrong or what is allowed; exit code 2."""
     result = run("simulate", *arguments, "-l", language, columns=300)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert named in result.stderr
-    assert len(result.stderr.splitlines()) <= 4  # sentences are set in 80 columns
+    assert len(result.stderr.splitlines()) <= 4  # sentences are wrapped at 80 columns
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_bots_are_named(name: str) -> None:
-    """Who asks for a bot that is not there is told all that are."""
+def test_all_bots_are_listed(name: str) -> None:
+    """The error for an unknown bot lists all bots."""
     error = run("simulate", name, "--bots", "nobody", columns=300).stderr
     assert all(bot.name in error for bot in BOTS[name])
 
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence says how to get it: with the pip of this very environment; exit code 2."""
+    """One sentence says how to install it, with the pip of this environment; exit code 2."""
     monkeypatch.setattr(cluster, "find_spec", dict[str, object]().get)
     monkeypatch.chdir(Path(sys.prefix).parent)
     result = run("simulate", "quick-easy", "--cluster", "127.0.0.1:9", columns=300)
@@ -161,8 +161,8 @@ def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("jobs, language", [("1", "en"), ("2", "de")])
-def test_ctrl_c_prints_what_there_is(jobs: str, language: str) -> None:
-    """The bar shows the running figure on a terminal; after Ctrl-C come the figures so far."""
+def test_ctrl_c_prints_the_figures_so_far(jobs: str, language: str) -> None:
+    """On a terminal the bar shows the current rate; Ctrl-C prints the figures so far."""
     ours, theirs = pty.openpty()
     program = Path(sys.executable).with_name("backtrick")
     asked = ("simulate", "quick-easy", "--games", "900000000", "--json", "--jobs", jobs)

@@ -26,7 +26,7 @@ def _talk(*arguments: str, typed: str | bytes) -> tuple[int, list[str], str]:
     ],
 )
 def test_each_line_is_judged(language: str, allowed: str, forbidden: str, word: str) -> None:
-    """`ok` for what may be said; `no`, the code, the words and the reason for what may not."""
+    """`ok` if it is allowed; else `no` with the code, the words at fault and the reason."""
     code, lines, _ = _talk("check", "--language", language, typed=f"{allowed}\n{forbidden}\n")
     assert code == 0
     assert lines[0] == "ok"
@@ -34,7 +34,7 @@ def test_each_line_is_judged(language: str, allowed: str, forbidden: str, word: 
 
 
 def test_the_variant_decides() -> None:
-    """What the normal game allows, the pro variant may not."""
+    """The pro variant may refuse what the normal game allows."""
     typed = "I have a high red\nI have red\n"
     assert _talk("check", "-l", "en", typed=typed)[1] == ["ok", "ok"]
     pro = _talk("check", "-l", "en", "--variant", "pro", typed=typed)[1]
@@ -57,7 +57,7 @@ def test_every_line_has_its_answer() -> None:
 
 @pytest.mark.parametrize("arguments", [("--variant", "expert"), ("--language", "xx")])
 def test_unknown_choices_are_refused(arguments: tuple[str, str]) -> None:
-    """One sentence that says what there is, exit code 2."""
+    """One sentence lists the choices; exit code 2."""
     code, _, error = _talk("check", *arguments, typed="hello\n")
     assert code == 2
     assert arguments[1] in error
@@ -70,14 +70,14 @@ def test_the_reason_is_given_in_the_speakers_language() -> None:
 
 
 def test_an_endless_line_is_not_echoed() -> None:
-    """Of a line that is too long only a piece is shown."""
+    """Only a part of an overlong line is shown."""
     (line,) = _talk("check", "-l", "en", typed="a" * 100_000)[1]
     assert line.startswith("no\ttalk/too-long\t")
     assert len(line) < 2_000
 
 
-def test_a_closed_input_is_an_empty_one() -> None:
-    """Nothing to read, nothing to say, no complaint."""
+def test_a_closed_input_counts_as_empty() -> None:
+    """Without input, nothing is printed and there is no error."""
     program = "from backtrick.cli import main; main()"
     command = f"'{sys.executable}' -c '{program}' talk check <&-"
     done = subprocess.run(  # noqa: S602 - the shell closes the input

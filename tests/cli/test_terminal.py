@@ -1,4 +1,4 @@
-"""Terminals of all kinds: sizes that cannot be, and pipes that nobody reads any longer."""
+"""Odd terminals: impossible sizes, and pipes that were closed."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from .program import start_program
         (("simulate", "--help"), {"COLUMNS": "0", "TERMINAL_WIDTH": "x"}),
     ],
 )
-def test_a_size_that_cannot_be_is_ignored(arguments: tuple[str, ...], size: dict[str, str]) -> None:
-    """What is printed is what is printed without any size."""
+def test_an_impossible_size_is_ignored(arguments: tuple[str, ...], size: dict[str, str]) -> None:
+    """The output is the same as without a size."""
     strange, plain = start_program(*arguments, **size), start_program(*arguments)
     assert (strange.returncode, strange.stderr) == (0, "")
     assert strange.stdout == plain.stdout
 
 
 @pytest.mark.parametrize("command", ["simulate", "watch"])
-def test_nobody_need_read_to_the_end(command: str) -> None:
-    """Where the other end of a pipe is closed, it ends without a word."""
+def test_a_closed_pipe_is_no_error(command: str) -> None:
+    """If the reader closes the pipe, the program ends silently."""
     ours, theirs = os.pipe()
     os.close(ours)
     done = subprocess.run(

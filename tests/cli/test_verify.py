@@ -1,4 +1,4 @@
-"""`backtrick verify`: whether the cards were those that were promised."""
+"""`backtrick verify`: whether the cards were the ones committed to."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ OTHER = dealt(next(iter(GAMES)), 8)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a record is to be written."""
+    """A path for a record."""
     return tmp_path / "game.txt"
 
 
 def words(text: str) -> str:
-    """A text without its ends of lines."""
+    """A text without line breaks."""
     return " ".join(text.split())
 
 
@@ -41,8 +41,8 @@ def written(file: Path, record: Record) -> str:
 
 
 @every_language
-def test_a_promise_that_was_kept(file: Path, language: str) -> None:
-    """Exit code 0, in words, with the hash."""
+def test_a_commitment_that_was_kept(file: Path, language: str) -> None:
+    """Exit code 0, with a sentence and the hash."""
     result = run("verify", written(file, RECORD), "-l", language)
     assert result.exit_code == 0
     assert words(Texts(language)("verify-kept")) in words(result.stdout)
@@ -50,8 +50,8 @@ def test_a_promise_that_was_kept(file: Path, language: str) -> None:
 
 
 @every_language
-def test_a_promise_that_was_broken(file: Path, language: str) -> None:
-    """Exit code 1, with both hashes; whichever the record claims, the one that was seen counts."""
+def test_a_commitment_that_was_broken(file: Path, language: str) -> None:
+    """Exit code 1, with both hashes. The hash the player saw counts, not the record's."""
     for record, published in (
         (replace(RECORD, commitment=OTHER.commitment), ()),
         (RECORD, ("--commitment", str(OTHER.commitment))),
@@ -64,8 +64,8 @@ def test_a_promise_that_was_broken(file: Path, language: str) -> None:
 
 
 @every_language
-def test_cards_that_were_laid_out(file: Path, language: str) -> None:
-    """Exit code 1: the hash is right, but nobody has shuffled."""
+def test_cards_that_were_arranged(file: Path, language: str) -> None:
+    """Exit code 1: the hash is right, but the cards were not shuffled."""
     deck = OTHER.deck
     record = replace(RECORD, deck=deck, commitment=commitment(RECORD.game, RECORD.seed, deck))
     result = run("verify", written(file, record), "-l", language)
@@ -74,8 +74,8 @@ def test_cards_that_were_laid_out(file: Path, language: str) -> None:
 
 
 @every_language
-def test_a_record_without_a_promise(file: Path, language: str) -> None:
-    """Exit code 2, and the hash that its cards have, which can be given in turn."""
+def test_a_record_without_a_commitment(file: Path, language: str) -> None:
+    """Exit code 2, and the hash of its cards, which can be passed back in."""
     path = written(file, replace(RECORD, commitment=None))
     result = run("verify", path, "-l", language)
     assert result.exit_code == 2
@@ -85,22 +85,22 @@ def test_a_record_without_a_promise(file: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_golden_records_were_promised_nothing(name: str) -> None:
-    """They come from before there were promises, and the hash of their cards is as ever."""
+def test_golden_records_have_no_commitment(name: str) -> None:
+    """They are older than commitments, and the hash of their cards never changes."""
     result = run("verify", str(FOLDER / f"{name}.txt"))
     assert (result.exit_code, len(result.stdout)) == (2, 65)
 
 
 @pytest.mark.parametrize("given", ["", "x", "0" * 63, "0" * 65, "g" * 64])
-def test_what_is_no_hash_is_refused(file: Path, given: str) -> None:
+def test_a_bad_hash_is_refused(file: Path, given: str) -> None:
     """One sentence, exit code 2."""
     result = run("verify", written(file, RECORD), "--commitment", given)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "64" in result.stderr
 
 
-def test_what_is_no_record_is_refused(file: Path, tmp_path: Path) -> None:
-    """No file, no record, no text: exit code 2 and where it is wrong."""
+def test_a_bad_record_is_refused(file: Path, tmp_path: Path) -> None:
+    """No file, no record, no text: exit code 2 and the place of the error."""
     file.write_bytes(b"\xff")
     for path in (str(file), str(tmp_path / "nowhere.txt"), str(tmp_path)):
         assert run("verify", path).exit_code == 2
@@ -108,13 +108,13 @@ def test_what_is_no_record_is_refused(file: Path, tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     result = run("verify", str(file))
     assert result.exit_code == 2
-    # Where the line breaks depends on how long the path is.
+    # Where the line breaks depends on the length of the path.
     assert f"line {len(text.splitlines())}" in " ".join(result.stderr.split())
     assert run("verify").exit_code == 2
 
 
 def test_it_reads_from_standard_input() -> None:
-    """With - for the file, as `replay` does."""
+    """With - as the file, like `replay`."""
     assert verify(RECORD).holds
     result = start_program("verify", "-")
     assert result.returncode == 2

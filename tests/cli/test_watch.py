@@ -1,4 +1,4 @@
-"""`backtrick watch`: a game among bots, with what they say and why they move so."""
+"""`backtrick watch`: a game among bots, with what they say and why they move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.cli.program import run
 
 
 def watch(*arguments: str, columns: int = 80) -> tuple[int, str, str]:
-    """What the command answers: its exit code, what it prints, and what it complains of."""
+    """The exit code, the output and the errors of the command."""
     done = run("watch", *arguments, columns=columns)
     return done.exit_code, done.stdout, done.stderr
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_watched(name: str) -> None:
-    """A whole game is printed, down to its result, and the same one each time."""
+    """A whole game is printed, with its result, and the same game each time."""
     arguments = (name, "--bots", "random", "--seed", "5")
     code, printed, _ = watch(*arguments)
     assert code == 0
@@ -37,8 +37,8 @@ def test_every_game_can_be_watched(name: str) -> None:
         ("pl", "mówi: „Mam", "Szansa wygranej"),
     ],
 )
-def test_what_is_said_and_why_is_shown(language: str, word: str, column: str) -> None:
-    """Signals in words, and with --explain a sentence and a table for each thought."""
+def test_signals_and_reasons_are_shown(language: str, word: str, column: str) -> None:
+    """Signals are sentences; --explain adds a sentence and a table for each decision."""
     arguments = ("quick-easy", "--bots", "talker", "--effort", "1", "-l", language)
     plain, explained = watch(*arguments)[1], watch(*arguments, "--explain")[1]
     assert word in plain
@@ -47,7 +47,7 @@ def test_what_is_said_and_why_is_shown(language: str, word: str, column: str) ->
 
 
 def test_the_table_is_shown_between_turns() -> None:
-    """With everybody's cards, after the deal, after each turn and at the end; not after a move."""
+    """All cards are shown after the deal, after each turn and at the end, not after each move."""
     _, printed, _ = watch("quick-easy", "--players", "3", "--option", "starter=1")
     lines = printed.splitlines()[1:-1]
     tables = [number for number, line in enumerate(lines) if re.match(r" +down v", line)]
@@ -60,8 +60,8 @@ def test_the_table_is_shown_between_turns() -> None:
 
 
 @pytest.mark.parametrize("option", ["match=yes", "no_wrap=yes"])
-def test_in_a_race_the_table_is_shown_sparsely(option: str) -> None:
-    """Only when all was dealt anew, by a new round or after a halt, and at the end."""
+def test_in_a_race_the_table_is_shown_rarely(option: str) -> None:
+    """Only after a new deal, by a round or a halt, and at the end."""
     _, printed, _ = watch("seven-ate-nine", "--option", option, "--seed", "2")
     tables = re.findall(r"^ +middle .*", printed, re.MULTILINE)
     heads = [re.sub(r".*?\)", "", line) for line in tables]
@@ -73,7 +73,7 @@ def test_in_a_race_the_table_is_shown_sparsely(option: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("columns", [50, 80])
 @pytest.mark.parametrize("name", GAMES)
-def test_all_keeps_to_the_terminal(name: str, columns: int, language: str) -> None:
+def test_the_output_fits_the_terminal(name: str, columns: int, language: str) -> None:
     """No line is wider than the terminal, in any language."""
     bot = "greedy" if any(bot.name == "greedy" for bot in BOTS[name]) else "random"
     asked = (name, "--bots", bot, "--explain", "--seed", "3", "-l", language)
@@ -82,8 +82,8 @@ def test_all_keeps_to_the_terminal(name: str, columns: int, language: str) -> No
     assert max(map(len, printed.splitlines())) <= columns
 
 
-def test_what_was_weighed_stands_best_first() -> None:
-    """The chances fall from row to row, and what was chosen is marked once in each table."""
+def test_candidates_are_listed_best_first() -> None:
+    """The chances fall from row to row, and each table marks one choice."""
     _, printed, _ = watch("face-to-face", "--bots", "expert", "--effort", "60", "--explain")
     tables = re.findall(r"─\n((?: .*%\n)+)", printed)
     assert len(tables) > 5
@@ -103,8 +103,8 @@ def test_what_was_weighed_stands_best_first() -> None:
         ("chess",),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: tuple[str, ...]) -> None:
-    """One sentence that names what was wrong, exit code 2."""
+def test_bad_arguments_are_refused(arguments: tuple[str, ...]) -> None:
+    """One sentence says what is wrong; exit code 2."""
     code, printed, error = watch(*arguments)
     assert code == 2
     assert printed == ""

@@ -1,4 +1,4 @@
-"""Duels among bots, for the tests."""
+"""Duels between bots, for the tests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> Matc
 
 
 def wins(first: str, second: str, games: int, effort: int) -> int:
-    """How many games the first one wins, in either seat."""
+    """How many games the first bot wins, in either seat."""
     won = 0
     for number in range(games):
         seat = number // 2 % 2
@@ -42,7 +42,7 @@ def wins(first: str, second: str, games: int, effort: int) -> int:
 
 
 def turn_of(player: AnyPlayer, state: State) -> list[Move]:
-    """The whole turn that a player makes of a state, move by move."""
+    """The whole turn a player makes from a state, move by move."""
     moves: list[Move] = []
     seat = state.turn
     while not state.outcome and state.turn == seat and END not in moves:

@@ -1,4 +1,4 @@
-"""The bots of the duel: how well they play, and that they know no more than a seat may."""
+"""The bots of the duel play well, and know no more than their seat may."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     from backtrick.games.face_to_face import State
 
-# Who wins four games of five wins fewer than 11 of these 20 once in about 400 such tests.
+# A bot that wins four games of five wins fewer than 11 of these 20 in one test of about 400.
 GAMES = 20
 LEAST_WINS = 11
 REASONS = [f"bot-duel-{why}" for why in ("greedy", "last", "only", "helping", "home", "best")]
 
 
 def test_greedy_beats_random() -> None:
-    """In 99 games of a hundred, whoever starts."""
+    """Greedy wins 99 games of a hundred, whichever bot starts."""
     for starter in range(2):
         options = FACE_TO_FACE.options(starter=starter)
         assert play(options, (GREEDY, RANDOM), 1, range(500)).wins[0] >= 495
@@ -35,12 +35,12 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.thorough
 def test_expert_beats_greedy() -> None:
-    """With its usual effort, in most games."""
+    """With its usual effort, the expert wins most games."""
     assert wins("expert", "greedy", GAMES, NAMED["expert"].effort) >= LEAST_WINS
 
 
 def test_the_seed_of_the_deal_changes_nothing() -> None:
-    """The same deck under another seed: the same game."""
+    """The same deck with another seed gives the same game."""
     matches = [duel("expert", "greedy", 0), duel("expert", "greedy", 0)]
     deck = FACE_TO_FACE.deck(4)
     for seed, match in enumerate(matches):
@@ -49,12 +49,12 @@ def test_the_seed_of_the_deal_changes_nothing() -> None:
 
 
 def test_the_same_effort_gives_the_same_moves() -> None:
-    """Two experts of the same chance and effort play the same game."""
+    """Two experts with the same seed and effort play the same game."""
     assert list(duel("expert", "greedy", 8).play()) == list(duel("expert", "greedy", 8).play())
 
 
 def test_candidates_and_reasons() -> None:
-    """The chosen turn comes first among the candidates, and each has a chance."""
+    """The chosen turn comes first among the candidates, and each has a chance of winning."""
     match = duel("expert", "expert", 2)
     legal = FACE_TO_FACE.legal_moves(match.state, 0)
     match.players[0].see(FACE_TO_FACE.view(match.state, 0))
@@ -69,7 +69,7 @@ def test_candidates_and_reasons() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_has_words(reason: str, language: str) -> None:
-    """A sentence in each language."""
+    """Each reason has a sentence in each language."""
     assert Texts(language)(reason).endswith(".")
 
 
@@ -96,7 +96,7 @@ def endings() -> Iterator[State]:
 
 
 def left_after(state: State) -> set[int]:
-    """With how many cards seat 0 can be left after its turn."""
+    """The numbers of cards seat 0 can be left with after its turn."""
     if state.outcome or state.turn:
         return {len(state.hands[0])}
     moves = FACE_TO_FACE.legal_moves(state, 0)
@@ -104,8 +104,8 @@ def left_after(state: State) -> set[int]:
     return {left for each in after for left in left_after(each)}
 
 
-def test_the_expert_is_never_stranded_if_it_can_be_helped() -> None:
-    """A single card is left only where every turn leaves one; and a won game is won."""
+def test_the_expert_avoids_being_left_with_a_single_card() -> None:
+    """It keeps a single card only if every turn leaves one, and it wins when it can."""
     avoidable = 0
     for state in endings():
         possible = left_after(state)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def a_deal(players: int, variant: Variant, seed: int) -> State:
-    """A deal where it is still to be agreed who starts."""
+    """A deal at which players still have to agree who starts."""
     return QUICK_EASY.deal(QUICK_EASY.options(players=players, variant=variant), seed=seed)
 
 

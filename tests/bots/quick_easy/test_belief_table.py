@@ -1,4 +1,4 @@
-"""The table in arrays, in which experts think, against the plain rules."""
+"""The experts' table of arrays, compared with the plain rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def in_arrays(state: State) -> Table:
 
 
 def plain_turns(state: State) -> set[frozenset[Move] | tuple[Move, ...]]:
-    """The turns by the plain rules; of cards on two rows the order does not matter."""
+    """The turns by the plain rules, ignoring the order of cards on different rows."""
     seat = state.turn or 0
     turns: set[frozenset[Move] | tuple[Move, ...]] = set()
     for first in QUICK_EASY.legal_moves(state, seat):
@@ -72,7 +72,7 @@ def moves_of(turn: list[int]) -> tuple[Move, ...]:
 
 
 def is_equal(table: Table, state: State) -> bool:
-    """Whether a table is what the state says."""
+    """Whether a table matches a state."""
     other = in_arrays(state)
     hands = [
         {int(table.hands[seat, held]) for held in range(int(table.sizes[seat]))}
@@ -87,8 +87,8 @@ def is_equal(table: Table, state: State) -> bool:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_whole_games_go_as_by_the_plain_rules(players: int, variant: Variant) -> None:
-    """Turn by turn, the same turns can be chosen, and each leads to the same position."""
+def test_whole_games_follow_the_plain_rules(players: int, variant: Variant) -> None:
+    """Turn by turn, both offer the same turns, and each leads to the same position."""
     chance = Random(players)
     for seed in range(GAMES):
         options = QUICK_EASY.options(players=players, variant=variant, starter=0)

@@ -1,4 +1,4 @@
-"""Experts: what they know, what they say, and that they know and say nothing else."""
+"""What experts know and say, and nothing more."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ in_both = pytest.mark.parametrize("variant", VARIANTS)
 @everywhere
 @in_both
 def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
-    """Whatever a talker concludes from what is said, and not said, is so."""
+    """A talker's conclusions from talk and silence are always true."""
     match = a_match(TALKER, a_deal(players, variant, seed=players))
     for _ in match.play():
         for seat, player in enumerate(match.players):
@@ -54,7 +54,7 @@ def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
 @everywhere
 @in_both
 def test_a_talker_never_lies_and_says_only_what_is_allowed(players: int, variant: Variant) -> None:
-    """Each signal is true of the speaker's hand, and one that the variant allows."""
+    """Each signal is true of the speaker's hand and allowed by the variant."""
     match = a_match(TALKER, a_deal(players, variant, seed=3))
     said = 0
     for event in match.play():
@@ -89,7 +89,7 @@ def test_the_same_work_gives_the_same_game(bot: Bot) -> None:
 
 
 def test_without_time_there_is_still_a_move() -> None:
-    """A bot that is out of time takes what looked best at a glance."""
+    """A bot that is out of time plays the turn that looked best at a glance."""
     state = replace(a_deal(3, "normal", seed=2), turn=0)
     chair = Chair(QUICK_EASY, state.options, 0, 100, 1, has_time=lambda: False)
     player = SILENT.sit(chair)
@@ -123,8 +123,8 @@ def test_talkers_win_most_games_and_silence_costs() -> None:
     assert wins["talker"] > wins["silent"]
 
 
-def test_a_person_may_err() -> None:
-    """A signal that cannot be true is heard without harm, and the bot plays on."""
+def test_a_mistaken_signal_does_no_harm() -> None:
+    """After a signal that cannot be true, the bot plays on."""
     state = replace(a_deal(2, "normal", seed=4), turn=0)
     player = TALKER.sit(Chair(QUICK_EASY, state.options, 0, 1, 1))
     player.see(QUICK_EASY.view(state, 0))
@@ -136,5 +136,5 @@ def test_a_person_may_err() -> None:
 
 
 def test_yardsticks_are_not_for_tables() -> None:
-    """Of all bots only `open` sees more than a seat may."""
+    """Only the bot `open` sees more than a seat may."""
     assert [bot.name for bot in BOTS if bot.sees_hands] == ["open"]

@@ -1,4 +1,4 @@
-"""Guessing what others have kept, from what they laid."""
+"""Guesses at the cards others have kept, from what they laid."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYERS = 3
 
 
 def guesses(match: Match[State]) -> Iterator[float]:
-    """At each lay, of all who wait: how likely the card they have kept, against any other."""
+    """At each card laid, for each waiting seat: the relative likelihood of the card it kept."""
     kept: dict[int, int] = {}
     for event in match.play():
         if isinstance(event.what, Lay):
@@ -55,21 +55,21 @@ def cards_of(cards: np.uint64) -> list[int]:
 @pytest.mark.parametrize("bot", [SILENT, TALKER], ids=lambda bot: bot.name)
 @pytest.mark.parametrize("variant", ["normal", "pro"])
 def test_the_truth_is_never_ruled_out(bot: Bot, variant: Variant) -> None:
-    """However odd a turn looked, the card that was really kept may still be it."""
+    """However odd a turn looked, the card actually kept stays possible."""
     assert all(share > 0 for share in guesses(a_match(bot, a_deal(PLAYERS, variant, seed=5))))
 
 
 @pytest.mark.parametrize("bot", [SILENT, TALKER], ids=lambda bot: bot.name)
-def test_to_guess_is_better_than_not_to(bot: Bot) -> None:
-    """Over some games, the cards that were kept are those that were thought more likely."""
+def test_guessing_is_better_than_not_guessing(bot: Bot) -> None:
+    """Over several games, the cards kept are those thought more likely."""
     shares = [
         share for seed in range(6) for share in guesses(a_match(bot, a_deal(PLAYERS, "pro", seed)))
     ]
     assert sum(map(log2, shares)) > 0
 
 
-def test_only_those_alike_are_held_to_it() -> None:
-    """Of people, and of bots of another kind, nothing is guessed."""
+def test_only_bots_of_the_same_kind_are_guessed_at() -> None:
+    """Nothing is guessed about people or other kinds of bots."""
     match = a_match(SILENT, a_deal(PLAYERS, "pro", seed=6))
     lone = SILENT.sit(Chair(QUICK_EASY, match.state.options, 0, 1, 1, ("silent", "", "greedy")))
     assert isinstance(lone, Expert)
@@ -78,8 +78,8 @@ def test_only_those_alike_are_held_to_it() -> None:
     assert (lone.memory.table.likely == 1).all()
 
 
-def test_cards_are_dealt_as_they_are_likely() -> None:
-    """What is not likely at all is not dealt as the card kept, unless all else is gone."""
+def test_cards_are_dealt_by_likelihood() -> None:
+    """An impossible card is not dealt as the one kept, unless no other is left."""
     mind = new_mind(PLAYERS, places=1)
     player = SILENT.sit(Chair(QUICK_EASY, QUICK_EASY.options(players=PLAYERS), 0, 1, 1))
     assert isinstance(player, Expert)

@@ -32,17 +32,17 @@ hands = st.lists(st.integers(1, int(EVERY)), min_size=2 * PLACES, max_size=2 * P
 
 
 def hold(hand: list[int]) -> None:
-    """Write what is known of the hands into the room to reckon in."""
+    """Write what is known about the hands into the scratch space."""
     WORK.sizes[:] = 2
     WORK.known[:] = np.array(hand, np.uint64).reshape(PLACES, 2)
 
 
 @settings(deadline=None)
 @given(tops, tops, sets_of_cards, hands, st.integers(0, BARE))
-def test_the_sums_give_what_the_weights_give(
+def test_the_sums_agree_with_the_weights(
     up: int, down: int, pool: np.uint64, hand: list[int], left: int
 ) -> None:
-    """To add rows that were added up before is to add them one by one, but for rounding."""
+    """Adding precomputed sums of rows equals adding the rows, apart from rounding."""
     hold(hand)
     quick = chance_of_winning(NET, WORK, (up, down), pool, left)
     position = position_of(new_positions(1), 0)
@@ -56,7 +56,7 @@ def test_the_sums_give_what_the_weights_give(
 @settings(deadline=None)
 @given(tops, tops, sets_of_cards)
 def test_every_colour_has_a_slot_of_its_own(up: int, down: int, pool: np.uint64) -> None:
-    """The colours of the tops have the first two."""
+    """The colours of the top cards have the first two."""
     order_colours(WORK.slots, up, down, pool)
     assert sorted(WORK.slots) == [*range(COLOUR_COUNT)]
     if up != BARE:
@@ -66,8 +66,8 @@ def test_every_colour_has_a_slot_of_its_own(up: int, down: int, pool: np.uint64)
 
 
 @pytest.mark.parametrize("target", [0.0, 1.0])
-def test_what_is_corrected_comes_closer(target: float) -> None:
-    """A value moves towards what it should be."""
+def test_a_correction_brings_the_value_closer(target: float) -> None:
+    """A value moves towards its target."""
     net, work = new_net(PLACES, seed=4), new_work(PLACES)
     hold([1 << 7] * 6)
     work.sizes[:], work.known[:] = WORK.sizes, WORK.known
@@ -87,7 +87,7 @@ def test_what_is_corrected_comes_closer(target: float) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_expert_has_learned_something(kind: str, players: int, variant: str) -> None:
-    """There are weights for every table; they are numbers, and not those that it began with."""
+    """Every table has weights; they are finite, and differ from the initial ones."""
     net = load(kind, players, variant)
     assert all(np.isfinite(weights).all() for weights in net)
     assert net.bias.all()

@@ -1,4 +1,4 @@
-"""Races among bots, and what was tried in them."""
+"""Races among bots, and the moves tried in them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from backtrick.bots.bot import Bot
     from backtrick.games.seven_ate_nine import Move, Options, State
 
-# Some ten times as many as the longest race has.
+# About ten times as many as in the longest race.
 ENDLESS = 20_000
 
 
 class Try(NamedTuple):
-    """A move tried, and what came of it."""
+    """A move tried, and its result."""
 
     before: State
     seat: int
@@ -32,7 +32,7 @@ class Try(NamedTuple):
 
 
 def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> Match[State]:
-    """Bots before a deal."""
+    """Bots at a deal."""
     chairs = [
         Chair(SEVEN_ATE_NINE, options, seat, 1, 1_000 * (seed + chance) + seat)
         for seat in range(len(bots))
@@ -41,7 +41,7 @@ def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> M
 
 
 def tries(match: Match[State]) -> Iterator[Try]:
-    """What is tried, to the end."""
+    """All moves tried, to the end."""
     state = match.state
     for event in islice(match.play(), ENDLESS):
         move: Any = event.what
@@ -59,7 +59,7 @@ def outcome(match: Match[State]) -> Outcome:
 
 
 def wins(bot: Bot, other: Bot, games: int) -> int:
-    """How many games one bot wins against another, each sitting on either side in turn."""
+    """How many games one bot wins against another, with seats swapped every game."""
     options = SEVEN_ATE_NINE.options(players=2)
     pairs = [(bot, other), (other, bot)]
     return sum(

@@ -1,4 +1,4 @@
-"""The model of reaction times: what makes people slow, and what they get wrong."""
+"""The model of reaction times: what slows people down, and what they get wrong."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EASY, RED, WRAP = Card(5, 1), Card(5, 3), Card(10, 1)
 
 @pytest.mark.parametrize("level", LEVELS, ids=NAMES)
 def test_thinking_takes_longer_where_it_is_harder(level: Level) -> None:
-    """Each more card, a step of three and a result that goes round cost time; nothing else does."""
+    """Each extra card, a step of three and a result that wraps around cost time; nothing else."""
     times = [thinking(level, EASY, cards, ROUND) for cards in range(1, 20)]
     assert times == sorted(set(times))
     assert thinking(level, RED, 5, ROUND) > thinking(level, EASY, 5, ROUND)
@@ -39,7 +39,7 @@ def test_thinking_takes_longer_where_it_is_harder(level: Level) -> None:
     assert thinking(level, WRAP, 5, NO_WRAP) == thinking(level, EASY, 5, NO_WRAP)
 
 
-def test_who_is_better_thinks_faster() -> None:
+def test_better_levels_think_faster() -> None:
     """On every card, with every hand, a child takes longest and an expert least."""
     for card in FACES:
         for cards in range(1, 30):
@@ -48,8 +48,8 @@ def test_who_is_better_thinks_faster() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=NAMES)
-def test_times_have_the_mean_that_they_should(level: Level) -> None:
-    """The lognormal has the given mean, within three of a hundred, and no time is nothing."""
+def test_times_have_the_right_mean(level: Level) -> None:
+    """The lognormal has the given mean, within 3 %, and no time is zero."""
     chance = Random(1)
     times = [passes(level, 1_000, chance) for _ in range(20_000)]
     assert mean(times) == pytest.approx(1_000, rel=0.03)
@@ -57,8 +57,8 @@ def test_times_have_the_mean_that_they_should(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=NAMES)
-def test_slips_are_as_frequent_as_they_should_be(level: Level) -> None:
-    """A sum goes wrong with the chance of the level, twice that where it is hard, and by one."""
+def test_slips_have_the_right_frequency(level: Level) -> None:
+    """A sum is off by one with the chance of the level, or twice that if the sum is hard."""
     chance = Random(1)
     for card, share in ((EASY, level.slip), (RED, 2 * level.slip), (WRAP, 2 * level.slip)):
         right = FITTING[False][card]
@@ -70,7 +70,7 @@ def test_slips_are_as_frequent_as_they_should_be(level: Level) -> None:
 
 
 def seated(chance: int, hand: int) -> Any:
-    """An adult who has just drawn so many cards, of which the last one fits, and its view."""
+    """An adult who has just drawn this many cards, of which the last fits, and its view."""
     deck = ["g5", *["b1", "b2", "b9", "b10", "g1", "g2", "g9", "g10"][: hand - 1], "g6", "r3"]
     state = table(" ".join(deck), *["0 draw"] * hand, players=1)
     player = ADULT.sit(Chair(SEVEN_ATE_NINE, state.options, 0, 1, chance))
@@ -79,7 +79,7 @@ def seated(chance: int, hand: int) -> Any:
 
 
 def test_more_cards_take_more_time_at_the_table() -> None:
-    """The same find takes longer in a larger hand, on average over many."""
+    """Finding the same card takes longer in a larger hand, on average."""
     few, many = (
         mean(seated(chance, hand)[0].choose(()).when.at for chance in range(400)) for hand in (3, 8)
     )
@@ -87,8 +87,8 @@ def test_more_cards_take_more_time_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("early, stays", [(MOVING - 1, True), (MOVING + 1, False)])
-def test_a_hand_that_moves_is_not_stopped(early: int, *, stays: bool) -> None:
-    """A newer card shortly before one's own is too late to be seen; sooner, one thinks again."""
+def test_a_moving_hand_does_not_stop(early: int, *, stays: bool) -> None:
+    """A card that appears just before the bot lays is not noticed; an earlier one is."""
     player, view = seated(1, 5)
     choice = player.choose(())
     assert (str(choice.move), choice.when.seen) == ("g6", view.turned)
@@ -99,7 +99,7 @@ def test_a_hand_that_moves_is_not_stopped(early: int, *, stays: bool) -> None:
 
 
 def test_every_reason_has_words_in_every_language() -> None:
-    """Whatever a bot of the race gives as its reason can be said."""
+    """Each reason of a racing bot has a sentence."""
     sources = (ROOT / "src/backtrick/bots/seven_ate_nine").glob("*.py")
     code = "".join(source.read_text(encoding="utf-8") for source in sources)
     reasons = set(re.findall(r"bot-race-[a-z-]+", code))

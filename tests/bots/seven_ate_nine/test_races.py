@@ -1,4 +1,4 @@
-"""Races among bots: who wins them, that they end, and what goes wrong on the way."""
+"""Races among bots: who wins, that they end, and what goes wrong on the way."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ CARELESS = Bot("careless", partial(Racer, replace(CHILDS, slip=0.5, draws_while_
 
 @pytest.mark.parametrize("better, worse", [(ADULT, CHILD), (EXPERT, ADULT), (ADULT, GREEDY)])
 def test_the_better_wins(better: Bot, worse: Bot) -> None:
-    """A child loses to an adult, and an adult to an expert, more often than not by far."""
+    """An adult beats a child, and an expert an adult, in most games by far."""
     assert wins(better, worse, GAMES) > 0.6 * GAMES
 
 
-def test_a_child_is_not_without_hope() -> None:
-    """Against an adult a child wins now and then."""
+def test_a_child_has_a_chance() -> None:
+    """A child sometimes beats an adult."""
     assert wins(CHILD, ADULT, GAMES) > 0
 
 
 def test_lots_are_drawn_where_bots_are_equally_fast() -> None:
-    """Two that always take the same time win about as often, wherever they sit."""
+    """Two bots with equal times win about equally often, in any seat."""
     options = SEVEN_ATE_NINE.options(players=2)
     first = [outcome(race([GREEDY] * 2, options, game)).winners == (0,) for game in range(GAMES)]
     assert 0.2 * GAMES < sum(first) < 0.8 * GAMES
@@ -47,8 +47,8 @@ def test_lots_are_drawn_where_bots_are_equally_fast() -> None:
 
 @pytest.mark.parametrize("bot", BOTS, ids=NAMES)
 @pytest.mark.parametrize("no_wrap", [False, True])
-def test_solo_comes_to_an_end(bot: Bot, *, no_wrap: bool) -> None:
-    """Alone, every bot lays all its cards, in a time that the clock shows."""
+def test_solo_games_end(bot: Bot, *, no_wrap: bool) -> None:
+    """Alone, every bot lays all its cards, and the clock shows the time."""
     match = race([bot], SEVEN_ATE_NINE.options(players=1, no_wrap=no_wrap), 5)
     *_, last = tries(match)
     assert last.after.outcome is not None
@@ -57,8 +57,8 @@ def test_solo_comes_to_an_end(bot: Bot, *, no_wrap: bool) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_bots_of_all_kinds_come_to_an_end_with_any_options(part: int) -> None:
-    """Whatever the table, and whoever sits there: time never goes back, and there is an end."""
+def test_races_end_with_any_bots_and_options(part: int) -> None:
+    """At any table, with any bots, time never goes back and the race ends."""
     every = [
         options
         for options in all_options(SEVEN_ATE_NINE)
@@ -72,8 +72,8 @@ def test_bots_of_all_kinds_come_to_an_end_with_any_options(part: int) -> None:
 
 
 @pytest.mark.parametrize("penalty", [0, 1, 10])
-def test_only_what_people_do_wrong_is_refused(penalty: float) -> None:
-    """Bots are late and they miss, but they hold what they lay, and sit out a penalty."""
+def test_bots_make_only_human_mistakes(penalty: float) -> None:
+    """Bots are late and miss, but they lay only cards they hold, and sit out penalties."""
     options = SEVEN_ATE_NINE.options(players=3, miss_penalty=penalty)
     refused = {
         each.reason for each in tries(race([CARELESS, CARELESS, EXPERT], options, 4)) if each.reason
@@ -82,8 +82,8 @@ def test_only_what_people_do_wrong_is_refused(penalty: float) -> None:
     assert refused <= {Reason.TOO_LATE, Reason.DOES_NOT_FIT}
 
 
-def test_who_is_late_had_seen_the_card_before() -> None:
-    """A hand that moved already lays by what it saw, within MOVING of the first newer card."""
+def test_a_late_bot_had_seen_the_card_before() -> None:
+    """A moving hand lays by what it saw, within MOVING of the first newer card."""
     options = SEVEN_ATE_NINE.options(players=4)
     came: dict[int, int] = {}
     late = 0
@@ -98,15 +98,15 @@ def test_who_is_late_had_seen_the_card_before() -> None:
 
 
 def test_greedy_and_random_never_go_wrong() -> None:
-    """They look again whenever something has changed."""
+    """They look again whenever something changes."""
     options = SEVEN_ATE_NINE.options(players=4)
     bots = [BOTS[0], GREEDY, GREEDY, BOTS[0]]
     assert all(each.reason is None for each in tries(race(bots, options, 2)))
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=NAMES)
-def test_the_same_chance_gives_the_same_race(bot: Bot) -> None:
-    """A race follows from the deal and the bots' own chance; another chance, another race."""
+def test_the_same_seeds_give_the_same_race(bot: Bot) -> None:
+    """A race follows from the deal and the seeds of the bots; other seeds, another race."""
     options = SEVEN_ATE_NINE.options(players=2)
     first, again, other = (
         [each[1:4] for each in tries(race([bot] * 2, options, 6, chance))] for chance in (0, 0, 1)
@@ -116,7 +116,7 @@ def test_the_same_chance_gives_the_same_race(bot: Bot) -> None:
 
 
 def test_a_child_uses_its_own_row() -> None:
-    """Where a child has a row of its own, it lays there, and it does better than without."""
+    """A child with its own row lays there, and does better than without."""
     rows = SEVEN_ATE_NINE.options(players=2, own_pace=True, children=(0,))
     plain = SEVEN_ATE_NINE.options(players=2)
     laid = [each.move for each in tries(race([CHILD, ADULT], rows, 3))]
