@@ -45,7 +45,7 @@ def test_every_message_is_as_described(game: AnyGame) -> None:
 @each_game
 def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
     """Who takes over what each update brings sees what somebody sees who comes just then."""
-    check = validator(f"{prefix_of(game)}Game").validate
+    check = validator(f"{prefix_of(game)}Sight").validate
     for table in evenings(game):
         for seat in (None, 0):
             known: dict[str, Any] = {}

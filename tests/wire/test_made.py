@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import jsonschema_rs
 import pytest
 
 from backtrick.server.http.api import ENDPOINTS
+from backtrick.table.redaction import Extras
 from backtrick.wire.codegen import files
-from backtrick.wire.codegen.messages import bodies, everything, groups
+from backtrick.wire.codegen.messages import bodies, everything, groups, sights
 from backtrick.wire.codegen.page import with_parts
 from backtrick.wire.codegen.schema import schema
 from backtrick.wire.codegen.typescript import typescript, typescript_of_bodies
@@ -74,6 +76,17 @@ def _exported(text: str) -> set[str]:
     names = re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE)
     assert len(names) == len(set(names))
     return set(names)
+
+
+def test_sights_share_what_the_server_adds() -> None:
+    """Each sight extends `Extras`, so that a client that makes up a sight can leave nothing out."""
+    made = typescript()
+    (body,) = re.findall(r"^export interface Extras \{(.*?)^\}", made, re.MULTILINE | re.DOTALL)
+    names = [field.name for field in fields(Extras)]
+    assert re.findall(r"readonly (\w+):", body) == names
+    for sight in sights():
+        assert f"export interface {sight.name} extends Extras {{" in made
+        assert [each.name for each in sight.fields][-len(names) :] == names
 
 
 def test_whatever_goes_over_http_has_a_type_in_typescript() -> None:

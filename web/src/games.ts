@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { MoveParts } from "./games/common/moves";
 import type { BoardTable } from "./games/common/table";
-import type { Command, Game, Games } from "./wire";
+import type { Command, Sight, Games } from "./wire";
 
 export type GameId = keyof Games;
 
@@ -10,10 +10,10 @@ export type GameId = keyof Games;
  * Works out the game as it will look when a command is carried out. It moves cards in the picture
  * and judges nothing. What cannot be known, such as a card that is drawn, stays as it is.
  */
-export type Preview<Seen extends Game = Game> = (game: Seen, command: Command) => Seen;
+export type Preview<Seen extends Sight = Sight> = (game: Seen, command: Command) => Seen;
 
 /** How a lesson in a race knows where the learner is; in games with turns, `legal` says it. */
-export interface RaceHints<Seen extends Game = Game> {
+export interface RaceHints<Seen extends Sight = Sight> {
   /** The move that is never a mistake, whenever it is made. */
   readonly anytime: string;
   /** Whether a move of another seat has been made, as far as can be seen. */
@@ -22,7 +22,7 @@ export interface RaceHints<Seen extends Game = Game> {
 
 /** What a game's folder has for its table. */
 export interface Kit<Id extends GameId = GameId> {
-  readonly preview: Preview<Games[Id]["game"]>;
+  readonly preview: Preview<Games[Id]["sight"]>;
   /** Shows a running game, a finished one, and a replay. */
   readonly Board?: Component<{ table: BoardTable }>;
   /** Whether the board has talk of its own; if not, the page adds a button. */
@@ -32,8 +32,8 @@ export interface Kit<Id extends GameId = GameId> {
   /** A move of its notation, as a replay shows it in a line. */
   readonly partsOf?: (move: string) => MoveParts;
   /** Fields whose change starts a new part of a replay. */
-  readonly begins?: readonly (keyof Games[Id]["game"])[];
-  readonly raceHints?: RaceHints<Games[Id]["game"]>;
+  readonly begins?: readonly (keyof Games[Id]["sight"])[];
+  readonly raceHints?: RaceHints<Games[Id]["sight"]>;
 }
 
 /** By id, in the order they are shown. Each is loaded when it is needed. */

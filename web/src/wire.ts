@@ -127,7 +127,7 @@ export interface Welcome {
   readonly now: number;
   readonly lobby: Lobby;
   /** The game as you see it; null before the first deal. */
-  readonly game: Game | null;
+  readonly game: Sight | null;
   /** The latest messages since the last deal. */
   readonly said: readonly Said[];
   /** The seats of people who are connected. */
@@ -148,7 +148,7 @@ export interface Update {
   /**
    * The fields of the game that changed for you. Merge them into what you have. If missing: null.
    */
-  readonly game?: Partial<Game> | null;
+  readonly game?: Partial<Sight> | null;
   /**
    * The number of your command, if you caused this. There is no other answer to it. If missing:
    * null.
@@ -445,8 +445,30 @@ export interface SeatInfo {
   readonly bot?: string | null;
 }
 
+/** What the server adds to the view of any game. Together they are a sight. */
+export interface Extras {
+  /** The number of the game at its table; the first is 1. */
+  readonly number: number;
+  /** The hash of seed and deck, published at the deal. */
+  readonly commitment: string;
+  /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
+  readonly opens: number;
+  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
+  readonly began: number;
+  /** When a move was last made, in milliseconds since 1970. */
+  readonly changed: number;
+  /** When the turn ends, in milliseconds since 1970; null: never. */
+  readonly deadline: number | null;
+  /** Your legal moves; in a race always empty, since to find them is the game. */
+  readonly legal: readonly string[];
+  /** Whether you may take back the card that you laid last. */
+  readonly can_take_back: boolean;
+  /** The seed in decimal, after the end of the game; null before. */
+  readonly seed: string | null;
+}
+
 /** What you see of a game of `face-to-face`. */
-export interface FaceToFaceGame {
+export interface FaceToFaceSight extends Extras {
   readonly options: FaceToFaceOptions;
   readonly seat: number | null;
   /** The seat's own cards. */
@@ -473,28 +495,10 @@ export interface FaceToFaceGame {
   readonly rows: readonly (readonly [readonly string[], readonly string[]])[] | null;
   /** Both players' cards: only after the game. */
   readonly hands_revealed: readonly (readonly string[])[] | null;
-  /** The number of the game at its table; the first is 1. */
-  readonly number: number;
-  /** The hash of seed and deck, published at the deal. */
-  readonly commitment: string;
-  /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
-  readonly opens: number;
-  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
-  readonly began: number;
-  /** When a move was last made, in milliseconds since 1970. */
-  readonly changed: number;
-  /** When the turn ends, in milliseconds since 1970; null: never. */
-  readonly deadline: number | null;
-  /** Your legal moves; in a race always empty, since to find them is the game. */
-  readonly legal: readonly string[];
-  /** Whether you may take back the card that you laid last. */
-  readonly can_take_back: boolean;
-  /** The seed in decimal, after the end of the game; null before. */
-  readonly seed: string | null;
 }
 
 /** What you see of a game of `quick-easy`. */
-export interface QuickEasyGame {
+export interface QuickEasySight extends Extras {
   readonly options: QuickEasyOptions;
   readonly seat: number | null;
   /** The seat's own cards. */
@@ -519,28 +523,10 @@ export interface QuickEasyGame {
   readonly outcome: Outcome | null;
   /** Everyone's cards, only after the game. */
   readonly hands_revealed: readonly (readonly string[])[] | null;
-  /** The number of the game at its table; the first is 1. */
-  readonly number: number;
-  /** The hash of seed and deck, published at the deal. */
-  readonly commitment: string;
-  /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
-  readonly opens: number;
-  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
-  readonly began: number;
-  /** When a move was last made, in milliseconds since 1970. */
-  readonly changed: number;
-  /** When the turn ends, in milliseconds since 1970; null: never. */
-  readonly deadline: number | null;
-  /** Your legal moves; in a race always empty, since to find them is the game. */
-  readonly legal: readonly string[];
-  /** Whether you may take back the card that you laid last. */
-  readonly can_take_back: boolean;
-  /** The seed in decimal, after the end of the game; null before. */
-  readonly seed: string | null;
 }
 
 /** What you see of a game of `seven-ate-nine`. */
-export interface SevenAteNineGame {
+export interface SevenAteNineSight extends Extras {
   readonly options: SevenAteNineOptions;
   readonly seat: number | null;
   /** The top card of the middle. */
@@ -572,24 +558,6 @@ export interface SevenAteNineGame {
   readonly outcome: Outcome | null;
   /** Everyone's hand, only after the game. */
   readonly hands_revealed: readonly (readonly string[])[] | null;
-  /** The number of the game at its table; the first is 1. */
-  readonly number: number;
-  /** The hash of seed and deck, published at the deal. */
-  readonly commitment: string;
-  /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
-  readonly opens: number;
-  /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
-  readonly began: number;
-  /** When a move was last made, in milliseconds since 1970. */
-  readonly changed: number;
-  /** When the turn ends, in milliseconds since 1970; null: never. */
-  readonly deadline: number | null;
-  /** Your legal moves; in a race always empty, since to find them is the game. */
-  readonly legal: readonly string[];
-  /** Whether you may take back the card that you laid last. */
-  readonly can_take_back: boolean;
-  /** The seed in decimal, after the end of the game; null before. */
-  readonly seed: string | null;
 }
 
 /** The options of `face-to-face`. */
@@ -628,13 +596,13 @@ export interface Outcome {
 
 /** What belongs to a game, by its id. */
 export interface Games {
-  readonly "face-to-face": { game: FaceToFaceGame; options: FaceToFaceOptions };
-  readonly "quick-easy": { game: QuickEasyGame; options: QuickEasyOptions };
-  readonly "seven-ate-nine": { game: SevenAteNineGame; options: SevenAteNineOptions };
+  readonly "face-to-face": { sight: FaceToFaceSight; options: FaceToFaceOptions };
+  readonly "quick-easy": { sight: QuickEasySight; options: QuickEasyOptions };
+  readonly "seven-ate-nine": { sight: SevenAteNineSight; options: SevenAteNineOptions };
 }
 
 /** What you see of a game. */
-export type Game = FaceToFaceGame | QuickEasyGame | SevenAteNineGame;
+export type Sight = FaceToFaceSight | QuickEasySight | SevenAteNineSight;
 
 /** The options of a game. */
 export type Options = FaceToFaceOptions | QuickEasyOptions | SevenAteNineOptions;

@@ -101,7 +101,7 @@ class Viewpoint:
 
 @dataclass(slots=True)  # not frozen, which would take three times as long: see the games' views
 class Extras:
-    """What a client sees of any game besides its view; the types in `wire/` are made from this."""
+    """What the server adds to the view of any game. Together they are a sight."""
 
     number: int
     """The number of the game at its table; the first is 1."""

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RaceHints } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
 import { GAME } from "../net/fake";
-import type { Said, SevenAteNineGame } from "../wire";
+import type { Said, SevenAteNineSight } from "../wire";
 import {
   after,
   BEGINNING,
@@ -95,7 +95,7 @@ describe("what is watched", () => {
   });
 
   it("lies in the middle of a race", () => {
-    const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineGame;
+    const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineSight;
     expect(isSeen(step("watch", "g9"), race, [], RACE_HINTS)).toBe(false);
     expect(isSeen(step("watch", "g10"), race, [], RACE_HINTS)).toBe(true);
   });

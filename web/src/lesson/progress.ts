@@ -2,7 +2,7 @@
 // the next step.
 import type { RaceHints } from "../games";
 import type { LessonStepInfo } from "../net/bodies";
-import type { Game, Said, TableEvent } from "../wire";
+import type { Sight, Said, TableEvent } from "../wire";
 
 export interface Progress {
   /** How many steps are done. */
@@ -57,7 +57,7 @@ export function after(
   progress: Progress,
   deed: Deed,
   course: Course,
-  { can_take_back }: Pick<Game, "can_take_back">,
+  { can_take_back }: Pick<Sight, "can_take_back">,
 ): Progress {
   const step = course.steps[progress.at];
   if (!step || progress.isLeft) return progress;
@@ -91,7 +91,7 @@ function takenBack(progress: Progress, { steps }: Course): Progress {
 /** Whether what was to be watched has happened: it is my turn again, it is seen, or was said. */
 export function isSeen(
   step: LessonStepInfo,
-  game: Game,
+  game: Sight,
   said: readonly Said[],
   raceHints?: RaceHints,
 ): boolean {
@@ -102,7 +102,7 @@ export function isSeen(
 }
 
 /** Whether a step can be done already: others may have to say something first. */
-export const isOpen = (step: LessonStepInfo, game: Game, raceHints?: RaceHints): boolean =>
+export const isOpen = (step: LessonStepInfo, game: Sight, raceHints?: RaceHints): boolean =>
   step.do !== "move" || !!raceHints || game.legal.includes(step.move);
 
 const hasAll = ({ signals = [] }: Said, step: LessonStepInfo): boolean =>

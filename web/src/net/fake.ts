@@ -1,5 +1,5 @@
 // A fake server of one table, for tests.
-import type { Inbound, Lobby, Outbound, QuickEasyGame, Welcome } from "../wire";
+import type { Inbound, Lobby, Outbound, QuickEasySight, Welcome } from "../wire";
 import type { Means } from "./socket";
 
 class Line {
@@ -70,7 +70,7 @@ export const LOBBY: Lobby = {
   lesson: false,
 };
 
-export const GAME: QuickEasyGame = {
+export const GAME: QuickEasySight = {
   options: { players: 2, variant: "normal", starter: 0, open_rows: false },
   seat: 0,
   hand: ["r7", "b2"],

@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from "vitest";
 import { GAME } from "../net/fake";
 import { texts } from "../texts/texts.svelte";
-import type { Game, Outcome } from "../wire";
+import type { Sight, Outcome } from "../wire";
 import { endingOf } from "./endings";
 
 const NAMES = ["Ida", "Max"];
 
-const ended = (ending: Outcome["ending"], changed: object = {}): Game => ({
+const ended = (ending: Outcome["ending"], changed: object = {}): Sight => ({
   ...GAME,
   turn: 1,
   outcome: { ending, winners: [], cards_left: 7 },
   ...changed,
 });
-const told = (game: Game, seat: number | null, names = NAMES): string =>
+const told = (game: Sight, seat: number | null, names = NAMES): string =>
   endingOf({ game, nameOf: (each) => names[each] ?? "", seat });
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // How a game ended, in a sentence. It names the player who could not go on, if that is known.
 import { t, texts } from "../texts/texts.svelte";
-import type { Game } from "../wire";
+import type { Sight } from "../wire";
 
 interface Told {
-  readonly game: Game;
+  readonly game: Sight;
   readonly nameOf: (seat: number) => string;
   /** The seat of the reader; null for a spectator. */
   readonly seat: number | null;

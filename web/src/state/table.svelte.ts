@@ -3,7 +3,7 @@ import type { Preview } from "../games";
 import { me, Refusal, type RefusalCode } from "../net/http";
 import type { Answer, Pending } from "../net/pending.svelte";
 import { type Connection, type Listener, type Means, TableSocket } from "../net/socket";
-import type { Command, Game, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
+import type { Command, Sight, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
 
 /** A command that was not carried out. */
 export interface Refused {
@@ -48,7 +48,7 @@ export class Table {
   /** The players of the game that is shown; after it, others may sit in their seats. */
   players = $state.raw<Lobby["seats"]>([]);
   /** The game as the server sent it; null before the first one. */
-  game = $state.raw<Game | null>(null);
+  game = $state.raw<Sight | null>(null);
   /** Where I sit; null: I look on. */
   seat = $state.raw<number | null>(null);
   /** My id. */
@@ -133,7 +133,7 @@ export class Table {
     return Date.now() + this.#ahead;
   }
 
-  #withPending(game: Game | null): Game | null {
+  #withPending(game: Sight | null): Sight | null {
     return game && this.pending.reduce((seen, { command }) => this.preview(seen, command), game);
   }
 
@@ -168,7 +168,7 @@ export class Table {
 
   #updated(update: Update): void {
     if (update.lobby) this.lobby = update.lobby;
-    if (update.game) this.game = { ...this.game, ...update.game } as Game;
+    if (update.game) this.game = { ...this.game, ...update.game } as Sight;
     this.#know();
     for (const event of update.events) {
       if (event.event === "said") this.said = [...this.said, event];

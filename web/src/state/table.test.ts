@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { Preview } from "../games";
 import { preview } from "../games/quick-easy/preview";
 import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
-import type { Command, QuickEasyGame, TableEvent } from "../wire";
+import type { Command, QuickEasySight, TableEvent } from "../wire";
 import { Table } from "./table.svelte";
 
 const LAY: Command = { do: "move", move: "r7^" };
-const LAID = { hand: ["b2"], tops: ["r7", null] } satisfies Partial<QuickEasyGame>;
+const LAID = { hand: ["b2"], tops: ["r7", null] } satisfies Partial<QuickEasySight>;
 const MOVED: TableEvent = { event: "moved", seat: 0, move: "r7^", at: 0 };
 
 function open() {
@@ -15,7 +15,7 @@ function open() {
   table.preview = preview as Preview;
   table.open();
   server.welcome();
-  const shown = () => table.expected as QuickEasyGame;
+  const shown = () => table.expected as QuickEasySight;
   return { server, table, shown };
 }
 
@@ -117,7 +117,7 @@ describe("a card that is laid", () => {
   it("stays when it was carried out, without being counted twice", async () => {
     const { server, table, shown } = open();
     const answer = table.do(LAY);
-    const game: Partial<QuickEasyGame> = { ...LAID, row_sizes: [1, 0] };
+    const game: Partial<QuickEasySight> = { ...LAID, row_sizes: [1, 0] };
     server.tell({ type: "update", version: 6, events: [MOVED], game, done: 1 });
     expect(shown()).toMatchObject({ ...LAID, row_sizes: [1, 0] });
     expect(table.pending).toEqual([]);

@@ -13,12 +13,13 @@ from msgspec import NODEFAULT, Struct, inspect, to_builtins
 from ...games import GAMES
 from ...table.commands import Command
 from ...table.events import Event, Offer
+from ...table.redaction import Extras
 from .. import answers, catalogue, requests
 from ..answers import StepInfo
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
 from .notes import note_on, notes_on_fields
-from .sights import options_of, sight_of, sources_of
+from .sights import options_of, plain_class, sight_of, sources_of
 from .structs import structs_in
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Open(Enum):
 
     EVENTS = "events"
     OPTIONS = "options"
-    GAME = "game"
+    SIGHT = "sight"
     CHANGES = "changes"
     SEEN = "seen"
     CODE = "code"
@@ -39,7 +40,7 @@ class Open(Enum):
 
 _OPEN: Final[dict[tuple[type, str], Open]] = {
     (Lobby, "options"): Open.OPTIONS,
-    (Welcome, "game"): Open.GAME,
+    (Welcome, "game"): Open.SIGHT,
     (Update, "game"): Open.CHANGES,
     (StepInfo, "view"): Open.SEEN,
     (StepInfo, "reason"): Open.CODE,
@@ -71,6 +72,8 @@ class Message:
     fields: tuple[Field, ...]
     is_list: bool
     """Whether it is sent as a list of its fields."""
+    base: str = ""
+    """The type that has the rest of its fields, if one has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +109,12 @@ def parts() -> tuple[Message, ...]:
 def sights() -> tuple[Message, ...]:
     """The sight of each game."""
     return tuple(_message(_struct(sight_of(game))) for game in GAMES.values())
+
+
+@cache
+def extras() -> Message:
+    """What every sight has besides a game's view."""
+    return _message(_struct(plain_class(Extras)))
 
 
 @cache

@@ -89,7 +89,7 @@ def _opened(kind: Open) -> Schema:
             return {"type": "array", "items": _reference("TableEvent")}
         case Open.OPTIONS:
             return _one_of([each.name for each in options()])
-        case Open.GAME:
+        case Open.SIGHT:
             return _one_of([each.name for each in sights()], _NULL)
         case Open.CHANGES:
             return _one_of(list(_changes()), _NULL)
@@ -100,7 +100,7 @@ def _opened(kind: Open) -> Schema:
 def _changes() -> dict[str, Schema]:
     """For each game, a sight with all fields optional."""
     return {
-        each.name.replace("Game", "Changes"): {
+        each.name.replace("Sight", "Changes"): {
             "description": "Those fields that have changed.",
             "type": "object",
             "properties": {

@@ -36,12 +36,12 @@ def sight_of(game: AnyGame) -> type[msgspec.Struct]:
     view: type = game.view_type
     kinds = {**_types_of(view), **_types_of(Extras)}
     doc = f"What you see of a game of `{game.id}`."
-    return _struct(f"{prefix_of(game)}Game", kinds, doc, (view, Extras))
+    return _struct(f"{prefix_of(game)}Sight", kinds, doc, (view, Extras))
 
 
 def options_of(game: AnyGame) -> type[msgspec.Struct]:
     """The options of a game."""
-    return _plain_class(game.options_type)
+    return plain_class(game.options_type)
 
 
 def sources_of(kind: type) -> tuple[type, ...]:
@@ -59,7 +59,7 @@ def _struct(
 def _plain(kind: Any) -> Any:  # noqa: ANN401  any type that a view may have
     """The plain type for a type."""
     if is_dataclass(kind):
-        return _plain_class(kind)
+        return plain_class(kind)
     if hasattr(kind, "_fields"):  # a named tuple: a card
         return str
     parts = tuple(part if part is Ellipsis else _plain(part) for part in get_args(kind))
@@ -69,7 +69,8 @@ def _plain(kind: Any) -> Any:  # noqa: ANN401  any type that a view may have
 
 
 @cache
-def _plain_class(kind: Any) -> type[msgspec.Struct]:  # noqa: ANN401  a dataclass
+def plain_class(kind: type) -> type[msgspec.Struct]:
+    """The plain type for a dataclass."""
     name = f"{_prefix_at(kind.__module__)}{kind.__name__}"
     return _struct(name, _types_of(kind), inspect.getdoc(kind) or "", (kind,))
 

@@ -5,10 +5,10 @@ import { notify } from "../../state/notices.svelte";
 import { hasBot } from "../../state/presence";
 import type { Telling } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
-import type { Game, TableEvent } from "../../wire";
+import type { Sight, TableEvent } from "../../wire";
 import type { BoardTable } from "./table";
 
-export class Controller<Seen extends Game> {
+export class Controller<Seen extends Sight> {
   constructor(readonly table: BoardTable) {}
 
   /** The game as it is drawn: commands under way are taken for carried out. */

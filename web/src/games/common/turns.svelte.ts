@@ -1,10 +1,12 @@
 // What boards of games with turns can ask and do.
 import { untrack } from "svelte";
-import type { FaceToFaceGame, QuickEasyGame } from "../../wire";
+import type { FaceToFaceSight, QuickEasySight } from "../../wire";
 import { Controller } from "./controller.svelte";
 import { END } from "./moves";
 
-export class TurnController<Seen extends QuickEasyGame | FaceToFaceGame> extends Controller<Seen> {
+export class TurnController<
+  Seen extends QuickEasySight | FaceToFaceSight,
+> extends Controller<Seen> {
   /** The card that was picked up, and is about to be laid. */
   picked = $state.raw<string | null>(null);
 

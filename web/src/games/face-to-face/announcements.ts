@@ -1,7 +1,7 @@
 // What a screen reader is told: every move, and whose turn it is.
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
-import type { FaceToFaceGame, Moved, TableEvent } from "../../wire";
+import type { FaceToFaceSight, Moved, TableEvent } from "../../wire";
 import type { FaceToFaceController } from "./controller.svelte";
 import { layOf } from "./notation";
 
@@ -40,7 +40,7 @@ function moved({ seat, move }: Moved, controller: FaceToFaceController, count: n
 /** Read out whose turn it is: mine at once, since the other one waits for me. */
 export function readTurn(controller: FaceToFaceController): void {
   if (controller.isOver) return;
-  const { turn, hand } = controller.table.game as FaceToFaceGame;
+  const { turn, hand } = controller.table.game as FaceToFaceSight;
   const isMine = turn === listenerOf(controller);
   const text = isMine
     ? t("duel-mine.turn", { cards: hand.join(", ") })

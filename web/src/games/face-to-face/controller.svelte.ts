@@ -1,12 +1,12 @@
 // What a board of face-to-face can ask and do.
 import { t } from "../../texts/texts.svelte";
-import type { FaceToFaceGame } from "../../wire";
+import type { FaceToFaceSight } from "../../wire";
 import { END } from "../common/moves";
 import { TurnController } from "../common/turns.svelte";
 import { type Lay, laysOf, moveOf, type Row } from "./notation";
 import { ownerOf } from "./sides";
 
-export class FaceToFaceController extends TurnController<FaceToFaceGame> {
+export class FaceToFaceController extends TurnController<FaceToFaceSight> {
   /** Whether up and down are meant for the opponent's rows now. */
   isHelping = $state.raw(false);
   /** The row under the card that is being dragged, by its name. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { FaceToFaceGame } from "../../wire";
+import type { FaceToFaceSight } from "../../wire";
 import { cardsOf } from "./cards";
 import { layOf, laysOf, moveOf } from "./notation";
 import { ownerOf, sidesOf } from "./sides";
 import { preview } from "./preview";
 
-const GAME: FaceToFaceGame = {
+const GAME: FaceToFaceSight = {
   options: { players: 2, starter: 0 },
   seat: 1,
   hand: ["3", "27"],

@@ -1,5 +1,5 @@
 // Reads and writes moves. Nothing here knows what fits.
-import type { FaceToFaceGame } from "../../wire";
+import type { FaceToFaceSight } from "../../wire";
 import { END, type MoveParts } from "../common/moves";
 
 /** In the order of the server's lists. */
@@ -39,5 +39,5 @@ export function partsOf(move: string): MoveParts {
 }
 
 /** The legal lays of a card, as the server lists them. */
-export const laysOf = ({ legal }: Pick<FaceToFaceGame, "legal">, card: string): readonly Lay[] =>
+export const laysOf = ({ legal }: Pick<FaceToFaceSight, "legal">, card: string): readonly Lay[] =>
   legal.flatMap((move) => layOf(move) ?? []).filter((lay) => lay.card === card);

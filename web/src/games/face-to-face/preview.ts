@@ -1,10 +1,10 @@
 // How a lay will look.
-import type { FaceToFaceGame } from "../../wire";
+import type { FaceToFaceSight } from "../../wire";
 import { changed, fewer, more, previewOfLegal, without } from "../common/preview";
 import { layOf, ROWS } from "./notation";
 import { ownerOf } from "./sides";
 
-export const preview = previewOfLegal<FaceToFaceGame>((game, move, seat) => {
+export const preview = previewOfLegal<FaceToFaceSight>((game, move, seat) => {
   const lay = layOf(move);
   if (!lay || !game.hand.includes(lay.card)) return game;
   const side = ownerOf(seat, lay);

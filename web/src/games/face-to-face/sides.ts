@@ -1,10 +1,10 @@
 // The two halves of the table, and the rows on them.
-import type { FaceToFaceGame } from "../../wire";
+import type { FaceToFaceSight } from "../../wire";
 import type { Lay, Row } from "./notation";
 
 /** Which seat is shown below and which above: my own below, if I have one. */
 export const sidesOf = (
-  game: FaceToFaceGame,
+  game: FaceToFaceSight,
 ): { readonly above: number; readonly below: number } => {
   const below = game.seat ?? 0;
   return { above: 1 - below, below };

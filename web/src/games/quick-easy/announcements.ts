@@ -3,7 +3,7 @@ import { announce } from "../../state/announcer.svelte";
 import { rowName } from "../../talk/signals";
 import { speakerOf, wordsOf } from "../../talk/speech";
 import { t } from "../../texts/texts.svelte";
-import type { Moved, QuickEasyGame, TableEvent } from "../../wire";
+import type { Moved, QuickEasySight, TableEvent } from "../../wire";
 import { cardName, cardNames } from "./cards";
 import type { QuickEasyController } from "./controller.svelte";
 import { layOf, partsOf } from "./notation";
@@ -55,4 +55,4 @@ export function readTurn(controller: QuickEasyController): void {
 }
 
 const hand = ({ table }: QuickEasyController): string =>
-  cardNames((table.game as QuickEasyGame).hand);
+  cardNames((table.game as QuickEasySight).hand);

@@ -3,7 +3,7 @@ import { read } from "../../look/inks";
 import type { Telling } from "../../state/table.svelte";
 import type { RowSign } from "../../talk/signals";
 import { type Laid, standing } from "../../talk/claims";
-import type { QuickEasyGame, Said, TableEvent } from "../../wire";
+import type { QuickEasySight, Said, TableEvent } from "../../wire";
 import { END } from "../common/moves";
 import type { BoardTable } from "../common/table";
 import { TurnController } from "../common/turns.svelte";
@@ -13,7 +13,7 @@ import { layOf, moveOf, ROWS, startOf } from "./notation";
 const BUBBLE = 4_000;
 const BUBBLE_A_LETTER = 60;
 
-export class QuickEasyController extends TurnController<QuickEasyGame> {
+export class QuickEasyController extends TurnController<QuickEasySight> {
   /** The card that was laid last, and by whom: it flies in from there. */
   newest = $state.raw<{ readonly card: string; readonly seat: number } | null>(null);
   /** The card that was taken back last, until another is laid: it flies back the same way. */

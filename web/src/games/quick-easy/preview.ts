@@ -1,9 +1,9 @@
 // How a lay will look.
-import type { QuickEasyGame } from "../../wire";
+import type { QuickEasySight } from "../../wire";
 import { changed, fewer, more, previewOfLegal, without } from "../common/preview";
 import { layOf, placeOf } from "./notation";
 
-export const preview = previewOfLegal<QuickEasyGame>((game, move, seat) => {
+export const preview = previewOfLegal<QuickEasySight>((game, move, seat) => {
   const lay = layOf(move);
   if (!lay || !game.hand.includes(lay.card)) return game;
   const place = placeOf(lay.row);

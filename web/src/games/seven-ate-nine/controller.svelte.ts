@@ -2,7 +2,7 @@
 import type { RefusalCode } from "../../net/http";
 import type { Telling } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
-import type { SevenAteNineGame, TableEvent } from "../../wire";
+import type { SevenAteNineSight, TableEvent } from "../../wire";
 import { Controller } from "../common/controller.svelte";
 import { without } from "../common/preview";
 import type { BoardTable } from "../common/table";
@@ -17,7 +17,7 @@ export interface Leaving {
   readonly card: string;
 }
 
-export class SevenAteNineController extends Controller<SevenAteNineGame> {
+export class SevenAteNineController extends Controller<SevenAteNineSight> {
   /** Where a card goes that is tapped or typed. */
   target = $state.raw<Place>("middle");
   /** Cards laid while another one was on its way: they are to lie on top of it. */
@@ -81,8 +81,8 @@ export class SevenAteNineController extends Controller<SevenAteNineGame> {
     if (!this.isOver) this.notes.write(text, "bad");
   }
 
-  get #told(): SevenAteNineGame | null {
-    return this.table.game as SevenAteNineGame | null;
+  get #told(): SevenAteNineSight | null {
+    return this.table.game as SevenAteNineSight | null;
   }
 
   #moves(): readonly string[] {

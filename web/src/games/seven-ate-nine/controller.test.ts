@@ -3,7 +3,7 @@ import type { Preview } from "../../games";
 import { FakeServer, WELCOME } from "../../net/fake";
 import { Table } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
-import type { SevenAteNineGame, Update } from "../../wire";
+import type { SevenAteNineSight, Update } from "../../wire";
 import { SevenAteNineController } from "./controller.svelte";
 import { actionOf } from "./keys";
 import { preview } from "./preview";
@@ -19,7 +19,7 @@ const GAME = {
   turned: 4,
   opens: 0,
   outcome: null,
-} as unknown as SevenAteNineGame;
+} as unknown as SevenAteNineSight;
 
 function open() {
   const server = new FakeServer();
@@ -34,7 +34,7 @@ function open() {
 }
 
 /** The answer to the first command: seat 0 or 1 has laid a card. */
-const laid = (winner: number, game: Partial<SevenAteNineGame>): Update => ({
+const laid = (winner: number, game: Partial<SevenAteNineSight>): Update => ({
   type: "update",
   version: 6,
   events: [{ event: "contested", seen: 4, offers: [], winner, at: 0 }],

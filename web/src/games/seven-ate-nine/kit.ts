@@ -1,6 +1,6 @@
 // What the client has for seven-ate-nine.
 import type { RaceHints } from "../../games";
-import type { SevenAteNineGame } from "../../wire";
+import type { SevenAteNineSight } from "../../wire";
 import { DRAW } from "./notation";
 
 export { default as Board } from "./Board.svelte";
@@ -9,7 +9,7 @@ export { preview } from "./preview";
 
 export const texts = ["seven-ate-nine-table", "lobby", "bots", "talk-panel", "talk"];
 export const begins = ["rounds", "halts"] as const;
-export const raceHints: RaceHints<SevenAteNineGame> = {
+export const raceHints: RaceHints<SevenAteNineSight> = {
   anytime: DRAW,
   hasHappened: (game, move) => game.middle === move,
 };

@@ -6,7 +6,7 @@ import { nameOf } from "../../state/names";
 import { preferences } from "../../state/preferences.svelte";
 import type { Telling } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
-import type { SevenAteNineGame, TableEvent } from "../../wire";
+import type { SevenAteNineSight, TableEvent } from "../../wire";
 import type { BoardTable } from "../common/table";
 import { readHand, readMiddle } from "./announcements";
 import { faceOf } from "./cards";
@@ -35,14 +35,14 @@ export class Notes {
   laidBy = $state.raw<number | null>(null);
 
   #number = 0;
-  #before: SevenAteNineGame | null;
+  #before: SevenAteNineSight | null;
 
   constructor(private readonly table: BoardTable) {
     this.#before = this.#game;
   }
 
-  get #game(): SevenAteNineGame | null {
-    return this.table.game as SevenAteNineGame | null;
+  get #game(): SevenAteNineSight | null {
+    return this.table.game as SevenAteNineSight | null;
   }
 
   #nameOf(seat: number): string {
@@ -81,7 +81,7 @@ export class Notes {
     this.laidBy = null;
   }
 
-  #tell(fate: Fate, game: SevenAteNineGame): void {
+  #tell(fate: Fate, game: SevenAteNineSight): void {
     const { value } = faceOf(fate.card);
     const isMine = fate.seat === this.table.seat;
     if (fate.kind === "laid") {
@@ -93,7 +93,7 @@ export class Notes {
     else this.#tellBeside(fate, value);
   }
 
-  #laid({ seat }: Fate, game: SevenAteNineGame): void {
+  #laid({ seat }: Fate, game: SevenAteNineSight): void {
     this.laidBy = seat;
     if (game.outcome) this.#ring("won");
     else if (this.table.now() >= game.opens)
@@ -126,14 +126,14 @@ export class Notes {
     this.beside = others;
   }
 
-  #drew(seat: number, game: SevenAteNineGame): void {
+  #drew(seat: number, game: SevenAteNineSight): void {
     if (seat !== this.table.seat) return;
     this.#ring("draw");
     readHand(game);
   }
 
   /** After a halt or a round, all start again, and are told why. */
-  #pauses(before: SevenAteNineGame, game: SevenAteNineGame): void {
+  #pauses(before: SevenAteNineSight, game: SevenAteNineSight): void {
     if (game.outcome || (game.halts === before.halts && game.rounds === before.rounds)) return;
     const winner = game.tokens.findIndex((count, seat) => count !== before.tokens[seat]);
     if (winner < 0) this.pause = t("race-pause.halt");

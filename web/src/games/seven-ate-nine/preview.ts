@@ -1,9 +1,9 @@
 // How a move will look. My card leaves my hand at once; what lies in the middle, the server says.
-import type { SevenAteNineGame } from "../../wire";
+import type { SevenAteNineSight } from "../../wire";
 import { changed, fewer, more, previewOfAll, without } from "../common/preview";
 import { DRAW, layOf } from "./notation";
 
-export const preview = previewOfAll<SevenAteNineGame>((game, move, seat) => {
+export const preview = previewOfAll<SevenAteNineSight>((game, move, seat) => {
   if (move === DRAW) return drawn(game, seat);
   const lay = layOf(move);
   if (!lay || !game.hand.includes(lay.card)) return game;
@@ -16,7 +16,7 @@ export const preview = previewOfAll<SevenAteNineGame>((game, move, seat) => {
 });
 
 /** Which card it is, nobody knows yet. */
-function drawn(game: SevenAteNineGame, seat: number): SevenAteNineGame {
+function drawn(game: SevenAteNineSight, seat: number): SevenAteNineSight {
   if (!game.stack_sizes[seat]) return game;
   return {
     ...game,

@@ -3,10 +3,10 @@ import type { BoardTable } from "../../games/common/table";
 import type { StepInfo, Steps } from "../../net/bodies";
 import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
-import type { Game, Lobby, Said, SeatInfo, TableEvent } from "../../wire";
+import type { Extras, Lobby, Said, SeatInfo, Sight, TableEvent } from "../../wire";
 
 /** What the server adds to a view, for a moment at which nothing can be done. */
-const added = (number: number, { dealt, began }: Steps, at: number) => ({
+const added = (number: number, { dealt, began }: Steps, at: number): Extras => ({
   number,
   commitment: "",
   opens: began,
@@ -19,10 +19,10 @@ const added = (number: number, { dealt, began }: Steps, at: number) => ({
 });
 
 /** The whole view at each step, from the changes. */
-function viewsOf(whole: Steps, number: number): readonly Game[] {
+function viewsOf(whole: Steps, number: number): readonly Sight[] {
   let seen = {};
   return whole.steps.map(
-    ({ view, at }) => (seen = { ...seen, ...view, ...added(number, whole, at) }) as Game,
+    ({ view, at }) => (seen = { ...seen, ...view, ...added(number, whole, at) }) as Sight,
   );
 }
 
@@ -42,7 +42,7 @@ export class ReplayTable implements BoardTable {
   readonly gone: readonly number[] = [];
   readonly pending = [];
   readonly seat: number | null;
-  readonly #views: readonly Game[];
+  readonly #views: readonly Sight[];
   readonly #seats: readonly SeatInfo[];
   readonly #listeners = new Set<EventListener>();
 
@@ -61,8 +61,8 @@ export class ReplayTable implements BoardTable {
     this.at = Math.max(0, Math.min(at, this.last));
   }
 
-  readonly game: Game = $derived.by(() => found(this.#views, this.at));
-  readonly expected: Game = $derived.by(() => this.game);
+  readonly game: Sight = $derived.by(() => found(this.#views, this.at));
+  readonly expected: Sight = $derived.by(() => this.game);
   readonly step: StepInfo = $derived.by(() => found(this.whole.steps, this.at));
   readonly lobby: Lobby = $derived.by(() => ({
     game: this.whole.game,
@@ -90,12 +90,12 @@ export class ReplayTable implements BoardTable {
   }
 
   /** The game at its end. */
-  get end(): Game {
+  get end(): Sight {
     return found(this.#views, -1);
   }
 
   /** How it ended. */
-  get outcome(): Game["outcome"] {
+  get outcome(): Sight["outcome"] {
     return this.end.outcome;
   }
 
