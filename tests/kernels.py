@@ -1,6 +1,6 @@
-"""Compiles what bots and simulations need, once: `python -m tests.kernels`.
+"""Compiles the kernels of bots and simulations once: `python -m tests.kernels`.
 
-Without it, each process of the tests that plays with bots would begin to compile the same.
+Otherwise each test process with bots would compile the same kernels.
 """
 
 from __future__ import annotations

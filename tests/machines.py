@@ -1,4 +1,4 @@
-"""Machines on which the two commands have a hard time: copies of the project, poor Pythons."""
+"""Difficult machines for the two commands: copies of the project, crippled Pythons."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ import sys
 def main():
     print("tiny", *sys.argv[1:])
 """
-# Takes pip and uv from these tests: to unpack pip is most of the work of a set-up. Waits on demand.
+# Links pip and uv from this environment: unpacking pip is most of a set-up. Waits on demand.
 QUICK_ENSUREPIP = """\
 import pathlib, sys, sysconfig, time
 while pathlib.Path(sys.base_prefix, "wait").exists():
@@ -63,7 +63,7 @@ for source in {sources!r}:
 
 
 class Machine:
-    """A Python that is quick to set up, and a tiny project that has nothing to download."""
+    """A Python that is quick to set up, and a tiny project with nothing to download."""
 
     def __init__(self, folder: Path, name: str = "project") -> None:
         self.python = python_with_quick_ensurepip(folder / "python")
@@ -73,7 +73,7 @@ class Machine:
         self.variables = environment(folder)
 
     def play(self, *arguments: str, **variables: str) -> Called:
-        """Run ./play to its end, with more variables."""
+        """Run ./play to its end, with extra variables."""
         command = (self.python, "-E", self.project / "play", *arguments)
         return call(*command, cwd=self.project.parent, env={**self.variables, **variables})
 
@@ -84,7 +84,7 @@ class Machine:
         return subprocess.Popen(command, env=self.variables, stdout=pipe, stderr=pipe, text=True)
 
     def start_and_stay_in_the_middle(self) -> subprocess.Popen[str]:
-        """Start it and return while it makes `.venv`, which will take until `wait` is gone."""
+        """Start it and return while it makes `.venv`, which takes until `wait` is gone."""
         self.wait.touch()
         process = self.start()
         wait_until((self.venv / "pyvenv.cfg").exists)
@@ -97,7 +97,7 @@ class Machine:
 
 
 def copy_commands(folder: Path) -> Path:
-    """Copy what the two commands consist of to a new folder."""
+    """Copy the files of the two commands to a new folder."""
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "requirements", folder / "requirements", ignore=ignored)
     for name in ("play", "test", "pyproject.toml", "README.md"):
@@ -106,7 +106,7 @@ def copy_commands(folder: Path) -> Path:
 
 
 def copy_with_nothing_to_download(folder: Path) -> Path:
-    """Copy the commands, around a program that needs nothing from anywhere."""
+    """Copy the commands, around a program without dependencies."""
     copy_commands(folder)
     for lock in (folder / "requirements").glob("*.txt"):
         lock.write_text("# nothing\n")
@@ -118,7 +118,7 @@ def copy_with_nothing_to_download(folder: Path) -> Path:
 
 
 def python_without_ensurepip(folder: Path) -> Path:
-    """Make a Python such as Debian's without python3-venv: all its modules except ensurepip."""
+    """Make a Python like Debian's without python3-venv: all modules except ensurepip."""
     version = f"python{sysconfig.get_python_version()}"
     library = folder / "lib" / version
     library.mkdir(parents=True)
@@ -130,9 +130,9 @@ def python_without_ensurepip(folder: Path) -> Path:
 
 
 def python_with_quick_ensurepip(folder: Path) -> Path:
-    """Make a Python that is quick to make a virtual environment, with uv in it.
+    """Make a Python that quickly makes virtual environments, with uv in them.
 
-    It waits for as long as there is a file `wait` in the folder.
+    It waits as long as the folder has a file `wait`.
     """
     python = python_without_ensurepip(folder)
     ensurepip = folder / "lib" / python.name / "ensurepip"
@@ -145,18 +145,18 @@ def python_with_quick_ensurepip(folder: Path) -> Path:
 
 
 def make_program(path: Path, line: str) -> None:
-    """Make a shell script of one line."""
+    """Make a one-line shell script."""
     path.write_text(f"#!/bin/sh\n{line}\n")
     path.chmod(0o755)
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Return an environment without the settings of the person who runs the tests."""
+    """Return an environment without the settings of whoever runs the tests."""
     return {"PATH": os.defpath, "HOME": str(home), "PIP_CONFIG_FILE": os.devnull, **more}
 
 
 def without_network(home: Path) -> dict[str, str]:
-    """Return an environment from which nothing can be reached: every call is refused."""
+    """Return an environment without a network: every connection is refused."""
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         proxy = f"http://127.0.0.1:{closed.getsockname()[1]}"
@@ -164,7 +164,7 @@ def without_network(home: Path) -> dict[str, str]:
 
 
 def assert_one_sentence(done: Called, *parts: str) -> None:
-    """Check that a command failed with one sentence for a person, in which these words stand."""
+    """Check that a command failed with one sentence that contains these words."""
     sentence = done.stderr.splitlines()[-1]
     assert done.returncode == 1
     assert "Traceback" not in done.stderr

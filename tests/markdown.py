@@ -1,4 +1,4 @@
-"""The project's pages, taken apart: their sections, tables, links and blocks of code."""
+"""The pages of the project, parsed: sections, tables, links and code blocks."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: code, or what code prints."""
+    """A fenced block: code, or its output."""
 
     language: str
     text: str
     line: int
     title: str
-    """The file that the block is, where the line before it names one: `` `path`: ``."""
+    """The file the block contains, if the line before it names one: `` `path`: ``."""
     output: str | None
-    """What it prints, where a block of text follows it at once."""
+    """Its output, if a block of text follows directly."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Page:
 
     @cached_property
     def prose(self) -> str:
-        """All of it but the blocks."""
+        """All of it except the blocks."""
         return _BLOCK.sub("", self.text)
 
     @cached_property
@@ -60,7 +60,7 @@ class Page:
 
     @cached_property
     def links(self) -> list[str]:
-        """Where its links lead."""
+        """The targets of its links."""
         return _LINK.findall(self.prose)
 
     @cached_property
@@ -77,7 +77,7 @@ class Page:
         return Block(found[2], found[3], line, title[1] if title else "", printed)
 
     def table(self, section: str) -> list[list[str]]:
-        """The rows of the section's first table, without its head; code without backticks."""
+        """The rows of the first table in a section, without header and backticks."""
         lines = [line for line in self.sections[section].splitlines() if line.startswith("|")]
         return [
             [cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines[2:]
@@ -90,5 +90,5 @@ def pages() -> list[Page]:
 
 
 def anchor(heading: str) -> str:
-    """The name under which a link finds a heading."""
+    """The anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -1,7 +1,7 @@
-"""How long a test waits for what it looks at: until it is there.
+"""How long a test waits for a state: until it is there.
 
-The time given here only ends a test that hangs. No test says how long anything takes: that is shown
-in `bench/`.
+The limit here only ends tests that hang. No test asserts how long anything takes; `bench/` shows
+that.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PATIENCE = 120.0
-"""Seconds; nothing takes nearly that long on any machine."""
+"""Seconds; nothing takes nearly this long on any machine."""
 _GLANCE = 0.005
 """Seconds between two looks."""
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Wait until something holds, of which nobody tells."""
+    """Poll until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110
             await asyncio.sleep(_GLANCE)
 
 
 def wait_until(holds: Callable[[], object]) -> None:
-    """Wait until something holds, of which nobody tells, where there is no event loop."""
+    """Poll until a condition holds, where there is no event loop."""
     end = monotonic() + PATIENCE
     while not holds():
         if monotonic() > end:

@@ -1,7 +1,7 @@
 """Tables and positions of every game and variant, for the property tests.
 
-Nothing here names a game: whatever is in the registry is played, with every combination of options
-that it accepts.
+Nothing here names a game: every game in the registry is played, with every valid combination of
+options.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from backtrick.games.options import GameOptions
 
 
-# Positions come soon: small decks end early, and most of what goes wrong goes wrong at the end.
+# Few moves: small decks end early, and most things go wrong at the end.
 SHORTEST, LONGEST = 6, 24
 MOST_MOVES = 400
 WRONG_MOVES = 0.1
@@ -33,7 +33,7 @@ WRONG_MOVES = 0.1
 
 @dataclass(frozen=True)
 class Position:
-    """A state that play has led to, and the time there."""
+    """A state reached by play, and its time."""
 
     game: AnyGame
     options: GameOptions
@@ -42,7 +42,7 @@ class Position:
 
     @property
     def seats(self) -> range:
-        """Everybody at the table."""
+        """All seats at the table."""
         return range(self.options.players)
 
     @property
@@ -52,13 +52,13 @@ class Position:
 
     @property
     def late(self) -> list[Moment]:
-        """Moments of players who have not seen the newest cards, where that matters."""
+        """Moments of players who have not seen the newest cards, if that matters."""
         turned = getattr(self.state, "turned", 0)
         return [Moment(seen=seen) for seen in {1, turned // 2, turned - 1, turned} if seen > 0]
 
 
 def _values(kind: Kind) -> Iterable[object]:
-    """The values of an option; of those without end, two that differ in what they do."""
+    """The values of an option; if there are too many, two that behave differently."""
     match kind:
         case OneOf(values):
             return values
@@ -110,14 +110,14 @@ def dealt(draw: st.DrawFn) -> Position:
         deck = shortened(deck, draw(st.integers(SHORTEST, LONGEST)))
     try:
         state = game.deal(options, seed=seed, deck=deck)
-    except ValueError:  # too short for so many players
+    except ValueError:  # too short for this many players
         state = game.deal(options, seed=seed)
     return Position(game, options, state, time=0)
 
 
 @st.composite
 def games_played(draw: st.DrawFn) -> list[Position]:
-    """The moments of a game, from the deal to its end or nearly so."""
+    """The moments of a game, from the deal to its end or close to it."""
     played = [draw(dealt())]
     chance = Random(draw(seeds))
     while len(played) <= MOST_MOVES and played[-1].game.to_act(played[-1].state):
@@ -127,31 +127,31 @@ def games_played(draw: st.DrawFn) -> list[Position]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Any moment of a game, now and then reached by way of moves that were refused."""
+    """Any moment of a game, sometimes reached through refused moves."""
     played = draw(games_played())
     return played[-1 - draw(st.integers(0, len(played) - 1))]
 
 
 def running() -> st.SearchStrategy[Position]:
-    """Any moment of a game that goes on."""
+    """Any moment of a game that is not over."""
     return positions().filter(lambda position: position.game.outcome(position.state) is None)
 
 
 def after_something(position: Position, chance: Random) -> Position:
-    """One more event: a legal move, or sometimes one that is refused."""
+    """One more event: a legal move, or sometimes a refused one."""
     game, state = position.game, position.state
     time = position.time + chance.randrange(800)
     seat = chance.choice(game.to_act(state))
     moves = game.legal_moves(state, seat, Moment(at=time))
     if not moves or chance.random() < WRONG_MOVES:
         moves = _refused(position, seat, time) or moves
-    if moves:  # else barred for a moment
+    if moves:  # else barred for a while
         state, _ = game.attempt(state, seat, chance.choice(moves), Moment(at=time))
     return Position(game, position.options, state, time)
 
 
 def _refused(position: Position, seat: Seat, time: int) -> list[Any]:
-    """Moves that a player might try in error: with cards that are held, at least."""
+    """Plausible mistakes: moves with cards that the player holds."""
     reasons = {
         move: position.game.why_illegal(position.state, seat, move, Moment(at=time))
         for move in position.game.alphabet(position.options)
@@ -160,7 +160,7 @@ def _refused(position: Position, seat: Seat, time: int) -> list[Any]:
 
 
 def play_on(position: Position, chance: Random, most: int) -> Position:
-    """Play legal moves to the end, or until there were too many of them."""
+    """Play legal moves to the end, or up to a limit."""
     game, state = position.game, position.state
     later = Moment(at=position.time + 60_000)
     for _ in range(most):

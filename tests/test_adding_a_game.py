@@ -1,4 +1,4 @@
-"""The recipe for a new game, followed in a copy of the project: twice, for two new games."""
+"""The recipe for a new game, followed twice in a copy of the project."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.markdown import Block, Page
 from tests.patience import PATIENCE
 
 RECIPE = Page(ROOT / "docs" / "adding-a-game.md")
-# The page's own game, and the same under another name: what the recipe changes must leave room for
-# the next game. The names are of one length, so that no line grows too long.
+# The game of the page, and the same under another name: the changes must leave room for the next
+# game. The names have the same length, so that no line grows too long.
 NAMES = ("count up", "climb up")
 PACKAGES = [f"src/backtrick/games/{name.replace(' ', '_')}" for name in NAMES]
 WRITTEN_ANEW = (*PACKAGES, "src/backtrick/games/__init__.py", "tests/counting", "tests/games")
-# Not in the copy: what is large, and this very file.
+# Not copied: large folders, and this file.
 LEFT_OUT = (".*", "__pycache__", "build", "dist", "node_modules", Path(__file__).name)
 PROGRAMS = Path(sys.executable).parent
-# The tests of every game, and those that are run for each.
+# The tests that cover every game.
 CONCERNED = "test_laws or test_leaks or has_a_sample or README or count-up or climb-up"
 CHECKS = {
     "ruff": (PROGRAMS / "ruff", "check", *WRITTEN_ANEW),
@@ -41,7 +41,7 @@ CHECKS = {
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, in which the recipe was followed to its end for each of the names."""
+    """A copy of the project in which the recipe was followed for each of the names."""
     project = tmp_path_factory.mktemp("copy") / "project"
     shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (project / ".venv").symlink_to(sys.prefix)
@@ -55,7 +55,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def follow(block: Block, name: str, project: Path) -> None:
-    """Make the file that the block is, or the change that it shows, for a game of that name."""
+    """Write the file in the block, or make the change it shows, for a game of this name."""
     file, text = project / renamed(block.title, name), renamed(block.text, name)
     if block.language == "diff":
         change(file, text, f"line {block.line}: is this still so in {block.title}?")
@@ -66,14 +66,14 @@ def follow(block: Block, name: str, project: Path) -> None:
 
 
 def renamed(text: str, name: str) -> str:
-    """The text with the page's game by another name, however it is written."""
+    """The text with the game of the page renamed, in every spelling."""
     for written in (str.title, slug, slug_of_a_package, slug_of_a_constant, name_of_a_type):
         text = text.replace(written(NAMES[0]), written(name))
     return text
 
 
 def name_of_a_type(name: str) -> str:
-    """The name as types have it."""
+    """As in types."""
     return name.title().replace(" ", "")
 
 
@@ -93,7 +93,7 @@ def slug_of_a_constant(name: str) -> str:
 
 
 def change(file: Path, diff: str, question: str) -> None:
-    """Make a change; the lines that it changes stand in the file exactly once."""
+    """Make a change; the lines it changes must be in the file exactly once."""
     lines = diff.splitlines(keepends=True)
     old = "".join(line[1:] for line in lines if line[0] in " -")
     new = "".join(line[1:] for line in lines if line[0] in " +")
@@ -103,7 +103,7 @@ def change(file: Path, diff: str, question: str) -> None:
 
 
 def run(command: tuple[str | Path, ...], project: Path) -> subprocess.CompletedProcess[str]:
-    """Run a program in the copy, on its sources."""
+    """Run a program in the copy, with its sources."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run(
         command,
@@ -124,7 +124,7 @@ def test_the_new_games_pass_the_checks(project: Path, check: str) -> None:
 
 
 def test_every_game_is_in_the_contract_on_imports() -> None:
-    """No game was forgotten in pyproject.toml, where the games are kept apart."""
+    """pyproject.toml, which keeps the games apart, names every game."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
     (apart,) = [contract for contract in contracts if contract["type"] == "independence"]

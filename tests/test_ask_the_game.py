@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 SOURCES = [
     path for path in (ROOT / "src").rglob("*.py") if "games" not in path.relative_to(ROOT).parts
 ]
-# An id, or a text that begins with one, such as the name of a game's message in `locales/`.
+# An id, or a text that begins with one, such as the name of a message in `locales/`.
 NAMES_A_GAME = re.compile(rf"(?:{'|'.join(map(re.escape, GAMES))})(?![a-z0-9])")
 
 
 def texts_in(code: str) -> Iterator[str]:
-    """The texts that a program works with; what stands alone, such as a docstring, is none."""
+    """The strings a program works with, without docstrings."""
     tree = ast.parse(code)
     alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -33,7 +33,7 @@ def texts_in(code: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_code_outside_the_games_names_one(path: Path) -> None:
-    """No text is the id of a game, or begins with one: there is nothing to compare ids with."""
+    """No string is the id of a game or begins with one, so ids cannot be compared."""
     code = path.read_text(encoding="utf-8")
     assert [text for text in texts_in(code) if NAMES_A_GAME.match(text)] == []
 
@@ -51,5 +51,5 @@ def test_no_code_outside_the_games_names_one(path: Path) -> None:
     ],
 )
 def test_such_code_would_be_found(code: str, *, named: bool) -> None:
-    """Comparisons, names of messages and tables by id are seen; what mentions a game is not."""
+    """It finds comparisons, names of messages and dicts by id, but no mere mentions."""
     assert any(NAMES_A_GAME.match(text) for text in texts_in(code)) == named

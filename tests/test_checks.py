@@ -1,4 +1,4 @@
-"""The checks that `./test` runs, on a project that passes all but one."""
+"""The checks of `./test`, on a project that passes all but one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from tests.machines import PYTHON, ROOT, environment, make_program
 from tests.patience import PATIENCE
 
-# A test that fails where the variables of the one who runs it get through to it.
+# A test that fails if the caller's variables reach it.
 CAREFUL_TEST = """\
 import os
 def test_nothing():
@@ -38,7 +38,7 @@ interpreter.run(lambda: checks.{call})
 
 @pytest.fixture(autouse=True)
 def no_pytest_around(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hide this pytest from the one inside it."""
+    """Hide this pytest from the inner one."""
     for name in [name for name in os.environ if name.startswith("PYTEST_")]:
         monkeypatch.delenv(name)
 
@@ -59,10 +59,10 @@ def test_every_check_runs_even_after_one_has_failed(
     assert re.fullmatch(r"FAILED: basedpyright \(\d+ s\)\.", output.splitlines()[-1])
 
 
-def test_what_is_tested_is_not_up_to_the_caller(
+def test_the_caller_cannot_change_what_is_tested(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another checkout on the PYTHONPATH, colours for everybody, no assertions: none gets in."""
+    """Another checkout on the PYTHONPATH, forced colours and disabled assertions have no effect."""
     (tmp_path / "test_tiny.py").write_text(CAREFUL_TEST)
     other = tmp_path / "other"
     other.mkdir()
@@ -90,7 +90,7 @@ STUBBORN = "trap '' TERM; exec >alive; echo begun; sleep 600 & sleep 600"
     ids=["all", "stubborn", "pytest"],
 )
 def test_checks_that_are_told_to_end(tmp_path: Path, call: str, programs: dict[str, str]) -> None:
-    """They end with all that they have started, even with what does not listen."""
+    """They end with everything they have started, even programs that ignore the signal."""
     for name, line in programs.items():
         make_program(tmp_path / name, line)
     os.mkfifo(tmp_path / "alive")
@@ -105,5 +105,5 @@ def test_checks_that_are_told_to_end(tmp_path: Path, call: str, programs: dict[s
         waiting = [line for line in programs.values() if "begun" in line]
         assert [alive.readline() for _ in waiting] == ["begun\n"] * len(waiting)
         running.send_signal(signal.SIGTERM)
-        assert alive.read() == ""  # returns when nobody is left who could still write
+        assert alive.read() == ""  # returns once no process is left that could write
     assert running.wait(PATIENCE) == 143

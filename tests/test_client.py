@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_without_npm_the_rest_is_served(tmp_path: Path) -> None:
-    """Where the client cannot be built, a sentence says so, and the program starts all the same."""
+def test_without_npm_the_program_still_starts(tmp_path: Path) -> None:
+    """If the client cannot be built, a sentence says so, and the program starts all the same."""
     machine = Machine(tmp_path)
     copy_sources(machine.project)
     for _ in range(2):
@@ -29,8 +29,8 @@ def test_without_npm_the_rest_is_served(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
 
 
-def test_what_needs_no_client_does_not_wait_for_it(tmp_path: Path) -> None:
-    """A command that serves nobody leaves the client alone."""
+def test_other_commands_do_not_build_the_client(tmp_path: Path) -> None:
+    """A command without a server leaves the client alone."""
     machine = Machine(tmp_path)
     copy_sources(machine.project)
     done = machine.play("games")
@@ -39,14 +39,14 @@ def test_what_needs_no_client_does_not_wait_for_it(tmp_path: Path) -> None:
 
 
 def copy_sources(project: Path) -> None:
-    """Copy what the client is made from."""
+    """Copy the sources of the client."""
     made = shutil.ignore_patterns("node_modules", "dist")
     shutil.copytree(ROOT / "web", project / "web", ignore=made)
     shutil.copytree(ROOT / "locales", project / "locales")
 
 
 def test_it_is_built_again_when_its_sources_change(tmp_path: Path) -> None:
-    """Sources and texts count; what is made from them, or only read by people, does not."""
+    """Sources and texts count; products and documentation do not."""
     copy_sources(tmp_path)
     first = build_key(tmp_path)
     for made in ("web/dist/index.html", "web/node_modules/svelte/package.json", "web/README.md"):
@@ -67,7 +67,7 @@ def build_key(project: Path) -> str:
 
 
 def test_a_wheel_carries_the_client_and_the_texts(tmp_path: Path) -> None:
-    """Whoever installs it needs no Node."""
+    """Installing it needs no Node."""
     wheel = build_wheel(ROOT, tmp_path)
     names = set(wheel.namelist())
     built = ROOT / "web" / "dist"
@@ -79,7 +79,7 @@ def test_a_wheel_carries_the_client_and_the_texts(tmp_path: Path) -> None:
 
 
 def test_no_wheel_is_built_without_the_client(tmp_path: Path) -> None:
-    """A wheel that nobody can play with is not built by mistake."""
+    """A wheel without the client is not built by mistake."""
     project = tmp_path / "project"
     shutil.copytree(ROOT / "requirements", project / "requirements")
     for name in ("pyproject.toml", "README.md", "LICENSE"):

@@ -1,4 +1,4 @@
-"""The colours of the browser client. What else holds of its sources, ESLint checks."""
+"""The colours of the browser client. ESLint checks everything else in its sources."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_there_are_sources() -> None:
 
 @pytest.mark.parametrize("path", STYLED)
 def test_colours_are_tokens(path: str) -> None:
-    """Colours stand in `look/tokens.css` alone, each once for light and once for dark."""
+    """Colours are only in `look/tokens.css`, each once for light and once for dark."""
     styles = re.findall(r"<style>.*?</style>", STYLED[path], re.DOTALL)
     text = STYLED[path] if path.endswith(".css") else "".join(styles)
     assert COLOUR.findall(text) == []

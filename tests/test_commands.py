@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from tests.machines import Called
 
-# Runs a command in a Python that says it is older than it is, until it starts itself again.
+# Runs a command in a Python that claims to be older than it is, until it restarts itself.
 PRETEND = """\
 import os, sys
 sys.path.insert(0, os.environ["REQUIREMENTS"])
@@ -41,19 +41,19 @@ interpreter.run(lambda: print("running in", *sys.version_info[:2]))
 
 
 @pytest.mark.parametrize("name", ["play", "test", "requirements/interpreter.py"])
-def test_an_old_python_can_read_what_tells_it_so(name: str) -> None:
-    """The files that an old Python meets first have nothing in them that it cannot read."""
+def test_an_old_python_can_parse_the_first_files(name: str) -> None:
+    """The files that an old Python runs first have only syntax that it knows."""
     ast.parse((ROOT / name).read_text(), feature_version=(3, 6))
 
 
 def test_too_old_a_python_says_what_to_do(tmp_path: Path) -> None:
-    """Without any newer Python on the PATH, the commands say so, and what to install."""
+    """Without a newer Python on the PATH, the commands say what to install."""
     done = call_pretending_to_be_old(tmp_path)
     assert_one_sentence(done, "needs Python 3.11", "this is 3.8", "apt install python3-venv")
 
 
 def test_too_old_a_python_starts_a_newer_one(tmp_path: Path) -> None:
-    """A newer Python on the PATH takes over; one that is there by name only does not count."""
+    """A newer Python on the PATH takes over, unless it does not start."""
     make_program(tmp_path / "python3.13", "echo no such version installed >&2; exit 127")
     make_program(tmp_path / "python3.12", f'exec "{PYTHON}" "$@"')
     done = call_pretending_to_be_old(tmp_path)
@@ -70,7 +70,7 @@ def call_pretending_to_be_old(folder: Path) -> Called:
 
 
 def test_without_the_venv_module(tmp_path: Path) -> None:
-    """A Python that cannot make virtual environments is told apart, with what to install."""
+    """If Python cannot make virtual environments, the error says what to install."""
     python = python_without_ensurepip(tmp_path / "python")
     project = copy_commands(tmp_path / "project")
     done = call(python, project / "play", cwd=tmp_path, env=environment(tmp_path))
@@ -78,7 +78,7 @@ def test_without_the_venv_module(tmp_path: Path) -> None:
 
 
 def test_without_a_network(tmp_path: Path) -> None:
-    """Where nothing can be fetched, it is the network that is named, and the log has the rest."""
+    """If nothing can be downloaded, the error names the network, and the log has the details."""
     machine = Machine(tmp_path)
     lock = (ROOT / "requirements" / "client.txt").read_text()
     (machine.project / "requirements" / "run.txt").write_text(lock)
@@ -103,13 +103,13 @@ def test_without_a_network(tmp_path: Path) -> None:
         ("npm error code ECONNREFUSED\nnpm error network request to a place failed", "network"),
     ],
 )
-def test_causes_are_put_into_words(tmp_path: Path, said: str, cause: str) -> None:
-    """What the system or npm says against it is told in words that help."""
+def test_causes_are_explained(tmp_path: Path, said: str, cause: str) -> None:
+    """Errors of the system and npm become helpful sentences."""
     assert cause in failures.sentence("The set-up", OSError(said), tmp_path)
 
 
-def test_something_else_stands_in_the_way(tmp_path: Path) -> None:
-    """An error that nobody thought of is one sentence too."""
+def test_an_unexpected_error(tmp_path: Path) -> None:
+    """An unforeseen error is also one sentence."""
     machine = Machine(tmp_path)
     (machine.venv / "stamps" / "venv").mkdir(parents=True)
     assert_one_sentence(machine.play(), "failed", ".venv", "run this again")
@@ -119,7 +119,7 @@ def test_something_else_stands_in_the_way(tmp_path: Path) -> None:
     "name, argument, answer",
     [("play", "--help", "Usage: ./play"), ("test", "--version", "pytest ")],
 )
-def test_called_from_elsewhere_when_all_is_set_up(
+def test_called_from_elsewhere_once_set_up(
     tmp_path: Path, name: str, argument: str, answer: str
 ) -> None:
     """Through a link in another folder, the program starts at once: nothing is installed."""

@@ -1,4 +1,4 @@
-"""The games' trees, counted in two ways that know nothing of each other."""
+"""The trees of the games, counted in two independent ways."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -13,15 +13,15 @@ from tests.counting.count import Level, Tree, ending_text
 
 BLOCKS = all_blocks()
 MOST = 300
-"""Levels with more positions are counted with --thorough alone, and those below them."""
+"""Levels with more positions, and those below them, are counted only with --thorough."""
 each_block = pytest.mark.parametrize("block", BLOCKS, ids=[block.name for block in BLOCKS])
 
 
-# --- the engine's way: nothing but the public contract of a game -----------------------------
+# --- the engine: nothing but the public contract of a game -----------------------------------
 
 
 def engine_counts(block: Block) -> Tree:
-    """Count what the engine finds below a block's start, walking its tree level by level."""
+    """Count what the engine finds below the start of a block, level by level."""
     levels: list[Level] = []
     over: Counter[str] = Counter()
     reached: Counter[Hashable] = Counter([engine_start(block)])
@@ -36,7 +36,7 @@ def engine_counts(block: Block) -> Tree:
 
 
 def engine_next_level(game_id: str, reached: Counter[Hashable]) -> Counter[Hashable]:
-    """All states one move deeper. Equal ones are walked once, with the number of ways to them."""
+    """All states one move deeper. Equal states are visited once, with the number of ways."""
     game = backtrick.game(game_id)
     deeper: Counter[Hashable] = Counter()
     for state, ways in reached.items():
@@ -47,13 +47,13 @@ def engine_next_level(game_id: str, reached: Counter[Hashable]) -> Counter[Hasha
 
 
 def engine_winners(game_id: str, state: Hashable) -> str:
-    """Who won, as the files have it; empty while the game runs."""
+    """The winners as written in the files; empty while the game runs."""
     outcome = backtrick.game(game_id).outcome(state)
     return "" if outcome is None else "+".join(map(str, outcome.winners)) or "nobody"
 
 
 def engine_start(block: Block) -> Hashable:
-    """The engine's state where a block's count begins: the deal, or after the block's moves."""
+    """The engine's state at which a block begins: the deal, or after the moves of the block."""
     game = backtrick.game(block.game)
     options = game.options_type.parse(block.options)
     deck = game.parse_deck(block.deck) if block.deck else None
@@ -65,10 +65,10 @@ def engine_start(block: Block) -> Hashable:
 
 
 def engine_position(state: Hashable) -> Hashable:
-    """What of a state tells two positions apart.
+    """What distinguishes two positions.
 
-    In 7 Ate 9 that is neither the order of the cards below the middle's top, for a halt shuffles
-    them from their sorted order, nor how many cards have been the top.
+    In 7 Ate 9 that includes neither the order of the cards below the top, since a halt sorts them
+    before it shuffles, nor how many cards have been on top.
     """
     if not isinstance(state, SevenAteNineState):
         return state
@@ -78,7 +78,7 @@ def engine_position(state: Hashable) -> Hashable:
 
 
 BEGUN = """\
-# Whoever adds a block writes this much of it.
+# To add a block, write this much of it.
 game: face-to-face
 options: players=2 starter=0
 deck: 10 11 / 20 21
@@ -90,7 +90,7 @@ deck: 10 11 / 20 21
 
 @pytest.fixture
 def counted(block: Block, *, is_thorough: bool) -> Block:
-    """The block, down to where its levels become large; with --thorough, all of it."""
+    """The block, up to its first large level; with --thorough, all of it."""
     levels = block.tree.levels
     large = (depth for depth, level in enumerate(levels) if level.positions > MOST)
     end = block.depth + 1 if is_thorough else next(large, block.depth + 1)
@@ -98,26 +98,26 @@ def counted(block: Block, *, is_thorough: bool) -> Block:
 
 
 def is_same(found: Tree, block: Block, counted: Block) -> bool:
-    """Whether as much was found; games that are over are compared where all were counted."""
+    """Whether the counts agree; finished games are compared only for complete blocks."""
     return found.levels == counted.tree.levels and (
         counted.depth < block.depth or found.over == block.tree.over
     )
 
 
 @each_block
-def test_the_files_stand_as_the_independent_count_has_them(block: Block, counted: Block) -> None:
-    """Nobody edited a count, and the independent way still counts the same."""
+def test_the_files_agree_with_the_independent_count(block: Block, counted: Block) -> None:
+    """No count was edited, and the independent way still counts the same."""
     assert is_same(counted.recounted().tree, block, counted)
 
 
 @each_block
-def test_the_engine_counts_what_the_files_have(block: Block, counted: Block) -> None:
-    """As many sequences of moves as the independent count, and as many different positions."""
+def test_the_engine_agrees_with_the_files(block: Block, counted: Block) -> None:
+    """It finds as many sequences of moves and as many positions as the independent count."""
     assert is_same(engine_counts(counted), block, counted)
 
 
-def test_blocks_are_written_as_they_are_read() -> None:
-    """Whole ones, and one that is only begun; counting that one fills it in."""
+def test_blocks_survive_a_round_trip() -> None:
+    """Complete blocks and an unfinished one, which counting completes."""
     for file in FOLDER.glob("*.txt"):
         text = file.read_text("utf-8")
         assert "\n".join(block.text() for block in read(text, file.stem)) == text

@@ -1,4 +1,4 @@
-"""What is made from the code is kept, where that is safe, and never trusted blindly."""
+"""Products of the code are cached where that is safe, and never trusted blindly."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from backtrick import disk_cache
 EIGHT_DAYS = 8 * 24 * 3600
 
 
-def test_what_was_long_unused_is_removed(tmp_path: Path) -> None:
-    """What older code has made goes after a week; what was used since stays."""
+def test_old_unused_folders_are_removed(tmp_path: Path) -> None:
+    """Products of older code are removed after a week, unless they were used since."""
     ours, recent, old, strange = (
         tmp_path / name for name in ("kernels-1", "kernels-2", "kernels-3", "strange")
     )
@@ -31,19 +31,19 @@ def test_what_was_long_unused_is_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode, is_ours", [(0o755, True), (0o775, True), (0o777, False)])
-def test_nothing_is_kept_where_just_anybody_writes(
+def test_nothing_is_cached_in_a_world_writable_folder(
     mode: int, *, is_ours: bool, tmp_path: Path
 ) -> None:
-    """In a folder that all can write to, they could leave code for us to run."""
+    """In such a folder, others could leave code for us to run."""
     tmp_path.chmod(mode)
     assert disk_cache.is_ours(tmp_path) == is_ours
 
 
 @pytest.mark.parametrize("place", ["caches", "/dev/null", "/proc/nowhere"])
-def test_where_no_cache_can_be_another_place_is_found(
+def test_another_folder_is_found_if_the_first_is_unusable(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A place that is relative, no folder or not ours to write is passed over, and not made."""
+    """A path that is relative, not a folder or not writable is skipped, and not created."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", place)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
@@ -52,23 +52,23 @@ def test_where_no_cache_can_be_another_place_is_found(
     assert [path.name for path in tmp_path.iterdir()] == ["temporary"]
 
 
-def test_there_may_be_no_place_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then nothing is kept."""
+def test_there_may_be_no_usable_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then nothing is cached."""
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
     monkeypatch.setattr(tempfile, "tempdir", "/dev/null")
     assert disk_cache.folder("talk-1") is None
 
 
 def test_a_user_may_have_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then it is kept with what is temporary."""
+    """Then the temporary folder is used."""
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", "nowhere")
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert disk_cache.folder("talk-1") == tmp_path / "backtrick" / "talk-1"
 
 
-def test_what_is_written_can_be_read(tmp_path: Path) -> None:
-    """By us alone."""
+def test_written_data_can_be_read(tmp_path: Path) -> None:
+    """Only by us."""
     file = tmp_path / "kept"
     assert disk_cache.read(file) is None
     disk_cache.write(file, b"patterns")
@@ -76,8 +76,8 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_what_was_damaged_is_not_read(tmp_path: Path) -> None:
-    """Whichever byte is another, or missing; what is written over it can be read again."""
+def test_damaged_data_is_not_read(tmp_path: Path) -> None:
+    """Whichever byte is changed or missing; overwriting it makes it readable again."""
     file = tmp_path / "kept"
     disk_cache.write(file, b"patterns")
     whole = file.read_bytes()
@@ -90,8 +90,8 @@ def test_what_was_damaged_is_not_read(tmp_path: Path) -> None:
     assert disk_cache.read(file) == b"patterns"
 
 
-def test_what_cannot_be_written_is_not_kept(tmp_path: Path) -> None:
-    """And nothing of it is left."""
+def test_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
+    """No partial file is left."""
     disk_cache.write(tmp_path / "missing" / "kept", b"patterns")
     (tmp_path / "folder" / "within").mkdir(parents=True)
     disk_cache.write(tmp_path / "folder", b"patterns")
@@ -104,7 +104,7 @@ def _write_often(file: Path, letter: bytes) -> None:
 
 
 def test_two_processes_may_write_at_once(tmp_path: Path) -> None:
-    """Whoever reads meanwhile finds what one of them wrote, whole."""
+    """A reader finds one of the two versions, complete."""
     file = tmp_path / "kept"
     disk_cache.write(file, 100_000 * b"a")
     spawn = get_context("spawn")

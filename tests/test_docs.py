@@ -1,4 +1,4 @@
-"""The pages for readers: what they show runs, and where they point there is something."""
+"""The documentation: its examples run, and its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ each_page = pytest.mark.parametrize("page", PAGES, ids=[page.path.name for page 
 
 
 @each_page
-def test_python_runs_as_it_is_shown(
+def test_python_examples_run(
     page: Page,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """The Python of a page runs from top to bottom, and prints the text that follows it."""
+    """The Python of a page runs from top to bottom, and prints the text below it."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     for block in page.blocks:
@@ -44,7 +44,7 @@ def test_python_runs_as_it_is_shown(
 
 @pytest.mark.parametrize("name", backtrick.GAMES)
 def test_the_readme_plays_every_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its first program works for any game, with whatever options that has by default."""
+    """Its first program works for any game, with default options."""
     blocks = Page(ROOT / "README.md").blocks
     first = next(block.text for block in blocks if block.language == "python")
     assert first.count('"quick-easy"') == 1
@@ -53,8 +53,8 @@ def test_the_readme_plays_every_game(name: str, capsys: pytest.CaptureFixture[st
 
 
 @each_page
-def test_commands_print_what_is_shown(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every `$ ./play ...` of a console block prints what stands below it."""
+def test_commands_print_what_the_pages_show(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every `$ ./play ...` in a console block prints the text below it."""
     monkeypatch.chdir(ROOT)
     for block in page.blocks:
         for command, shown in commands(block):
@@ -63,7 +63,7 @@ def test_commands_print_what_is_shown(page: Page, monkeypatch: pytest.MonkeyPatc
 
 
 def commands(block: Block) -> list[tuple[str, str]]:
-    """The commands of a console block, each with what it prints."""
+    """The commands of a console block, each with its output."""
     if block.language != "console":
         return []
     parts = re.split(r"^\$ ", block.text, flags=re.MULTILINE)
@@ -72,22 +72,22 @@ def commands(block: Block) -> list[tuple[str, str]]:
 
 
 def run(command: str) -> str:
-    """What `./play` prints, on a terminal 80 columns wide."""
+    """The output of `./play` on a terminal 80 columns wide."""
     program, *arguments = shlex.split(command)
-    assert program == "./play", "only ./play is run; show other commands in a block of sh"
+    assert program == "./play", "only ./play is run; put other commands in a block of sh"
     environment = {"COLUMNS": "80", "LC_ALL": "en.UTF-8"}
     return CliRunner().invoke(app, arguments, prog_name="./play", env=environment).output
 
 
 def pattern(shown: str) -> str:
-    """What is shown, as a pattern: a line of three dots stands for any lines."""
+    """The text as a pattern, in which a line of three dots stands for any lines."""
     lines = shown.splitlines(keepends=True)
     return "".join(r"(?:.*\n)*?" if line == ANY_LINES else re.escape(line) for line in lines)
 
 
 @each_page
-def test_records_are_written_as_we_write_them(page: Page) -> None:
-    """Every record that is shown can be read, and comes back the same from being written."""
+def test_records_are_written_in_our_format(page: Page) -> None:
+    """Every record on a page can be read, and is the same when written back."""
     for block in page.blocks:
         if block.text.startswith(FIRST_LINE) and not block.title:
             assert write(read(block.text)) == block.text

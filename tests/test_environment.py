@@ -1,4 +1,4 @@
-"""The folder `.venv/`: whose it is, when it is kept, and how it heals."""
+"""The folder `.venv/`: whose it is, when it is kept, and how it is repaired."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
         ("folder/letter", None, False),
     ],
 )
-def test_what_others_made_is_left_alone(
+def test_a_foreign_venv_is_left_alone(
     tmp_path: Path, what: str, mark: str | None, *, is_linked: bool
 ) -> None:
-    """Where something that is not ours is called .venv, the commands say so and touch nothing."""
+    """If .venv is not ours, the commands say so and touch nothing."""
     project = copy_commands(tmp_path / "project")
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "letter").write_text("Dear Ada")
@@ -61,20 +61,20 @@ def test_what_others_made_is_left_alone(
 
 
 def everything_in(folder: Path) -> dict[Path, bytes | None]:
-    """Return all files below a folder with what is in them, and folders with nothing."""
+    """Return all files below a folder with their contents, and folders with none."""
     return {path: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
 
 
 @pytest.mark.parametrize("parts", [(), (".venv",), (".venv/stamps",)])
-def test_what_a_set_up_leaves_when_cut_short_is_ours(tmp_path: Path, parts: tuple[str]) -> None:
-    """Wherever a set-up is cut short while it makes its mark, the next one may go on."""
+def test_an_interrupted_set_up_leaves_a_venv_of_ours(tmp_path: Path, parts: tuple[str]) -> None:
+    """Wherever a set-up is interrupted while it makes its mark, the next one may go on."""
     for part in parts:
         (tmp_path / part).mkdir(parents=True)
     assert Environment(tmp_path).is_free_or_ours()
 
 
-def test_starting_anew_keeps_the_mark_and_follows_no_link(tmp_path: Path) -> None:
-    """All that is in .venv goes, but not what it links to; and at no moment does the mark go."""
+def test_starting_over_keeps_the_mark_and_follows_no_link(tmp_path: Path) -> None:
+    """Everything in .venv is deleted, but not what it links to, and never the mark."""
     venv = Environment(tmp_path)
     (tmp_path / "letter").write_text("Dear Ada")
     (venv.folder / "lib").mkdir(parents=True)
@@ -93,7 +93,7 @@ def test_starting_anew_keeps_the_mark_and_follows_no_link(tmp_path: Path) -> Non
     "stamp", [b"another key", b"\xff\x00\xfe", b"", None], ids=["another", "rubbish", "empty", "no"]
 )
 def test_only_the_right_stamp_counts(tmp_path: Path, stamp: bytes | None) -> None:
-    """No stamp is too broken to be read; a folder's name need not be text."""
+    """Any broken stamp can be read; the name of a folder need not be text."""
     made = tmp_path / os.fsdecode(b"\xff\xfe")
     made.touch()
     target = Target("run", "Installing", made, (), lambda: None)
@@ -117,10 +117,10 @@ def test_only_the_right_stamp_counts(tmp_path: Path, stamp: bytes | None) -> Non
         (signal.SIGKILL, -signal.SIGKILL),
     ],
 )
-def test_a_set_up_that_was_cut_short_heals_with_two_at_once(
+def test_an_interrupted_set_up_is_repaired_by_two_at_once(
     tmp_path: Path, number: int, status: int
 ) -> None:
-    """It ends quietly, with all it has started; then two start at once, and both get through."""
+    """It ends quietly, with all its processes; then two start at once, and both succeed."""
     machine = Machine(tmp_path)
     interrupted = machine.start_and_stay_in_the_middle()
     interrupted.send_signal(number)
@@ -129,7 +129,7 @@ def test_a_set_up_that_was_cut_short_heals_with_two_at_once(
     assert re.fullmatch(r"Making .venv with Python [\d.]+ \.\.\.\n", said)
     if number != signal.SIGKILL:
         with (machine.venv / "setup.lock").open() as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all parts of a set-up hold it
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all processes of a set-up hold it
 
     machine.wait.unlink()
     both = [machine.start("hello"), machine.start("hello")]
@@ -139,8 +139,8 @@ def test_a_set_up_that_was_cut_short_heals_with_two_at_once(
     assert said.count("interrupted") == said.count("Making .venv") == 1
 
 
-def test_any_python_will_do_that_is_new_enough(tmp_path: Path) -> None:
-    """Another Python keeps the .venv as it is, and installs into it what has changed."""
+def test_any_new_enough_python_works(tmp_path: Path) -> None:
+    """Another Python keeps the .venv, and installs what has changed."""
     machine = Machine(tmp_path)
     assert machine.play().stdout == "tiny\n"
     python, machine.python = machine.python, python_with_quick_ensurepip(tmp_path / "other")
@@ -154,12 +154,12 @@ def test_any_python_will_do_that_is_new_enough(tmp_path: Path) -> None:
 
 
 def lose_python(machine: Machine) -> None:
-    """Have another version of Python in place of the one that made `.venv/`."""
+    """Replace the Python that made `.venv/` with another version."""
     machine.python.unlink()
 
 
 def break_python(machine: Machine) -> None:
-    """Have a Python that does not start, or is too old by now."""
+    """Make its Python fail to start, or too old."""
     machine.python.unlink()
     make_program(machine.python, "exit 1")
     machine.change_project()
@@ -171,10 +171,8 @@ def move_project(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("happen", [lose_python, break_python, move_project])
-def test_what_no_longer_works_is_made_anew(
-    tmp_path: Path, happen: Callable[[Machine], None]
-) -> None:
-    """A .venv whose Python is gone, or that was moved, is replaced, and that is said."""
+def test_a_broken_venv_is_replaced(tmp_path: Path, happen: Callable[[Machine], None]) -> None:
+    """A .venv that was moved or whose Python is gone is replaced, with a message."""
     machine = Machine(tmp_path)
     assert machine.play().stdout == "tiny\n"
     happen(machine)
@@ -185,7 +183,7 @@ def test_what_no_longer_works_is_made_anew(
 
 
 def test_a_folder_may_have_any_letters(tmp_path: Path) -> None:
-    """The program starts also in a terminal that knows none of the letters of the folder."""
+    """The program starts even in a terminal that lacks the letters of the folder."""
     machine = Machine(tmp_path, "zażółć gęślą jaźń")
     assert machine.play("hello", LC_ALL="C").stdout == "tiny hello\n"
     for locale in ("C", "C.UTF-8", "POSIX"):

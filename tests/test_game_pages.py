@@ -1,4 +1,4 @@
-"""A page a game, on one template, held to what the game itself says."""
+"""The pages of the games follow one template and agree with the code."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def used(game: AnyGame, enumeration: str) -> set[str]:
 
 
 def span(numbers: Iterable[int]) -> str:
-    """From the least to the most, as the pages write it."""
+    """A range, as the pages write it."""
     ordered = sorted(numbers)
     least, most = ordered[0], ordered[-1]
     return str(least) if least == most else f"{least} to {most}"
@@ -55,8 +55,8 @@ def test_pages_follow_one_template() -> None:
 
 
 @each_game
-def test_options_are_as_the_game_has_them(game: AnyGame, page: Page) -> None:
-    """The table has every option: its name, what is allowed, the default, and what it does."""
+def test_options_agree_with_the_game(game: AnyGame, page: Page) -> None:
+    """The table has every option: name, allowed values, default, and effect."""
     kinds = game.options_type.kinds()
     defaults = {each.name: each.default for each in fields(game.options_type)}
     assert MISSING not in defaults.values()
@@ -69,7 +69,7 @@ def test_options_are_as_the_game_has_them(game: AnyGame, page: Page) -> None:
 
 @each_game
 def test_every_field_of_cards_and_moves_is_explained(game: AnyGame, page: Page) -> None:
-    """The table has the type of the cards, where there is one, and those of the moves."""
+    """The table has the type of the cards, if there is one, and those of the moves."""
     card = getattr(import_module(game.state_type.__module__.rpartition(".")[0]), "Card", None)
     moves: Any = game.move_types
     expected = [] if card is None else [["Card", *card._fields]]
@@ -81,7 +81,7 @@ def test_every_field_of_cards_and_moves_is_explained(game: AnyGame, page: Page) 
 
 @each_game
 def test_every_field_of_the_view_is_explained(game: AnyGame, page: Page) -> None:
-    """The table has the fields that a view has, in their order."""
+    """The table has the fields of a view, in order."""
     view = game.view(game.deal(game.options(), seed=0), None)
     assert [name for name, _ in page.table("What a seat sees")] == [
         each.name for each in fields(view)
@@ -90,7 +90,7 @@ def test_every_field_of_the_view_is_explained(game: AnyGame, page: Page) -> None
 
 @each_game
 def test_every_reason_is_explained(game: AnyGame, page: Page) -> None:
-    """The table has the reasons that the game can give, and no others."""
+    """The table has exactly the reasons that the game can give."""
     codes = [code for code, _ in page.table("Reasons for a refusal")]
     reasons = {Reason[name].code for name in used(game, "Reason")} | {Reason.GAME_OVER.code}
     assert sorted(codes) == sorted(reasons)
@@ -98,13 +98,13 @@ def test_every_reason_is_explained(game: AnyGame, page: Page) -> None:
 
 @each_game
 def test_every_ending_is_explained(game: AnyGame, page: Page) -> None:
-    """The table has the ways in which the game can end, and no others."""
+    """The table has exactly the ways in which the game can end."""
     endings = [name for name, *_ in page.table("Endings")]
     assert sorted(endings) == sorted(Ending[name].value for name in used(game, "Ending"))
 
 
 def test_nothing_is_left_unexplained() -> None:
-    """Every reason and every ending stands on some page."""
+    """Every reason and every ending is on some page."""
     prose = "".join(page.prose for page in PAGES.values())
     names = [*(reason.code for reason in Reason), *(ending.value for ending in Ending)]
     assert [name for name in names if f"`{name}`" not in prose] == []
@@ -112,7 +112,7 @@ def test_nothing_is_left_unexplained() -> None:
 
 @each_game
 def test_the_example_is_a_record_of_the_game(game: AnyGame, page: Page) -> None:
-    """The example can be read, was played to the end, and is written as we write records."""
+    """The example is a finished game, and is the same when written back."""
     (example,) = [block for block in page.blocks if block.text.startswith("backtrick record")]
     record = read(example.text)
     assert record.game is game
@@ -122,7 +122,7 @@ def test_the_example_is_a_record_of_the_game(game: AnyGame, page: Page) -> None:
 
 @each_game
 def test_sizes_are_right(game: AnyGame, page: Page) -> None:
-    """Players, cards and moves are as many as the game has."""
+    """The numbers of players, cards and moves are those of the game."""
     alphabets = [len(game.alphabet(options)) for options in all_options(game)]
     cards = game.write_deck(game.deck(0)).replace("/", " ").split()
     assert page.table("Size") == [

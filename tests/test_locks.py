@@ -18,8 +18,8 @@ NPM_LOCKS = [ROOT / folder / "package-lock.json" for folder in ("web", "tests/br
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=[lock.name for lock in LOCKS])
-def test_a_lock_names_exact_files_and_no_place(lock: Path) -> None:
-    """Each package is locked to one version and to hashes; where it comes from is left open."""
+def test_a_lock_names_exact_files_and_no_host(lock: Path) -> None:
+    """Each package is locked to a version and hashes, but not to a host."""
     text = re.sub(r"#.*|\\\n", "", lock.read_text())
     packages = [line for line in text.splitlines() if line.strip()]
     assert [line for line in packages if not re.match(r"[\w.-]+==\S+ .*--hash=sha256:", line)] == []
@@ -27,8 +27,8 @@ def test_a_lock_names_exact_files_and_no_place(lock: Path) -> None:
 
 
 @pytest.mark.parametrize("lock", NPM_LOCKS, ids=[lock.parent.name for lock in NPM_LOCKS])
-def test_a_lock_of_npm_names_exact_files_and_no_place(lock: Path) -> None:
-    """The same holds for what comes from npm."""
+def test_an_npm_lock_names_exact_files_and_no_host(lock: Path) -> None:
+    """The same holds for npm packages."""
     packages = json.loads(lock.read_text())["packages"]
     fetched = {name: each for name, each in packages.items() if name}
     assert fetched

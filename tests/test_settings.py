@@ -1,4 +1,4 @@
-"""Settings: one table, and everything that is made from it."""
+"""Settings: one table, and everything derived from it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = sorted(Settings.kinds())
 
 
 def test_every_setting_is_documented() -> None:
-    """docs/serving.md has each setting with its default, in the order of the table."""
+    """docs/serving.md lists each setting with its default, in the order of the table."""
     rows = Page(ROOT / "docs" / "serving.md").table("Settings")
     documented = {name: default for name, default, _ in rows}
     assert list(documented.items()) == list(Settings.shown_defaults().items())
@@ -22,7 +22,7 @@ def test_every_setting_is_documented() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_default_is_allowed(name: str) -> None:
-    """What is shown as the default can be given as it stands, and means the same."""
+    """The default, as shown, can be given as a value and means the same."""
     shown, value = Settings.shown_defaults()[name], Settings.defaults()[name]
     if shown:
         assert getattr(Settings.read({name: shown}, {}), name) == value
@@ -30,8 +30,8 @@ def test_every_default_is_allowed(name: str) -> None:
     assert Settings.helps()[name].endswith(".")
 
 
-def test_the_flag_goes_first() -> None:
-    """A flag beats a variable, and a variable the default; an empty variable is none."""
+def test_flags_win_over_variables() -> None:
+    """A flag beats a variable, and a variable the default; an empty variable does not count."""
     environment = {"BACKTRICK_PORT": "1", "BACKTRICK_HOST": ""}
     assert Settings.read({}, environment).port == 1
     assert Settings.read({"port": "2"}, environment).port == 2
@@ -41,7 +41,7 @@ def test_the_flag_goes_first() -> None:
 
 @given(name=st.sampled_from(NAMES), text=st.text(min_size=1))
 def test_any_text_is_read_or_refused(name: str, text: str) -> None:
-    """Whatever is given, it is taken in the setting's type, or refused with what is allowed."""
+    """Any text is converted to the type of the setting, or refused with what is allowed."""
     kind = type(Settings.defaults()[name])
     try:
         value = getattr(Settings.read({name: text}, {}), name)
@@ -68,8 +68,8 @@ def test_any_text_is_read_or_refused(name: str, text: str) -> None:
         ("log_level", "INFO"),
     ],
 )
-def test_what_is_out_of_bounds_is_refused(name: str, text: str) -> None:
-    """The error says where it was given, and what would be right."""
+def test_values_out_of_bounds_are_refused(name: str, text: str) -> None:
+    """The error says where the value was set, and what is allowed."""
     with pytest.raises(BadSetting) as refused:
         Settings.read({name: text}, {})
     assert refused.value.where == flag(name)
@@ -80,13 +80,13 @@ def test_what_is_out_of_bounds_is_refused(name: str, text: str) -> None:
 
 
 def test_lists_may_have_blanks() -> None:
-    """Several values stand with commas between them."""
+    """Values are separated by commas, with or without blanks."""
     given = Settings.read({"origins": " https://a.example, HTTPS://b.example:8443,"}, {})
     assert given.origins == ("https://a.example", "https://b.example:8443")
 
 
-def test_there_is_always_a_place_for_games() -> None:
-    """Without a database of one's own choice it is a file in the user's data folder."""
+def test_games_have_a_default_database() -> None:
+    """By default it is a file in the user's data folder."""
     assert Settings(database="x.sqlite").place == "x.sqlite"
     assert Settings().place.endswith("tables.sqlite")
 
@@ -101,12 +101,12 @@ def test_there_is_always_a_place_for_games() -> None:
         ("BACKTRICK_COLOUR", ""),
     ],
 )
-def test_a_slip_of_the_pen_is_noticed(given: str, meant: str) -> None:
-    """A variable that is no setting is found, with the one that it was to be."""
+def test_a_misspelt_variable_is_noticed(given: str, meant: str) -> None:
+    """An unknown variable is found, with the setting that was probably meant."""
     assert misspelt({given: "1"}) == {given: meant}
 
 
 def test_only_what_looks_like_a_setting_can_be_misspelt() -> None:
-    """Not those of other programs, nor how the program was started, nor the settings themselves."""
+    """Not variables of other programs, nor BACKTRICK_COMMAND, nor the settings themselves."""
     others = dict.fromkeys(("PATH", "BACKTRICK_COMMAND", "TRICK_PORT"), "x")
     assert misspelt(others | {variable(name): "x" for name in NAMES}) == {}

@@ -1,4 +1,4 @@
-"""The property tests reach the moments in which games go wrong."""
+"""The property tests reach the rare moments of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = 10_000
 
 
 def _noteworthy(position: Position) -> Iterator[str]:
-    """What a position shows that most do not."""
+    """The rare features of a position."""
     state = position.state
     if isinstance(state, quick_easy.State) and not all(state.hands):
         yield "somebody's hand is empty"

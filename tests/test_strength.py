@@ -1,4 +1,4 @@
-"""docs/strength.md: what the figures beside it say, and nothing else."""
+"""docs/strength.md says what its figures say, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
-    """Its command, with no games to play, writes the same page anew, and every plot on it."""
+def test_the_page_agrees_with_the_figures(tmp_path: Path) -> None:
+    """Its command, with no games to play, writes the same page and every plot again."""
     command = copytree(ROOT / "bench" / "strength", tmp_path / "bench" / "strength")
     folder = tmp_path / "docs" / "strength"
     folder.mkdir(parents=True)
@@ -40,8 +40,8 @@ def test_the_page_is_what_the_figures_say(tmp_path: Path) -> None:
         ]
     ),
 )
-def test_the_figures_are_those_of_todays_bots(cells: str) -> None:
-    """Every bot plays the first games as it did when it was measured."""
+def test_the_figures_are_those_of_the_current_bots(cells: str) -> None:
+    """Every bot plays the first games as it did when measured."""
     command = ROOT / "bench" / "strength"
     subprocess.run(
         [sys.executable, command, "--check", "--only", cells], check=True, timeout=PATIENCE

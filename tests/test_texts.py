@@ -1,4 +1,4 @@
-"""Texts: complete, alike and correct in every language."""
+"""Texts: complete, consistent and correct in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = languages()
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
-# What no game can be explained without.
+# Sections that every game needs.
 NEEDED = {"goal", "cards", "setup", "turn", "fits", "drawing", "end", "example", "notation"}
 
 
@@ -45,7 +45,7 @@ def arguments_of(pattern: ast.Pattern) -> frozenset[str]:
 
 
 def entries(language: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Every text in the files of a language, in their order, with the arguments it takes."""
+    """Every text in the files of a language, in order, with its arguments."""
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
@@ -61,14 +61,14 @@ def test_there_are_english_german_and_polish() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_stands_twice(language: str) -> None:
+def test_no_text_is_defined_twice(language: str) -> None:
     """Fluent would silently take the first of two texts with the same id."""
     names = [name for name, _ in entries(language)]
     assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_languages_are_alike(language: str) -> None:
+def test_languages_have_the_same_texts(language: str) -> None:
     """Every language has the same files, and in them the same texts with the same arguments."""
     files, english_files = (
         sorted(file.name for file in (FOLDER / each).iterdir()) for each in (language, DEFAULT)
@@ -90,7 +90,7 @@ def test_every_text_can_be_formatted(language: str, number: float) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_code_is_closed(language: str) -> None:
-    """What is set off by backticks has one at each end."""
+    """Backticks come in pairs."""
     texts = Texts(language)
     for name, arguments in entries(language):
         assert texts(name, **dict.fromkeys(arguments, 1)).count("`") % 2 == 0, name
@@ -99,7 +99,7 @@ def test_code_is_closed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_named_and_described(game: str, language: str) -> None:
-    """A game has a name, a line, and how long it takes at which age, each on one line."""
+    """A game has a name, a tagline, and its duration and age, each on one line."""
     texts = Texts(language)
     for name in (game, f"{game}.line", f"{game}.time", f"{game}.age"):
         assert "\n" not in texts(name)
@@ -108,7 +108,7 @@ def test_every_game_is_named_and_described(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_follow_the_template(game: str, language: str) -> None:
-    """A game's rules have sections of the template only, in its order, and all that are needed."""
+    """The rules of a game have the required sections, in the template's order, and no others."""
     texts = Texts(language)
     template = texts.attributes("section")
     sections = texts.attributes(f"{game}-rules")
@@ -129,7 +129,7 @@ def test_rules_are_translated(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_name_every_option(game: str, language: str) -> None:
-    """Whatever can be chosen for a game, apart from how many play, is explained in its rules."""
+    """Every option of a game, except the number of players, is explained in its rules."""
     texts = Texts(language)
     sections = [texts(f"{game}-rules.{each}") for each in texts.attributes(f"{game}-rules")]
     code = set(chain.from_iterable(section.split("`")[1::2] for section in sections))
@@ -139,21 +139,21 @@ def test_rules_name_every_option(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", codes())
-def test_every_refusal_has_words(code: str, language: str) -> None:
-    """Any refusal can be explained: the id is the code with a dash for the slash."""
+def test_every_refusal_has_a_text(code: str, language: str) -> None:
+    """Its id is the code with a dash for the slash."""
     assert Texts(language)(code.replace("/", "-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", Ending)
-def test_every_ending_has_words(ending: Ending, language: str) -> None:
-    """However a game ends, there are words for it."""
+def test_every_ending_has_a_text(ending: Ending, language: str) -> None:
+    """However a game ends, a text describes it."""
     assert Texts(language)(f"ending-{ending.value}")
 
 
 @given(positions())
 def test_every_line_of_a_view_has_a_label(position: Position) -> None:
-    """Whatever `describe` yields has words in every language, as wide as the column for them."""
+    """Each label of `describe` has a text in every language that fits its column."""
     game, state = position.game, position.state
     for seat in (*position.seats, None):
         for line in game.describe(game.view(state, seat)):
@@ -170,33 +170,33 @@ def test_every_line_of_a_view_has_a_label(position: Position) -> None:
     ],
 )
 def test_plurals(language: str, words: list[str]) -> None:
-    """Numbers take the plural their language gives them."""
+    """Numbers take the plural forms of their language."""
     texts = Texts(language)
     assert [texts("players-exactly", count=count) for count in (1, 2, 5, 22)] == words
 
 
 @pytest.mark.parametrize("name", ["nonsense", "nonsense.goal", "section.nonsense", "section", "?"])
 def test_a_missing_text_is_an_error(name: str) -> None:
-    """No text falls back on another language or on its own id; the error names it."""
+    """No text falls back to another language or its own id; the error names it."""
     with pytest.raises(BadText, match=re.escape(repr(name.partition(".")[0])[:-1])):
         Texts("pl")(name)
 
 
 def test_attributes_of_a_missing_text_are_an_error() -> None:
-    """A message that is not there is not taken for one without attributes."""
+    """A missing message is not taken for one without attributes."""
     with pytest.raises(BadText, match="nonsense"):
         Texts("pl").attributes("nonsense")
 
 
 def test_a_missing_argument_is_an_error() -> None:
-    """A text is never shown with a hole in it."""
+    """A text is never shown with a gap in it."""
     with pytest.raises(BadText, match="count"):
         Texts("de")("players-exactly")
 
 
 @pytest.mark.parametrize("language", ["fr", "", "..", "EN"])
 def test_an_unknown_language_is_refused(language: str) -> None:
-    """The error names the languages there are."""
+    """The error lists the languages."""
     with pytest.raises(ValueError, match="de, en, pl"):
         Texts(language)
 
@@ -216,5 +216,5 @@ def test_an_unknown_language_is_refused(language: str) -> None:
     ],
 )
 def test_the_terminal_chooses_the_language(environment: dict[str, str], language: str) -> None:
-    """The first variable that is set decides; without texts in its language it is English."""
+    """The first variable set decides; if its language has no texts, it is English."""
     assert language_of(environment) == language

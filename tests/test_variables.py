@@ -1,4 +1,4 @@
-"""The two commands with environment variables that are meant for something else."""
+"""The two commands with environment variables meant for something else."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ DECIDES_WHAT_RUNS = [
 ]
 
 
-def test_who_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fetching is the caller's business; what runs and where it is installed are not."""
+def test_which_variables_are_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The caller decides how to fetch, but not what runs or where it is installed."""
     not_for_checks = {"FORCE_COLOR", "TTY_COMPATIBLE", "PYTHONDONTWRITEBYTECODE"}
     everything = {*DECIDES_WHERE_TO, *DECIDES_WHERE_FROM, *DECIDES_WHAT_RUNS, *not_for_checks}
     for name in everything:
@@ -45,8 +45,8 @@ def test_who_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
     assert everything & variables.for_installers().keys() == to_programs - {*DECIDES_WHERE_TO}
 
 
-def test_where_to_install_is_not_up_to_the_caller(tmp_path: Path) -> None:
-    """Neither uv can be led away from .venv, nor pip, which installs where uv does not run."""
+def test_the_caller_cannot_change_where_packages_go(tmp_path: Path) -> None:
+    """Neither uv nor pip, its fallback, can be led away from .venv."""
     machine, elsewhere = Machine(tmp_path), tmp_path / "elsewhere"
     machine.variables |= dict.fromkeys(DECIDES_WHERE_TO, str(elsewhere))
     with_uv = machine.play()
@@ -62,8 +62,8 @@ def test_where_to_install_is_not_up_to_the_caller(tmp_path: Path) -> None:
     assert not elsewhere.exists()
 
 
-def test_what_went_elsewhere_does_not_count_as_installed(tmp_path: Path) -> None:
-    """Files of settings can still lead it away: that is noticed, and mended once they are gone."""
+def test_packages_that_went_elsewhere_do_not_count(tmp_path: Path) -> None:
+    """Configuration files can still redirect them: that is noticed, and repaired later."""
     machine = Machine(tmp_path)
     of_pip, of_uv = tmp_path / "pip.conf", tmp_path / "uv.toml"
     of_pip.write_text(f"[install]\ntarget = {tmp_path / 'elsewhere'}\n")
@@ -77,8 +77,8 @@ def test_what_went_elsewhere_does_not_count_as_installed(tmp_path: Path) -> None
     assert machine.play().stdout == "tiny\n"
 
 
-def test_what_runs_is_not_up_to_the_caller(tmp_path: Path) -> None:
-    """Another checkout on the PYTHONPATH, or nonsense for Python, changes nothing."""
+def test_the_caller_cannot_change_what_runs(tmp_path: Path) -> None:
+    """Another checkout on the PYTHONPATH, or nonsense in Python's variables, changes nothing."""
     machine, other = Machine(tmp_path), tmp_path / "other"
     other.mkdir()
     for name in ("tiny.py", "pip.py", "backend.py", "sitecustomize.py"):

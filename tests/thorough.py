@@ -1,4 +1,4 @@
-"""What runs with `./test --thorough` alone."""
+"""What only `./test --thorough` runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def first_of(values: Iterable[Any], always: int = 1) -> list[Any]:
-    """Parameters of a test: the first of them for every run, the others for --thorough."""
+    """Parameters of a test: the first for every run, the others only for --thorough."""
     rest = pytest.mark.thorough
     return [
         value if number < always else pytest.param(value, marks=rest)
@@ -21,9 +21,9 @@ def first_of(values: Iterable[Any], always: int = 1) -> list[Any]:
 
 
 def by_turns(values: Iterable[Any], others: Sequence[Any], *more: Any) -> list[Any]:
-    """Pairs for a test: each value with one of the others by turns; with --thorough, with all.
+    """Pairs for a test: each value with one of the others in turn; with --thorough, with all.
 
-    More of the others are only for --thorough.
+    `more` are further others, only for --thorough.
     """
     return [
         pytest.param(value, other, marks=() if other == its_own else pytest.mark.thorough)

@@ -1,7 +1,7 @@
-"""An event loop with a clock of its own: whatever waits for a time need not be waited for.
+"""An event loop with its own clock, on which waiting takes no time.
 
-As long as anything can be read or written, no time passes. When all wait for some time to come, it
-comes at once. So what happens is the same on a slow machine as on a quick one.
+No time passes while anything can be read or written. When everything waits for a later time, the
+clock jumps there. So slow and fast machines see the same events.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 _ARRIVING = 0.01
-"""Real seconds within which what was sent from this machine to itself arrives."""
+"""Real seconds within which data sent from this machine to itself arrives."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for sockets, and lets time pass where none has anything to tell."""
+    """Waits for sockets, and lets time pass if none is ready."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +47,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(scene: Coroutine[Any, Any, Result]) -> Result:
-    """Let something happen in virtual time; all that takes part must be in this process."""
+    """Run something in virtual time; everything involved must be in this process."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(scene)

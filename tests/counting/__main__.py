@@ -1,7 +1,7 @@
 """`python -m tests.counting` recounts all files and says where one differs.
 
-With `--write` it writes what it counted, down to the depth of each block's last line. So a new
-block needs its head and one line, such as `9 0 0`.
+With `--write` it writes the new counts, down to the depth of each block's last line. So a new block
+needs only its head and one line, such as `9 0 0`.
 """
 
 import sys
@@ -10,7 +10,7 @@ from tests.counting.blocks import FOLDER, Block, read
 
 
 def main(arguments: list[str]) -> int:
-    """Recount every file; 1 if a block differs and is not to be written."""
+    """Recount every file; return 1 if a block differs and is not rewritten."""
     differing = 0
     for file in sorted(FOLDER.glob("*.txt")):
         blocks = read(file.read_text("utf-8"), file.stem)
@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _say_difference(written: Block, counted: Block) -> bool:
-    """Say where a block differs; whether it does."""
+    """Print where a block differs; return whether it does."""
     if written.tree == counted.tree:
         return False
     print(f"{written.name}: the file has\n{written.text()}counted now:\n{counted.text()}")

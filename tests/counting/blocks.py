@@ -1,9 +1,9 @@
-"""The files of counts: reading and writing them.
+"""The files of counts, read and written.
 
-A file has blocks, parted by empty lines. A block has comments (`# …`), a head of `key: value` lines
-and one line a depth: `depth paths positions`. Depth 0 is the deal or, where the head has `moves`,
-the position after these. Where no game goes on, the last line is `depth 0 0`. If games end within
-these depths, the line `over` says how many of the paths end one, by the seats that won.
+A file has blocks, separated by empty lines. A block has comments (`# …`), a head of `key: value`
+lines and one line per depth: `depth paths positions`. Depth 0 is the deal or, if the head has
+`moves`, the position after these. If no game goes on, the last line is `depth 0 0`. If games end
+within these depths, the line `over` says how many paths end one, by the seats that won.
 """
 
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ COUNTERS = {
 
 @dataclass(frozen=True)
 class Block:
-    """One deal and what was counted below it."""
+    """One deal, and the counts below it."""
 
     name: str
     """The file's name and the block's number in it."""
     notes: tuple[str, ...]
-    """Comment lines as they stand, with their `#`."""
+    """Comment lines, with their `#`."""
     head: dict[str, str]
     depth: int
     tree: Tree
@@ -62,17 +62,17 @@ class Block:
         return tuple(self.head.get("moves", "").split())
 
     def recounted(self) -> "Block":
-        """The same block with what the independent way counts now."""
+        """The same block with the counts of the independent way."""
         options = dict(option.split("=") for option in self.options.split())
         deal = Deal(options, self.deck, self.seed, self.moves)
         tree = COUNTERS[self.game](deal, self.depth)
         return replace(self, tree=tree, depth=len(tree.levels) - 1)
 
     def text(self) -> str:
-        """The block as it stands in a file."""
+        """The block as written in a file."""
         head = [f"{key}: {text}" for key, text in self.head.items()]
         over = [f"over: {self.tree.over}"] if self.tree.over else []
-        first = self.depth + 1 - len(self.tree.levels)  # 0, but in a block that is only begun
+        first = self.depth + 1 - len(self.tree.levels)  # 0, except in an unfinished block
         levels = [
             f"{depth} {level.paths} {level.positions}"
             for depth, level in enumerate(self.tree.levels, first)

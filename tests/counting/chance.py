@@ -1,4 +1,4 @@
-"""Chance from a seed, by the documented procedure, written down a second time."""
+"""Randomness from a seed: the documented procedure, written a second time."""
 
 from hashlib import shake_256
 
@@ -22,7 +22,7 @@ def stream(seed: int, label: str, count: int) -> list[int]:
 
 
 def shuffled(cards: list[str] | tuple[str, ...], seed: int, label: str) -> tuple[str, ...]:
-    """The cards in the order that seed and label give, whatever order they came in."""
+    """The cards in the order given by seed and label, whatever their order before."""
     dealt = list(in_order(cards))
     words = stream(seed, label, len(dealt))
     for last, word in zip(range(len(dealt) - 1, 0, -1), words, strict=False):

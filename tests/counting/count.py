@@ -1,8 +1,8 @@
 """Counting a game's tree level by level.
 
 A game is cut into *stretches*: a whole turn where the game has turns, a single move where it has
-none. For each position with which a stretch begins we keep the number of ways that lead there, so
-that equal positions are unfolded once.
+none. For each position at which a stretch begins we keep the number of ways that lead there, so
+that equal positions are expanded once.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 
 class Position(Hashable, Protocol):
-    """What the count must know of a position."""
+    """What the count must know about a position."""
 
     @property
     def outcome(self) -> str:
@@ -26,16 +26,16 @@ Moves = tuple[str, ...]
 
 
 class Level(NamedTuple):
-    """What lies one depth below the start."""
+    """One depth below the start."""
 
     paths: int
-    """Different sequences of exactly so many moves."""
+    """The number of sequences with exactly this many moves."""
     positions: int
-    """Different positions to which these lead."""
+    """The number of positions they lead to."""
 
 
 class Tree(NamedTuple):
-    """What was counted."""
+    """The counts."""
 
     levels: tuple[Level, ...]
     """From depth 0 on."""
@@ -45,7 +45,7 @@ class Tree(NamedTuple):
 
 @dataclass(frozen=True)
 class Stretch(Generic[P]):
-    """All that can follow a position up to the next one at which we start afresh.
+    """Everything that can follow a position, up to the end of the stretch.
 
     Each entry is a sequence of moves, and the position after them.
     """
@@ -53,30 +53,30 @@ class Stretch(Generic[P]):
     within: list[tuple[Moves, P]] = field(default_factory=list[tuple[Moves, P]])
     """Sequences that end inside the stretch, or end the game."""
     after: list[tuple[Moves, P]] = field(default_factory=list[tuple[Moves, P]])
-    """Sequences that are the whole stretch: the next one begins there."""
+    """Sequences that make up the whole stretch; the next one begins there."""
 
 
 Unfold = Callable[[P, int], Stretch[P]]
-"""The stretch that begins with a position; sequences longer than the number may be left out."""
+"""The stretch that begins at a position; sequences longer than the limit may be left out."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What a block of a file says of its deal, as text."""
+    """A block's description of its deal, as text."""
 
     options: Mapping[str, str]
     deck: str
     seed: int
     moves: Moves
-    """Moves to be played before the count begins."""
+    """Moves played before the count begins."""
 
     def tree_below(self, start: P, unfold: Unfold[P], depth: int) -> Tree:
-        """Count below the position to which the deal's own moves lead from the start."""
+        """Count below the position that the moves of the deal lead to."""
         return tree(follow(start, unfold, self.moves), unfold, depth)
 
 
 def tree(start: P, unfold: Unfold[P], depth: int) -> Tree:
-    """Count depth 0 to `depth`, or to the first depth that no game reaches."""
+    """Count from depth 0 to `depth`, or to the first depth that no game reaches."""
     reached = _reached(start, unfold, depth)
     levels = [Level(sum(level.values()), len(level)) for level in reached]
     if Level(0, 0) in levels:
@@ -94,7 +94,7 @@ def ending_text(over: Mapping[str, int]) -> str:
 
 
 def _reached(start: P, unfold: Unfold[P], depth: int) -> list[Counter[P]]:
-    """For each depth the positions, and the number of sequences that lead to each."""
+    """For each depth, the positions and the number of sequences that lead to each."""
     reached: list[Counter[P]] = [Counter() for _ in range(depth + 1)]
     opening: list[Counter[P]] = [Counter() for _ in range(depth + 1)]
     reached[0][start] = opening[0][start] = 1
@@ -107,7 +107,7 @@ def _reached(start: P, unfold: Unfold[P], depth: int) -> list[Counter[P]]:
 
 
 def _add(counters: list[Counter[P]], sequences: list[tuple[Moves, P]], ways: int) -> None:
-    """Add what was reached so many moves further down, so many ways each."""
+    """Add positions reached this many moves further down, in this many ways each."""
     for moves, position in sequences:
         if len(moves) < len(counters):
             counters[len(moves)][position] += ways

@@ -1,8 +1,8 @@
 """Face to Face, counted by whole turns.
 
-Lines of cards are grown one card at a time from all that the hand and the four rows allow. The
-turns are the lines of two cards and more, so a first card counts only where a turn begins with it,
-and a player without a turn has lost: neither is stated as a law of its own.
+Lines of cards grow one card at a time, with every card that the hand and the four rows allow. Turns
+are the lines of two or more cards. So a first card counts only if a turn begins with it, and a
+player without a turn has lost; neither rule is written separately.
 """
 
 from itertools import product
@@ -17,13 +17,13 @@ PLACES = ("^", "v", *HELPING)
 HAND = 6
 
 Line = tuple[tuple[int, str], ...]
-"""Cards in the order in which they are laid, each with its place."""
+"""Cards in the order they are laid, each with its place."""
 Row = tuple[tuple[int, int], ...]
-"""Cards of a row from below, each as (the seat whose card it is, number)."""
+"""The cards of a row from the bottom, each as (owner's seat, number)."""
 
 
 class Position(NamedTuple):
-    """All that tells two positions apart."""
+    """Everything that distinguishes two positions."""
 
     hands: tuple[frozenset[int], ...]
     piles: tuple[tuple[int, ...], ...]
@@ -36,7 +36,7 @@ class Position(NamedTuple):
 
 
 def _fitting(place: str, top: int) -> frozenset[int]:
-    """The numbers that fit on a top, at home and (with `!`) at the opponent's."""
+    """The numbers that fit on a top card, at home and (with `!`) at the opponent's."""
     higher = {number for number in NUMBERS if number > top}
     lower = {number for number in NUMBERS if number < top}
     allowed = {"^": higher | {top - 10}, "v": lower | {top + 10}, "^!": lower, "v!": higher}
@@ -99,7 +99,7 @@ def _row_index(turn: int, place: str) -> int:
 
 
 def _top(position: Position, line: Line, place: str) -> int:
-    """The number on top of a row once the line is laid; the row card's where there is no other."""
+    """The number on top of a row once the line is laid; the row card's if there is no other."""
     for card, onto in reversed(line):
         if onto == place:
             return card
@@ -125,7 +125,7 @@ def _played(position: Position, line: Line) -> Position:
 
 
 def _ended(position: Position) -> Position:
-    """The position once the player has drawn and the other one is on turn."""
+    """The position once the player has drawn and the other is on turn."""
     seat = position.turn
     hand, pile = position.hands[seat], position.piles[seat]
     drawn = HAND - len(hand) if position.helped else 2
@@ -140,11 +140,11 @@ def _ended(position: Position) -> Position:
 
 
 def _lost_or_on_turn(position: Position) -> Position:
-    """Who has no line of two cards on turn has lost."""
+    """A player on turn without a line of two cards has lost."""
     has_turn = bool(_lines(position, 2)[1])
     return position if has_turn else position._replace(outcome=str(1 - position.turn))
 
 
 def _with(pair: tuple[T, ...], seat: int, own: T) -> tuple[T, ...]:
-    """The pair with this seat's part put in."""
+    """The pair with the part of this seat replaced."""
     return (own, pair[1]) if seat == 0 else (pair[0], own)

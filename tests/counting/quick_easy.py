@@ -1,7 +1,7 @@
 """Quick & Easy, counted by whole turns.
 
-A turn is a line of cards with their rows. All lines are made, by permuting the hand, and those that
-break a law are thrown away; single moves are the beginnings of the lines that remain.
+A turn is a line of cards with their rows. All permutations of the hand are tried, and lines that
+break a rule are thrown away. Single moves are the beginnings of the remaining lines.
 """
 
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ CARDS = [colour + str(number) for colour in "rbgyp" for number in range(1, 11)]
 BARE = ""
 
 Line = tuple[tuple[str, str], ...]
-"""Cards in the order in which they are laid, each with its row, `^` or `v`."""
+"""Cards in the order they are laid, each with its row, `^` or `v`."""
 
 
 class Position(NamedTuple):
-    """All that tells two positions apart."""
+    """Everything that distinguishes two positions."""
 
     hands: tuple[frozenset[str], ...]
     pile: tuple[str, ...]
@@ -78,7 +78,7 @@ def _moves(seat: int, line: Line) -> Moves:
 
 
 def _words_said(position: Position) -> Iterator[tuple[Moves, Position]]:
-    """Any seat names any seat, only not the one it has named already."""
+    """Any seat may name any seat, except the one it has already named."""
     seats = range(len(position.hands))
     for seat, word in product(seats, seats):
         if position.words[seat] != word:
@@ -88,7 +88,7 @@ def _words_said(position: Position) -> Iterator[tuple[Moves, Position]]:
 
 
 def _lines(position: Position, most: int) -> Iterator[Line]:
-    """Every lawful line of one to `most` cards of the seat on turn."""
+    """Every legal line of one to `most` cards of the seat on turn."""
     assert position.turn is not None
     hand = position.hands[position.turn]
     for length in range(1, most + 1):
@@ -100,7 +100,7 @@ def _lines(position: Position, most: int) -> Iterator[Line]:
 
 
 def _is_lawful(position: Position, line: Line) -> bool:
-    """Whether each card of the line fits on what lies on its row by then."""
+    """Whether each card of the line fits on its row when it is laid."""
     for index, (card, row) in enumerate(line):
         below = _row(position, line[:index], row)
         if card not in FITS[row, below[-1] if below else BARE]:
@@ -128,7 +128,7 @@ def _laid(position: Position, line: Line) -> Position:
 
 
 def _ended(position: Position) -> Position:
-    """The position once the seat on turn has drawn and the next one is on turn."""
+    """The position once the seat on turn has drawn and the next is on turn."""
     turn = position.turn
     assert turn is not None
     missing = 2 - len(position.hands[turn])

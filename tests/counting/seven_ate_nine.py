@@ -1,7 +1,7 @@
 """7 Ate 9, counted move by move over multisets of cards.
 
-Time is left out: every seat may do at every moment what the cards allow it. A hand and the cards
-below the middle's top are kept sorted, since their order tells nothing.
+Time is left out: at any moment, every seat may do whatever the cards allow. A hand and the cards
+below the top of the middle are kept sorted, since their order means nothing.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ TOKENS_TO_WIN = 3
 
 
 def count(deal: Deal, depth: int) -> Tree:
-    """Count the tree below this deal; without a deck, the whole one is dealt from the seed."""
+    """Count the tree below this deal; without a deck, the whole box is dealt from the seed."""
     children = frozenset(int(seat) for seat in deal.options.get("children", "").split(",") if seat)
     cards = tuple(deal.deck.split()) or shuffled(FULL_DECK, deal.seed, "round/0")
     table = Table(int(deal.options["players"]), children, deal.options, cards, deal.seed)
@@ -32,7 +32,7 @@ def _unfold(table: Table, position: Position) -> Stretch[Position]:
 
 
 def _moves(table: Table, position: Position, seat: int) -> Iterator[tuple[str, Position]]:
-    """The position after each move of a seat: drawing, the middle, the own row."""
+    """The position after each move of a seat: draw, lay in the middle, lay on its own row."""
     hand, stack = position.hands[seat], position.stacks[seat]
     is_last = len(hand) + len(stack) == 1
     if stack:
@@ -75,7 +75,7 @@ def _laid_on_own_row(position: Position, seat: int, card: str) -> Position:
 
 
 def _won(table: Table, position: Position, seat: int) -> Position:
-    """The round is won: the game's end, or a token and perhaps a new round."""
+    """The round is won: the game ends, or a token is won and perhaps a new round begins."""
     if not table.has("match"):
         return position._replace(outcome=str(seat))
     tokens = tuple(had + (seat == other) for other, had in enumerate(position.tokens))
@@ -87,7 +87,7 @@ def _won(table: Table, position: Position, seat: int) -> Position:
 
 
 def _settled(table: Table, position: Position) -> Position:
-    """The position, or what a halt makes of it."""
+    """The position, or the one after a halt."""
     if not _is_halted(table, position):
         return position
     pile = (*position.below, position.top)
@@ -96,13 +96,13 @@ def _settled(table: Table, position: Position) -> Position:
         return _after_halt(table, position, pile)
     if not any(position.rows):
         return position._replace(outcome="nobody")
-    # Nothing in the middle would help: the own rows are shuffled in, and begin anew.
+    # Nothing in the middle would help: children's rows are shuffled in, and begin again.
     gathered = position._replace(rows=((),) * table.players)
     return _after_halt(table, gathered, (*pile, *(card for row in position.rows for card in row)))
 
 
 def _is_halted(table: Table, position: Position) -> bool:
-    """No stack, no last card, and nothing that fits: neither in the middle nor on an own row."""
+    """No stack, no last card, and nothing that fits, in the middle or on a child's row."""
     held = [(seat, card) for seat, hand in enumerate(position.hands) for card in hand]
     return not (
         any(position.stacks)
@@ -113,7 +113,7 @@ def _is_halted(table: Table, position: Position) -> bool:
 
 
 def _after_halt(table: Table, position: Position, pile: Cards) -> Position:
-    """Hands become stacks, the middle turns up another card; all is shuffled."""
+    """Hands become stacks and the middle turns up another card, all shuffled."""
     label = f"halt/{position.halts}"
     top, *below = shuffled(pile, table.seed, f"{label}/middle")
     stacks = tuple(
@@ -135,5 +135,5 @@ def _without(cards: Cards, card: str) -> Cards:
 
 
 def _with(parts: tuple[Cards, ...], seat: int, own: Cards) -> tuple[Cards, ...]:
-    """The seats' cards with this seat's put in."""
+    """The cards of all seats with those of this seat replaced."""
     return (*parts[:seat], own, *parts[seat + 1 :])

@@ -1,4 +1,4 @@
-"""7 Ate 9's cards, what fits, and how a round is dealt."""
+"""The cards of 7 Ate 9, what fits, and how a round is dealt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ FULL_DECK = in_order([step + str(number) for step in STEPS for number in VALUES]
 
 
 class Position(NamedTuple):
-    """All that tells two positions apart."""
+    """Everything that distinguishes two positions."""
 
     hands: tuple[Cards, ...]
     stacks: tuple[Cards, ...]
@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """What stays the same all game long."""
+    """What stays the same throughout a game."""
 
     players: int
     children: frozenset[int]
@@ -42,7 +42,7 @@ class Table:
         return self.options.get(option) == "yes"
 
     def has_row(self, seat: int) -> bool:
-        """Whether a seat has a row of its own."""
+        """Whether a seat has its own row."""
         return self.has("own_pace") and seat in self.children
 
     def fit(self, card: str, top: str) -> bool:
@@ -51,7 +51,7 @@ class Table:
         return distance == step or (distance == 10 - step and not self.has("no_wrap"))
 
     def dealt(self, cards: Cards) -> Position:
-        """A round: the first card in the middle, then one seat's share after the other."""
+        """A round: the first card goes in the middle, then each seat gets its share."""
         times = int(self.options.get("handicap", "1"))
         weights = [1 if seat in self.children else times for seat in range(self.players)]
         unit = (len(cards) - 1) // sum(weights)

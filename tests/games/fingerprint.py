@@ -1,6 +1,6 @@
-"""Play many games from seeds, and print a fingerprint of all that happened.
+"""Play many games from seeds, and print a fingerprint of everything that happened.
 
-Only the standard library and the rules: any Python can run this, with the sources on its path.
+It needs only the standard library and the rules: any Python with the sources on its path will do.
 """
 
 from __future__ import annotations

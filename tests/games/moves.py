@@ -1,4 +1,4 @@
-"""Playing by notation, as people write a game down."""
+"""Games played from notation."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sample:
-    """A table of two, at which seat 0 may act."""
+    """A table of two at which seat 0 may act."""
 
     game: AnyGame
     options: GameOptions
@@ -27,7 +27,7 @@ class Sample:
     first: tuple[str, ...]
     """The moves to the moment we look at."""
     rest: tuple[str, ...]
-    """The moves from there to the end."""
+    """The moves from then to the end."""
     not_held: str
     """What seat 0 would lay if it had it."""
     not_now: str

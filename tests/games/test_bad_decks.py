@@ -1,4 +1,4 @@
-"""Decks and seeds that will not do are refused, each with what would be right."""
+"""Bad decks and seeds are refused, with a hint at what would be right."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ NO_SEEDS = [-1, 2**128, 10**100, 1.0, 0.5, float("nan"), True, "7", b"7", [7]]
 
 @every_game
 @pytest.mark.parametrize("seed", NO_SEEDS, ids=repr)
-def test_what_is_no_seed_is_refused(sample: Sample, seed: Any) -> None:
-    """A seed is a whole number that is neither negative nor huge; also where the deck is given."""
+def test_a_bad_seed_is_refused(sample: Sample, seed: Any) -> None:
+    """A seed is a whole number, neither negative nor huge, even if a deck is given."""
     for ask in (
         lambda: sample.game.deck(seed),
         lambda: sample.game.deal(sample.options, seed=seed),
@@ -35,14 +35,14 @@ def test_what_is_no_seed_is_refused(sample: Sample, seed: Any) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", [0, 2**128 - 1])
-def test_the_least_and_the_greatest_seed_will_do(sample: Sample, seed: int) -> None:
+def test_the_smallest_and_largest_seed_work(sample: Sample, seed: int) -> None:
     """Both deal a game."""
     assert sample.game.outcome(sample.game.deal(sample.options, seed=seed)) is None
 
 
 @every_game
 def test_a_deal_needs_a_seed_or_a_deck(sample: Sample) -> None:
-    """There is no chance from nowhere."""
+    """Nothing is random without a seed."""
     with pytest.raises(ValueError, match=r"deal needs seed=\.\.\. or deck=\.\.\."):
         sample.game.deal(sample.options)
 
@@ -101,9 +101,7 @@ NO_DECKS: list[tuple[AnyGame, Any, str, str]] = [
 
 
 @pytest.mark.parametrize("game, deck, named, right", NO_DECKS)
-def test_a_deck_that_will_not_do_is_refused(
-    game: AnyGame, deck: Any, named: str, right: str
-) -> None:
+def test_a_bad_deck_is_refused(game: AnyGame, deck: Any, named: str, right: str) -> None:
     """The error names the card or the deck, and says what would be right."""
     options = SAMPLES[game.id].options
     with pytest.raises(ValueError, match=right) as refusal:
@@ -112,8 +110,8 @@ def test_a_deck_that_will_not_do_is_refused(
 
 
 @every_game
-def test_a_deck_in_one_text_is_for_its_reader(sample: Sample) -> None:
-    """The error says who reads a text; what that reads can be dealt."""
+def test_a_deck_as_text_must_be_parsed(sample: Sample) -> None:
+    """The error names the function that parses it, and its result can be dealt."""
     text = sample.game.write_deck(sample.game.deck(seed=0))
     with pytest.raises(BadNotation, match=r"; parse_deck\(\) reads a text"):
         sample.game.deal(sample.options, deck=text)
@@ -121,7 +119,7 @@ def test_a_deck_in_one_text_is_for_its_reader(sample: Sample) -> None:
 
 
 def test_a_handicap_needs_more_cards() -> None:
-    """Enough for one to a child and three to an adult, and one in the middle."""
+    """Enough for one per child, three per adult, and one in the middle."""
     options = SEVEN_ATE_NINE.options(handicap=3, children=(0,))
     with pytest.raises(ValueError, match="4 cards: this table needs at least 5"):
         SEVEN_ATE_NINE.deal(options, deck=["g5", "r1", "b2", "b3"])
@@ -136,8 +134,8 @@ def test_a_handicap_needs_more_cards() -> None:
     (SEVEN_ATE_NINE, "g5 / r1"),
     (SEVEN_ATE_NINE, "g5 y1"),
 ])  # fmt: skip
-def test_a_text_that_is_no_deck_is_refused(game: AnyGame, text: str) -> None:
-    """With the part that is wrong and what it should be."""
+def test_bad_text_for_a_deck_is_refused(game: AnyGame, text: str) -> None:
+    """The error names the wrong part and says what it should be."""
     with pytest.raises(BadNotation, match=r"is not (a card|two lists of cards)"):
         game.parse_deck(text)
 

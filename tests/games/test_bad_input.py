@@ -1,4 +1,4 @@
-"""Nonsense is refused by an error that names it and what would be right, and changes nothing."""
+"""Nonsense is refused with an error that says what would be right, and changes nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def others(sample: Sample) -> list[Sample]:
 
 @pytest.mark.parametrize("name", ["chess", "", "quick_easy", "Quick-Easy", None, 7, []])
 def test_an_unknown_game_is_refused(name: Any) -> None:
-    """By an error that lists the games there are."""
+    """The error lists the games."""
     with pytest.raises(ValueError, match="there are") as refusal:
         game(name)
     assert repr(name) in str(refusal.value)
@@ -48,20 +48,20 @@ def test_an_unknown_game_is_refused(name: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["Quick-Easy", "quick_easy", "QUICK_EASY"])
-def test_a_game_that_is_nearly_named_is_guessed(name: str) -> None:
-    """The error says which one may be meant."""
+def test_a_misspelt_game_is_guessed(name: str) -> None:
+    """The error suggests the game that was probably meant."""
     with pytest.raises(ValueError, match="did you mean 'quick-easy'"):
         game(name)
 
 
 def test_every_game_has_a_sample() -> None:
-    """So that each is asked everything here."""
+    """Every test here covers every game."""
     assert set(SAMPLES) == set(GAMES)
 
 
 @every_game
-def test_a_game_shows_itself_in_a_few_words(sample: Sample) -> None:
-    """What it is and which; not all that it is made of."""
+def test_a_game_has_a_short_repr(sample: Sample) -> None:
+    """It says which game it is, not everything it consists of."""
     assert repr(sample.game) == f"<Game {sample.game.id}>"
 
 
@@ -69,7 +69,7 @@ def test_a_game_shows_itself_in_a_few_words(sample: Sample) -> None:
 @pytest.mark.parametrize("ask", ASK_OF_A_SEAT)
 @pytest.mark.parametrize("seat", NO_SEATS)
 def test_an_unknown_seat_is_refused(sample: Sample, ask: str, seat: Any) -> None:
-    """By an error that names the seats at the table; only a view may be nobody's."""
+    """The error names the seats at the table; only views may be for no seat."""
     if ask == "view" and seat is None:
         return
     for state in (sample.running, sample.over):
@@ -82,8 +82,8 @@ def test_an_unknown_seat_is_refused(sample: Sample, ask: str, seat: Any) -> None
 
 @every_game
 @pytest.mark.parametrize("ask", ASK_OF_A_STATE)
-def test_what_is_no_state_of_the_game_is_refused(sample: Sample, ask: str) -> None:
-    """Another game's state, an option or nothing at all: the error says where states come from."""
+def test_a_foreign_state_is_refused(sample: Sample, ask: str) -> None:
+    """For another game's state, an option or None, the error says where states come from."""
     for state in (*(other.running for other in others(sample)), sample.options, None, "state"):
         with pytest.raises(TypeError, match=r"deal\(\) makes them") as refusal:
             ASK_OF_A_STATE[ask](sample.game, state, 0, sample.move)
@@ -92,8 +92,8 @@ def test_what_is_no_state_of_the_game_is_refused(sample: Sample, ask: str) -> No
 
 @every_game
 @pytest.mark.parametrize("ask", MAKE_A_MOVE)
-def test_what_is_no_move_of_the_game_is_refused(sample: Sample, ask: str) -> None:
-    """Another game's move, or the text of a right one: the error says how to make moves."""
+def test_a_foreign_move_is_refused(sample: Sample, ask: str) -> None:
+    """For another game's move, or a move as text, the error says how to make moves."""
     before = repr(sample.running)
     for move in (*(other.move for other in others(sample)), str(sample.move), None, 0):
         with pytest.raises(TypeError, match=r"parse\(\) makes them") as refusal:
@@ -105,8 +105,8 @@ def test_what_is_no_move_of_the_game_is_refused(sample: Sample, ask: str) -> Non
 
 @every_game
 @pytest.mark.parametrize("ask", ["deal", "alphabet"])
-def test_what_are_no_options_of_the_game_is_refused(sample: Sample, ask: str) -> None:
-    """Another game's options, or a dict: the error says how to make them."""
+def test_foreign_options_are_refused(sample: Sample, ask: str) -> None:
+    """For another game's options, or a dict, the error says how to make options."""
     given = {"seed": 1} if ask == "deal" else {}
     for options in (*(other.options for other in others(sample)), {"players": 2}, None):
         with pytest.raises(TypeError, match=r"options\(\) makes them") as refusal:
@@ -116,8 +116,8 @@ def test_what_are_no_options_of_the_game_is_refused(sample: Sample, ask: str) ->
 
 
 @every_game
-def test_what_is_no_view_of_the_game_cannot_be_described(sample: Sample) -> None:
-    """Another game's view, or a state, which shows too much."""
+def test_a_foreign_view_cannot_be_described(sample: Sample) -> None:
+    """Neither another game's view, nor a state, which would show too much."""
     views = [other.game.view(other.running, 0) for other in others(sample)]
     for view in (*views, sample.running, None):
         with pytest.raises(TypeError, match=sample.game.id):
@@ -127,7 +127,7 @@ def test_what_is_no_view_of_the_game_cannot_be_described(sample: Sample) -> None
 @every_game
 @pytest.mark.parametrize("kind", ["not_held", "not_now"])
 def test_an_illegal_move_is_refused_with_its_reason(sample: Sample, kind: str) -> None:
-    """The error names move, seat and reason, and lists what would be legal."""
+    """The error names move, seat and reason, and lists the legal moves."""
     before = repr(sample.running)
     move = sample.game.parse(getattr(sample, kind))
     with pytest.raises(IllegalMove) as refusal:
@@ -178,10 +178,8 @@ ASK_AT_A_MOMENT: dict[str, Callable[[Any, Any], object]] = {
         (Moment(at=800, seen=2), "2", "1 to 1"),
     ],
 )
-def test_a_moment_that_cannot_have_been_is_refused(
-    ask: str, when: Moment, named: str, right: str
-) -> None:
-    """Earlier than the last move, or having seen a card that was not turned up yet."""
+def test_an_impossible_moment_is_refused(ask: str, when: Moment, named: str, right: str) -> None:
+    """One earlier than the last move, or one that claims to have seen a future card."""
     state = RACE.game.apply(RACE.running, 1, RACE.game.parse("draw"), Moment(at=700))
     before = repr(state)
     with pytest.raises(ValueError, match=right) as refusal:
@@ -191,8 +189,8 @@ def test_a_moment_that_cannot_have_been_is_refused(
 
 
 @pytest.mark.parametrize("when", [Moment(at=-1), Moment(seen=5)])
-def test_a_moment_is_checked_even_where_there_is_nothing_to_do(when: Moment) -> None:
-    """A seat that can neither draw nor lay is told so just as well."""
+def test_a_moment_is_checked_even_if_the_seat_cannot_act(when: Moment) -> None:
+    """A seat that can neither draw nor lay gets the same error."""
     deck = ["g5", "r1", "b7", "g6", "r2"]
     state = RACE.game.deal(RACE.options, deck=deck)
     for seat in (0, 0, 1):
@@ -217,7 +215,7 @@ def test_a_moment_is_checked_even_where_there_is_nothing_to_do(when: Moment) -> 
     ],
     ids=repr,
 )
-def test_what_is_no_moment_is_refused(ask: str, when: Any) -> None:
+def test_a_bad_moment_is_refused(ask: str, when: Any) -> None:
     """Time is counted in whole milliseconds, cards in whole numbers."""
     with pytest.raises((TypeError, ValueError)):
         ASK_AT_A_MOMENT[ask](RACE.running, when)

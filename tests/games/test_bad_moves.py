@@ -1,4 +1,4 @@
-"""Texts that are no moves, and moves made of nonsense, are refused."""
+"""Bad move texts, and moves made of nonsense, are refused."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ NO_MOVES: list[Any] = [
 
 @every_game
 @pytest.mark.parametrize("text", NO_MOVES, ids=repr)
-def test_a_text_that_is_no_move_is_refused(sample: Sample, text: Any) -> None:
-    """By an error that shows what moves look like."""
+def test_bad_text_for_a_move_is_refused(sample: Sample, text: Any) -> None:
+    """The error shows what moves look like."""
     with pytest.raises(BadNotation, match="is not a move, such as") as refusal:
         sample.game.parse(text)
     assert repr(text) in str(refusal.value)
@@ -59,8 +59,8 @@ NO_LAYS: list[tuple[AnyGame, Callable[..., Any], tuple[Any, ...]]] = [
 
 
 @pytest.mark.parametrize("starter", NO_STARTERS, ids=repr)
-def test_nobody_can_propose_what_is_no_seat(starter: Any) -> None:
-    """However the move was made: before it is settled who starts, or never."""
+def test_only_a_real_seat_can_be_proposed(starter: Any) -> None:
+    """However the move was made, and whether or not the start is settled."""
     game = team.QUICK_EASY
     state = game.deal(game.options(starter="agree"), deck=["r1", "r2", "b3", "b4"])
     state = played(game, state, "0 start:1")
@@ -74,7 +74,7 @@ def test_nobody_can_propose_what_is_no_seat(starter: Any) -> None:
 def test_a_card_cannot_be_laid_by_a_move_made_of_nonsense(
     game: AnyGame, kind: Callable[..., Any], parts: tuple[Any, ...]
 ) -> None:
-    """A row that is a mere number, a card that is a mere pair: refused when made or when played."""
+    """A number as the row, or a tuple as the card, is refused when made or when played."""
     state = SAMPLES[game.id].running
     before = repr(state)
     with pytest.raises((TypeError, ValueError)):

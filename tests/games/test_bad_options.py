@@ -1,4 +1,4 @@
-"""Options that do not exist, or not with this value, are refused with what is allowed."""
+"""Unknown options and bad values are refused, with a list of what is allowed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_value_out_of_range_or_of_the_wrong_type_is_refused(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["player", "Players", "seats", "seed", "of", "kinds", "clash", ""])
 def test_an_unknown_option_is_refused(game: str, name: str) -> None:
-    """The error lists the options there are."""
+    """The error lists the options."""
     with pytest.raises(ValueError, match="no option") as refusal:
         GAMES[game].options(**{name: 2})
     assert repr(name) in str(refusal.value)
@@ -49,8 +49,8 @@ def test_an_unknown_option_is_refused(game: str, name: str) -> None:
     "players", "players=", "players=two", "players=2 players=2", "=2", "players:2", "seed=7",
     "players=-2", "players=2.0", "players=٢", "players=2,", f"players={'9' * 5000}",
 ], ids=lambda text: text[:20])  # fmt: skip
-def test_a_text_that_is_no_options_is_refused(game: str, text: str) -> None:
-    """Options in a record are `name=value`, each once, with values as the option takes them."""
+def test_bad_text_for_options_is_refused(game: str, text: str) -> None:
+    """Options in a record are `name=value`, each once, with a valid value."""
     with pytest.raises(ValueError, match=r"name=value|no option|allowed is"):
         GAMES[game].options_type.parse(text)
 
@@ -81,7 +81,7 @@ def test_a_text_that_is_no_options_is_refused(game: str, text: str) -> None:
     ("seven-ate-nine", "miss_penalty=1_0"),
 ])  # fmt: skip
 def test_a_value_that_the_game_does_not_know_is_refused(game: str, text: str) -> None:
-    """Also in text; the error names the option."""
+    """Even in text; the error names the option."""
     with pytest.raises(ValueError, match=r"allowed is|have seats|name=value") as refusal:
         GAMES[game].options_type.parse(text)
     assert text.rsplit(maxsplit=1)[-1].partition("=")[0] in str(refusal.value)

@@ -1,4 +1,4 @@
-"""What holds for every game, in every variant, at every moment."""
+"""Laws that hold for every game, in every variant, at every moment."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LONG_AFTER = 10**9
 
 
 @given(positions())
-def test_legal_moves_are_those_with_nothing_against_them(position: Position) -> None:
-    """Over the whole alphabet: a move is in `legal_moves` just if `why_illegal` is None."""
+def test_legal_moves_are_those_without_a_reason_against_them(position: Position) -> None:
+    """Over the whole alphabet, a move is in `legal_moves` if and only if `why_illegal` is None."""
     game, state = position.game, position.state
     for seat in position.seats:
         for when in (NOW, Moment(), position.now, Moment(at=LONG_AFTER), *position.late):
@@ -41,8 +41,8 @@ def test_legal_moves_are_sorted(position: Position) -> None:
 
 
 @given(positions())
-def test_those_to_act_can_act_and_nobody_else(position: Position) -> None:
-    """`to_act` names the seats with a legal move, once no miss bars anybody any more."""
+def test_exactly_the_seats_to_act_can_act(position: Position) -> None:
+    """`to_act` names the seats with a legal move, once all penalties are over."""
     game, state = position.game, position.state
     able = [seat for seat in position.seats if game.legal_moves(state, seat, Moment(at=LONG_AFTER))]
     assert list(game.to_act(state)) == able
@@ -59,8 +59,8 @@ def test_no_card_is_lost_or_made(position: Position) -> None:
 
 
 @given(positions())
-def test_apply_changes_nothing_it_was_given(position: Position) -> None:
-    """A state is the same after it was played from, whether the move was legal or not."""
+def test_apply_does_not_change_its_arguments(position: Position) -> None:
+    """A state is the same after `apply`, whether the move was legal or not."""
     game, state = position.game, position.state
     before = repr(state)
     for seat in position.seats:
@@ -77,8 +77,8 @@ def test_apply_changes_nothing_it_was_given(position: Position) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_moves_read_as_they_are_written(name: str) -> None:
-    """Every move of the alphabet comes back from its text."""
+def test_moves_survive_a_round_trip_through_text(name: str) -> None:
+    """Every move of the alphabet is parsed from its own text."""
     game = GAMES[name]
     for options in all_options(game):
         for move in game.alphabet(options):
@@ -86,22 +86,22 @@ def test_moves_read_as_they_are_written(name: str) -> None:
 
 
 @given(games, seeds)
-def test_decks_read_as_they_are_written(game: AnyGame, seed: int) -> None:
-    """Every deck comes back from its text."""
+def test_decks_survive_a_round_trip_through_text(game: AnyGame, seed: int) -> None:
+    """Every deck is parsed from its own text."""
     deck = game.deck(seed)
     assert game.parse_deck(game.write_deck(deck)) == deck
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_options_read_as_they_are_written(name: str) -> None:
-    """Every combination of options comes back from its text."""
+def test_options_survive_a_round_trip_through_text(name: str) -> None:
+    """Every combination of options is parsed from its own text."""
     for options in all_options(GAMES[name]):
         assert type(options).parse(str(options)) == options
 
 
 @given(dealt(), seeds)
 def test_every_game_ends(position: Position, seed: int) -> None:
-    """Whatever is played, it comes to an end; and then nobody may do anything any more."""
+    """Whatever is played, the game ends, and then nobody may act."""
     end = play_on(position, Random(seed), most=20_000)
     game, state = end.game, end.state
     assert game.outcome(state) is not None

@@ -1,4 +1,4 @@
-"""No view tells what its seat may not know."""
+"""No view reveals what its seat may not know."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.strategies import Position, positions, running, seeds
 
 
 @given(running(), seeds)
-def test_a_view_is_the_same_whatever_is_hidden(position: Position, seed: int) -> None:
-    """Permute all that a seat or a spectator may not know: its view stays equal."""
+def test_a_view_does_not_depend_on_what_is_hidden(position: Position, seed: int) -> None:
+    """Permuting everything a seat or spectator may not know leaves its view unchanged."""
     game, state = position.game, position.state
     for seat in (*position.seats, None):
         other = exchanged(state, seat, Random(seed))
@@ -27,7 +27,7 @@ def test_a_view_is_the_same_whatever_is_hidden(position: Position, seed: int) ->
 def test_what_a_seat_may_do_does_not_depend_on_what_is_hidden(
     position: Position, seed: int
 ) -> None:
-    """A seat's legal moves follow from what it knows: asking for them tells nothing more."""
+    """A seat's legal moves follow from what it knows, so asking for them reveals nothing."""
     game, state = position.game, position.state
     for seat in position.seats:
         other = exchanged(state, seat, Random(seed))
@@ -47,5 +47,5 @@ def test_after_the_game_everything_is_open(position: Position) -> None:
 
 
 def _written(hands: Any) -> list[list[str]]:
-    """Hands as text: a card may be a number in a state and more than that in a view."""
+    """Hands as text, since a card may be a number in a state and a struct in a view."""
     return [[str(card) for card in hand] for hand in hands]

@@ -30,7 +30,7 @@ def _starts(python: Path, version: str) -> bool:
 
 
 def _pythons(version: str) -> list[Path]:
-    """Pythons of this version: on the PATH, or in the version manager's rooms."""
+    """Pythons of this version, on the PATH or in the folders of a version manager."""
     found = [shutil.which(f"python{version}")]
     if manager := shutil.which("pyenv"):
         root = subprocess.run([manager, "root"], capture_output=True, text=True, check=True)
@@ -45,7 +45,7 @@ PYTHONS = [sys.executable, *(str(python) for v in VERSIONS for python in _python
 @pytest.mark.parametrize("hashing", ["0", "1"])
 @pytest.mark.parametrize("python", PYTHONS)
 def test_a_seed_gives_the_same_game_in_every_python(python: str, hashing: str) -> None:
-    """Another process, another Python, another hash seed: the same games to the last move."""
+    """Another process, Python or hash seed plays the same games to the last move."""
     environment = os.environ | {"PYTHONPATH": f"{SOURCES}", "PYTHONHASHSEED": hashing}
     script = Path(__file__).with_name("fingerprint.py")
     said = subprocess.run(
@@ -59,6 +59,6 @@ def test_a_seed_gives_the_same_game_in_every_python(python: str, hashing: str) -
     assert said.stdout.strip() == fingerprint()
 
 
-def test_a_seed_gives_the_same_game_as_ever() -> None:
-    """Old seeds and records keep their meaning: a change of this value breaks them all."""
+def test_a_seed_always_gives_the_same_game() -> None:
+    """Old seeds and records stay valid; a change of this value would break them all."""
     assert fingerprint() == "c67b9a1aebcecd17"

@@ -1,4 +1,4 @@
-"""What type checkers and editors know of games: `assert_type` is checked by basedpyright."""
+"""What type checkers and editors know about games; basedpyright checks `assert_type`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from backtrick.games.terms import Move
 
 
 def test_quick_easy_has_its_own_types() -> None:
-    """Its id alone tells of which type its options, states, moves and views are."""
+    """Its id alone determines the types of its options, states, moves and views."""
     game = backtrick.game("quick-easy")
     options = assert_type(game.options(starter=0), quick_easy.Options)
     state = assert_type(game.deal(options, seed=1), quick_easy.State)
@@ -44,8 +44,8 @@ def test_seven_ate_nine_has_its_own_types() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_of_any_game_is_known_what_all_have_in_common(name: str) -> None:
-    """Where the id is not known beforehand, the answers have the types that all games share."""
+def test_any_game_has_the_types_all_games_share(name: str) -> None:
+    """If the id is not known in advance, results have the types that all games share."""
     game = assert_type(backtrick.game(name), AnyGame)
     options = assert_type(game.options(), GameOptions)
     state = assert_type(game.deal(options, seed=1), State)
@@ -65,7 +65,7 @@ def test_every_view_has_what_the_server_may_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_race_tells_when_it_begins_and_what_was_seen(name: str) -> None:
-    """Whether a game has a race is the same question as whether it is played in real time."""
+    """A game has a race if and only if it is played in real time."""
     game = backtrick.game(name)
     assert (game.race is not None) == game.in_real_time
     if game.race is not None:

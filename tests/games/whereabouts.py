@@ -1,4 +1,4 @@
-"""Where the cards of each game are: all of them, and those that a seat may not know."""
+"""Where the cards of each game are: all of them, and those hidden from a seat."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def all_cards(state: Any) -> list[Any]:
 
 @singledispatch
 def exchanged(state: Any, _seat: Seat | None, _chance: Random) -> Any:
-    """The state with everything permuted that the seat (None: a spectator) may not know."""
+    """The state with everything hidden from the seat (None: a spectator) permuted."""
     raise AssertionError(f"what is hidden in {state}?")
 
 
 def _permuted(places: Sequence[tuple[Card, ...]], chance: Random) -> list[tuple[Card, ...]]:
-    """The same places with the same numbers of cards, but the cards mixed up."""
+    """The same places with the same numbers of cards, but shuffled."""
     cards = list(chain.from_iterable(places))
     chance.shuffle(cards)
     rest = iter(cards)
@@ -43,7 +43,7 @@ def _permuted(places: Sequence[tuple[Card, ...]], chance: Random) -> list[tuple[
 
 
 def _hidden(values: Iterable[tuple[Card, ...]], own: Seat | None) -> list[tuple[Card, ...]]:
-    """What each seat has, but nothing of one's own."""
+    """What each seat has, with nothing for the viewer's own seat."""
     return [() if seat == own else value for seat, value in enumerate(values)]
 
 
@@ -56,7 +56,7 @@ def _merged(
     )
 
 
-# Game by game: where all its cards are, and which of them a seat may not know.
+# For each game: where all its cards are, and which of them are hidden from a seat.
 
 
 @all_cards.register(quick_easy.State)

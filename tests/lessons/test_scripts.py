@@ -27,7 +27,7 @@ SIGNAL = {str(signal): signal for signal in SIGNALS}
 
 
 def what(event: Event) -> str:
-    """What somebody did or said."""
+    """What a seat did or said."""
     return event.text if isinstance(event, Said) else str(event.move)
 
 
@@ -37,7 +37,7 @@ def wanted(step: LessonStep) -> str:
 
 
 def found(lesson: Lesson) -> Iterator[Event]:
-    """For each step in turn, the event of the script that it is about."""
+    """For each step, the event of the script that it is about."""
     events = iter(lesson.script.events)
     for step in lesson.steps:
         yield next(
@@ -48,7 +48,7 @@ def found(lesson: Lesson) -> Iterator[Event]:
 
 
 def test_every_script_is_the_lesson_of_a_game() -> None:
-    """None is left over under a name that no game has, and none lacks its record or its steps."""
+    """No script has the name of an unknown game, or lacks its record or steps."""
     scripts = Path(follower.__file__).with_name("scripts")
     assert {path.name for path in scripts.iterdir()} == {
         f"{name}.{kind}" for name in LESSONS for kind in ("toml", "txt")
@@ -58,7 +58,7 @@ def test_every_script_is_the_lesson_of_a_game() -> None:
 
 @EACH
 def test_a_lesson_has_ten_steps(name: str) -> None:
-    """All that the learner does in the script is a step, and each is allowed or refused by it."""
+    """Everything the learner does in the script is a step, allowed or refused as the step says."""
     lesson = LESSONS[name]
     kinds = {"move": Made, "try": Refused, "signal": Said, "watch": (Made, Said)}
     events = list(found(lesson))
@@ -71,7 +71,7 @@ def test_a_lesson_has_ten_steps(name: str) -> None:
 
 @EACH
 def test_a_lesson_is_dealt_from_its_seed(name: str) -> None:
-    """The deck of the script is the one that a table deals; after the script the game goes on."""
+    """A table deals the same deck as the script; after the script the game goes on."""
     script = LESSONS[name].script
     assert verify(script).is_shuffled
     *_, last = replay(script)
@@ -80,8 +80,8 @@ def test_a_lesson_is_dealt_from_its_seed(name: str) -> None:
 
 
 @EACH
-def test_what_a_step_points_at_is_in_the_learners_hand(name: str) -> None:
-    """Nobody is asked for a card that they do not hold."""
+def test_a_step_points_at_a_card_in_the_learners_hand(name: str) -> None:
+    """The learner is never asked for a card they do not hold."""
     lesson = LESSONS[name]
     before = {id(step.event): state for state, step in _with_state_before(lesson)}
     for step, event in zip(lesson.steps, found(lesson), strict=True):
@@ -90,8 +90,8 @@ def test_what_a_step_points_at_is_in_the_learners_hand(name: str) -> None:
 
 
 @EACH
-def test_what_is_said_is_true(name: str) -> None:
-    """A lesson teaches no lies: each signal holds for its speaker's hand."""
+def test_signals_are_true(name: str) -> None:
+    """Each signal in a lesson is true of its speaker's hand."""
     lesson = LESSONS[name]
     for state, step in _with_state_before(lesson):
         if isinstance(step.event, Said):
@@ -107,7 +107,7 @@ def _with_state_before(lesson: Lesson) -> list[tuple[Any, Step]]:
 @EACH
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_words(name: str, language: str) -> None:
-    """What to do and why, and what has happened then; short enough for a child."""
+    """What to do, why, and what happened; short enough for a child."""
     texts = Texts(language)
     for step in LESSONS[name].steps:
         assert texts.attributes(step.id) == ("say", "done")

@@ -20,7 +20,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
 
 def text(name: str) -> str:
-    """The file as it stands."""
+    """The text of the file."""
     return (FOLDER / f"{name}.txt").read_bytes().decode()
 
 
@@ -37,7 +37,7 @@ def steps(name: str) -> tuple[Step, ...]:
 
 
 def option(name: str, chosen: str) -> object:
-    """What the table chose."""
+    """The options of the table."""
     return getattr(record(name).options, chosen)
 
 
@@ -59,7 +59,7 @@ def outcome(name: str) -> Outcome:
 
 
 def moves(name: str) -> list[tuple[Any, str, Any]]:
-    """Every move that was made, with the state before it and the state after it."""
+    """Every move made, with the states before and after it."""
     return [
         (before.state, str(after.event.move), after.state)
         for before, after in pairwise(steps(name))
@@ -68,5 +68,5 @@ def moves(name: str) -> list[tuple[Any, str, Any]]:
 
 
 def refusals(name: str) -> Counter[Reason | None]:
-    """How often something was refused, by reason."""
+    """The number of refusals, by reason."""
     return Counter(step.reason for step in steps(name) if isinstance(step.event, Refused))

@@ -1,4 +1,4 @@
-"""Small records of each game, with words and refusals, for tests that damage them."""
+"""Small records of each game, with messages and refusals, for tests that damage them."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ SMALL = {"quick-easy": QUICK_EASY, "face-to-face": FACE_TO_FACE, "seven-ate-nine
 
 
 def lines(text: str) -> list[str]:
-    """The lines of a text, without the end of the last."""
+    """The lines of a text."""
     return text.removesuffix("\n").split("\n")
 
 
 def refused(text: str) -> BadRecord:
-    """The error with which the text is refused."""
+    """The error that refuses the text."""
     with pytest.raises(BadRecord) as refusal:
         read(text)
     return refusal.value

@@ -1,4 +1,4 @@
-"""A record with something wrong is refused with the line, its text and the reason."""
+"""A bad record is refused with the line, its text and the reason."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ HEAD = ["backtrick", "game", "options", "seat 0", "seat 1", "seed", "deck", "an 
 
 @every_record
 @pytest.mark.parametrize("number", range(1, 9), ids=HEAD)
-def test_a_missing_line_of_the_head_is_named(game: str, number: int) -> None:
-    """The error is at the line where it should stand, and says what should stand there."""
+def test_a_missing_header_line_is_named(game: str, number: int) -> None:
+    """The error is at the line where it should be, and says what is expected."""
     rest = lines(SMALL[game])
     del rest[number - 1]
     error = refused("\n".join(rest))
@@ -26,8 +26,8 @@ def test_a_missing_line_of_the_head_is_named(game: str, number: int) -> None:
 
 @every_record
 @pytest.mark.parametrize("number", range(1, 8), ids=HEAD[:-1])
-def test_two_lines_of_the_head_in_the_wrong_order_are_refused(game: str, number: int) -> None:
-    """At the first of the two."""
+def test_header_lines_in_the_wrong_order_are_refused(game: str, number: int) -> None:
+    """The error is at the first of the two."""
     swapped = lines(SMALL[game])
     swapped[number - 1], swapped[number] = swapped[number], swapped[number - 1]
     assert refused("\n".join(swapped)).line == number
@@ -68,7 +68,7 @@ def test_two_lines_of_the_head_in_the_wrong_order_are_refused(game: str, number:
     ],
     ids=lambda value: str(value)[:30],
 )
-def test_a_garbled_line_of_the_head_is_refused(number: int, line: str, named: str) -> None:
+def test_a_garbled_header_line_is_refused(number: int, line: str, named: str) -> None:
     """The error names the line, its text and what is wrong with it."""
     garbled = lines(QUICK_EASY)
     garbled[number - 1] = line
@@ -80,14 +80,14 @@ def test_a_garbled_line_of_the_head_is_refused(number: int, line: str, named: st
 
 
 def test_one_name_too_few_or_too_many_is_refused() -> None:
-    """The number of players is in the options."""
+    """The options say how many players there are."""
     three = QUICK_EASY.replace("players=2", "players=3")
     assert refused(three).line == 6
     assert refused(QUICK_EASY.replace("seed:", 'seat 2: "Cy"\nseed:')).line == 6
 
 
 def test_deep_nonsense_in_a_name_is_refused() -> None:
-    """However many brackets it opens."""
+    """However many brackets the name opens."""
     assert refused(QUICK_EASY.replace('"Ada"', "[" * 100_000)).line == 4
 
 
@@ -124,9 +124,7 @@ def test_deep_nonsense_in_a_name_is_refused() -> None:
         ("seven-ate-nine", "   0.700 1 b6?@1", "   0.700 1 b6@1", "a move"),
     ],
 )
-def test_an_event_that_cannot_have_happened_is_refused(
-    game: str, line: str, wrong: str, named: str
-) -> None:
+def test_an_impossible_event_is_refused(game: str, line: str, wrong: str, named: str) -> None:
     """The error names its line, its text and the reason."""
     error = refused(SMALL[game].replace(line, wrong, 1))
     assert error.line == lines(SMALL[game]).index(line) + 1
@@ -134,8 +132,8 @@ def test_an_event_that_cannot_have_happened_is_refused(
     assert named in error.reason
 
 
-def test_an_illegal_move_in_a_record_is_told_as_such() -> None:
-    """With the reason of the rules, for whoever has words for it."""
+def test_an_illegal_move_in_a_record_is_reported_as_such() -> None:
+    """The error carries the reason of the rules, so that it can be explained."""
     error = refused(QUICK_EASY.replace("0 r1^", "0 g9^"))
     assert isinstance(error.illegal, IllegalMove)
     assert error.illegal.reason.code in error.reason
@@ -154,7 +152,7 @@ def test_an_illegal_move_in_a_record_is_told_as_such() -> None:
         ("seven-ate-nine", "result: last-card, won by 0, 0 cards left"),
     ],
 )
-def test_a_result_that_the_events_do_not_lead_to_is_refused(game: str, result: str) -> None:
+def test_a_result_that_contradicts_the_events_is_refused(game: str, result: str) -> None:
     """The error says what it should be."""
     *rest, right = lines(SMALL[game])
     error = refused("\n".join([*rest, result]))
@@ -164,8 +162,8 @@ def test_a_result_that_the_events_do_not_lead_to_is_refused(game: str, result: s
 
 @every_record
 @pytest.mark.parametrize("more", ["   9.000 0 end", "result: running", "x", " "])
-def test_nothing_may_stand_after_the_result(game: str, more: str) -> None:
-    """But empty lines."""
+def test_nothing_may_follow_the_result(game: str, more: str) -> None:
+    """Except empty lines."""
     error = refused(f"{SMALL[game]}{more}\n")
     assert error.line == len(lines(SMALL[game])) + 1
     assert "after the result" in error.reason

@@ -1,4 +1,4 @@
-"""The promise about the cards: it stands in the record, and holds or does not."""
+"""The commitment to the cards: the record has it, and it holds or does not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HASH = sha256(b"").hexdigest()
 
 
 def dealt(name: str, seed: int) -> Record:
-    """The record of a game that was dealt at a live table, and not yet begun."""
+    """The record of a game dealt at a live table, before its first move."""
     game = GAMES[name]
     options = game.options()
     seats = tuple(f"Seat {seat}" for seat in range(options.players))
@@ -30,8 +30,8 @@ def dealt(name: str, seed: int) -> Record:
 
 @every_game
 @given(seed=st.integers(0, 2**128 - 1))
-def test_a_promise_that_was_kept_holds(name: str, seed: int) -> None:
-    """Written and read again, a deal keeps its hash, and it is the right one."""
+def test_a_commitment_that_was_kept_holds(name: str, seed: int) -> None:
+    """Written and read back, a deal keeps its hash, and the hash is right."""
     record = dealt(name, seed)
     assert read(write(record)) == record
     proof = verify(read(write(record)))
@@ -43,7 +43,7 @@ def test_a_promise_that_was_kept_holds(name: str, seed: int) -> None:
 @every_game
 @given(seed=st.integers(0, 2**128 - 1), other=st.integers(0, 2**128 - 1))
 def test_other_cards_break_it(name: str, seed: int, other: int) -> None:
-    """Another seed, another deck, or a deck that was laid out: none can pass."""
+    """Another seed, another deck or an arranged deck cannot pass."""
     record, exchanged = dealt(name, seed), dealt(name, other)
     if seed != other:
         assert not verify(replace(record, seed=other)).holds
@@ -59,7 +59,7 @@ def test_other_cards_break_it(name: str, seed: int, other: int) -> None:
 
 @every_game
 def test_without_a_hash_nothing_holds(name: str) -> None:
-    """An old record has no such line; it reads and writes as ever."""
+    """An old record has no hash; it can still be read and written."""
     record = replace(dealt(name, 7), commitment=None)
     assert "commitment" not in write(record)
     assert read(write(record)).commitment is None
@@ -67,8 +67,8 @@ def test_without_a_hash_nothing_holds(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", SMALL)
-def test_the_hash_stands_after_the_deck(game: str) -> None:
-    """There and nowhere else."""
+def test_the_hash_comes_after_the_deck(game: str) -> None:
+    """It is accepted nowhere else."""
     head = lines(SMALL[game])
     line = f"commitment: {HASH}"
     after_deck = next(n for n, each in enumerate(head) if each.startswith("deck: ")) + 1
@@ -82,8 +82,8 @@ def test_the_hash_stands_after_the_deck(game: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["", HASH[:-1], f"{HASH}0", HASH.upper(), "x" * 64, f" {HASH}"])
-def test_what_is_no_hash_is_refused(value: str) -> None:
-    """Neither read nor written: 64 digits from 0 to f, in small letters."""
+def test_a_bad_hash_is_refused(value: str) -> None:
+    """Only 64 lower-case hex digits are read or written."""
     record = dealt(next(iter(GAMES)), 7)
     good = write(record)
     error = refused(good.replace(str(record.commitment), value))

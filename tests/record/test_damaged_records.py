@@ -1,4 +1,4 @@
-"""Whatever is done to a record, it can still be read, or it is refused for one of its lines."""
+"""A damaged record can still be read, or is refused for one of its lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read_or_refused(text: str) -> None:
     else:
         assert read(write(record).encode().decode()) == record
         return
-    # Where the text ends too soon it is the line that should follow.
+    # If the text ends too soon, it is the line that should follow.
     assert 1 <= error.line <= len(text.split("\n")) + 1
     assert str(error).startswith(f"line {error.line}, ")
     assert error.reason in str(error)
@@ -32,7 +32,7 @@ def read_or_refused(text: str) -> None:
 
 @every_record
 def test_a_record_cut_off_after_any_line_is_refused(game: str) -> None:
-    """The error is where the text ends, and says what should go on there."""
+    """The error is at the end of the text, and says what is missing."""
     whole = lines(SMALL[game])
     for count in range(len(whole)):
         for end in ("", "\n"):
@@ -43,7 +43,7 @@ def test_a_record_cut_off_after_any_line_is_refused(game: str) -> None:
 
 @every_record
 def test_a_record_with_any_line_dropped_or_doubled_is_read_or_refused(game: str) -> None:
-    """Some lines, such as words, can be missed; most are."""
+    """Some lines, such as messages, may be missing; most may not."""
     whole = lines(SMALL[game])
     for at in range(len(whole)):
         read_or_refused("\n".join([*whole[:at], *whole[at + 1 :]]))
@@ -52,7 +52,7 @@ def test_a_record_with_any_line_dropped_or_doubled_is_read_or_refused(game: str)
 
 @every_record
 def test_a_record_with_any_character_dropped_is_read_or_refused(game: str) -> None:
-    """Never another error."""
+    """No other error is raised."""
     whole = SMALL[game]
     for at in range(len(whole)):
         read_or_refused(whole[:at] + whole[at + 1 :])
@@ -63,7 +63,7 @@ def test_a_record_with_any_character_dropped_is_read_or_refused(game: str) -> No
 def test_a_record_with_any_character_replaced_is_read_or_refused(
     game: str, at: float, character: str
 ) -> None:
-    """Never another error."""
+    """No other error is raised."""
     whole = SMALL[game]
     place = int(at * len(whole))
     read_or_refused(whole[:place] + character + whole[place + 1 :])
@@ -72,26 +72,26 @@ def test_a_record_with_any_character_replaced_is_read_or_refused(
 @every_record
 @given(data=st.data())
 def test_a_record_with_lines_mixed_up_is_read_or_refused(game: str, data: st.DataObject) -> None:
-    """Never another error."""
+    """No other error is raised."""
     mixed = data.draw(st.permutations(lines(SMALL[game])[8:]))
     read_or_refused("\n".join([*lines(SMALL[game])[:8], *mixed]))
 
 
 @pytest.mark.parametrize("half", [r"\ud83d", r"\udc00"])
 def test_half_a_character_is_read_or_refused(half: str) -> None:
-    """JSON can write what no file can hold."""
+    """JSON can express half a surrogate pair, which no file can hold."""
     read_or_refused(SMALL["quick-easy"].replace("low", half))
     read_or_refused(SMALL["quick-easy"].replace("Ada", half))
 
 
 @given(st.text())
 def test_any_text_is_refused(text: str) -> None:
-    """None of them happens to be a record."""
+    """Random text is never a record."""
     read_or_refused(text)
     assert refused(text).line == 1
 
 
 @given(st.text(), st.sampled_from(sorted(SMALL)))
 def test_any_events_are_read_or_refused(text: str, game: str) -> None:
-    """After a good head comes anything."""
+    """A valid header, followed by anything."""
     read_or_refused("\n".join([*lines(SMALL[game])[:8], text]))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_reads_replays_and_writes_back(name: str) -> None:
-    """Byte for byte."""
+    """The text is the same byte for byte."""
     assert write(record(name)) == text(name)
 
 
@@ -32,8 +32,8 @@ def test_a_golden_record_goes_from_deal_to_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_golden_record_is_played_with_the_whole_box(name: str) -> None:
-    """Nothing was taken out to come to the end sooner."""
+def test_a_golden_record_uses_the_whole_box(name: str) -> None:
+    """No cards were removed to shorten the game."""
     game = record(name).game
     dealt, box = (game.write_deck(deck).split() for deck in (record(name).deck, game.deck(seed=0)))
     assert sorted(dealt) == sorted(box)
@@ -41,12 +41,12 @@ def test_a_golden_record_is_played_with_the_whole_box(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_is_named_after_its_game(name: str) -> None:
-    """So that the files of a game stand together."""
+    """The files of a game are sorted together."""
     assert name.startswith(f"{record(name).game.id}-")
 
 
 def values_to_see(kind: Kind) -> Iterable[object]:
-    """The values of an option that some record has to show."""
+    """The values of an option that the records have to cover."""
     match kind:
         case OneOf(values):
             return values

@@ -1,4 +1,4 @@
-"""Which golden record of Face to Face shows what."""
+"""What the golden records of Face to Face show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = [name for name in NAMES if name.startswith("face-to-face-")]
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_duel_has_help_and_backwards_tricks_and_a_slip(name: str) -> None:
-    """Cards laid at the opponent's, cards exactly 10 back, and an attempt out of turn."""
+    """It has cards laid at the opponent's, backwards tricks, and an attempt out of turn."""
     assert any(move.endswith("!") for _, move, _ in moves(name))
     rows = [[card.number for card in row] for rows in last(name).rows for row in rows]
     assert any(abs(later - sooner) == 10 for row in rows for sooner, later in pairwise(row))
@@ -23,7 +23,7 @@ def test_a_duel_has_help_and_backwards_tricks_and_a_slip(name: str) -> None:
 
 
 def test_won() -> None:
-    """One player has laid all 58 cards, wherever they lie."""
+    """One player has laid all 58 cards, on any rows."""
     name = "face-to-face-won"
     (winner,) = outcome(name).winners
     assert outcome(name).ending is Ending.ALL_LAID

@@ -1,4 +1,4 @@
-"""Which golden record of Quick & Easy shows what."""
+"""What the golden records of Quick & Easy show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL = [name for name in NAMES if name.startswith("quick-easy-")]
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_result_counts_the_cards_left(name: str) -> None:
-    """All that do not lie in the rows; none, if the game was won."""
+    """It counts all cards that are not in the rows; none if the game was won."""
     left = 50 - sum(map(len, last(name).rows))
     assert outcome(name).cards_left == left
     assert outcome(name).ending is (Ending.NOTHING_FITS if left else Ending.ALL_LAID)
@@ -40,7 +40,7 @@ def test_pro(name: str) -> None:
 
 
 def test_agree() -> None:
-    """Votes are cast, changed twice and once repeated in vain, until all say the same."""
+    """Votes are cast, changed twice and once repeated in vain, until all agree."""
     name = "quick-easy-agree"
     votes = [state.votes for state in states(name)]
     given = [(old[seat], new[seat]) for old, new in pairwise(votes) for seat in range(5)]

@@ -1,4 +1,4 @@
-"""Which golden record of 7 Ate 9 shows what."""
+"""What the golden records of 7 Ate 9 show."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def laid_by_wrapping(name: str) -> int:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_race_is_won_by_the_last_card(name: str) -> None:
-    """By the one who has no card any more."""
+    """The winner has no cards left."""
     (winner,) = outcome(name).winners
     assert outcome(name).ending is Ending.LAST_CARD
     assert last(name).hands[winner] == last(name).stacks[winner] == ()
@@ -47,7 +47,7 @@ def test_players(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", ["seven-ate-nine-solo", "seven-ate-nine-solo-no-wrap"])
 def test_solo(name: str) -> None:
-    """All cards laid; the time is there to be beaten."""
+    """All cards were laid, and the result is the time."""
     assert outcome(name) == Outcome(Ending.LAST_CARD, winners=(0,), cards_left=0)
     assert last(name).clock == record(name).events[-1].at
 
@@ -63,7 +63,7 @@ def test_no_wrap(name: str) -> None:
 
 
 def test_own_pace() -> None:
-    """Both children have used their own rows, and the adult has none."""
+    """Both children have used their rows, and the adult has none."""
     rows = last("seven-ate-nine-own-pace").rows
     assert option("seven-ate-nine-own-pace", "children") == (1, 2)
     assert [bool(row) for row in rows] == [False, True, True]
@@ -89,7 +89,7 @@ def test_match() -> None:
 
 
 def test_combination() -> None:
-    """All variants at once: a match without wrapping, with an own row, and cards set aside."""
+    """All variants at once: a match without wrapping, with a child's row, and cards set aside."""
     name = "seven-ate-nine-combination"
     assert option(name, "match")
     assert option(name, "no_wrap")
@@ -110,7 +110,7 @@ def test_halt() -> None:
     ]
     assert halts
     for before, after in halts:
-        assert sum(map(len, before.stacks)) <= 1  # one, if the last draw brought it
+        assert sum(map(len, before.stacks)) <= 1  # one, if the last draw caused it
         assert after.hands == ((), ())
         for seat in range(2):
             assert {*after.stacks[seat]} <= {*before.hands[seat], *before.stacks[seat]}

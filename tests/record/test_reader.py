@@ -31,26 +31,26 @@ CHANGES: dict[str, Callable[[str], str]] = {
 
 @every_record
 def test_a_small_record_reads_and_writes_back(game: str) -> None:
-    """Byte for byte."""
+    """The text is the same byte for byte."""
     assert write(read(SMALL[game])) == SMALL[game]
 
 
 @every_record
 @pytest.mark.parametrize("change", CHANGES)
-def test_what_editors_do_to_a_text_does_no_harm(game: str, change: str) -> None:
-    """Other ends of lines, a mark at the start, empty lines at the end, or none."""
+def test_editors_and_other_systems_do_no_harm(game: str, change: str) -> None:
+    """Other line endings, a byte order mark and any number of final newlines are fine."""
     assert read(CHANGES[change](SMALL[game])) == read(SMALL[game])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_golden_record_survives_another_system(name: str) -> None:
-    """With its ends of lines, and back."""
+def test_a_golden_record_survives_other_line_endings(name: str) -> None:
+    """It can be read with them, and is written back as it was."""
     assert write(read(text(name).replace("\n", "\r\n"))) == text(name)
 
 
 @given(st.text(), st.lists(st.text(), min_size=2, max_size=2))
 def test_names_and_words_may_hold_anything(words: str, names: list[str]) -> None:
-    """Quotes, line ends, any script: a record keeps them on one line."""
+    """Quotes, line breaks and any script: a record keeps them on one line."""
     record = read(FACE_TO_FACE)
     said = (Said(0, 0, words), *record.events)
     record = replace(record, seats=tuple(names), events=said)

@@ -1,4 +1,4 @@
-"""What could not be read back is not written."""
+"""Records that could not be read back are not written."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WRONG: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("changed", WRONG, ids=str)
 def test_a_record_that_could_not_be_read_is_not_written(changed: dict[str, Any]) -> None:
-    """It is refused before it becomes a text."""
+    """It is refused before any text is made."""
     record = replace(GOOD, **changed)
     with pytest.raises((TypeError, ValueError)):
         write(record)
@@ -49,7 +49,7 @@ def test_a_record_that_could_not_be_read_is_not_written(changed: dict[str, Any])
 
 @pytest.mark.parametrize("nothing", [None, b"backtrick record 1\n", 7, ["backtrick record 1"]])
 def test_only_text_can_be_read(nothing: Any) -> None:
-    """Bytes have no characters yet, and nothing is no record."""
+    """Bytes and None are refused."""
     with pytest.raises(TypeError):
         read(nothing)
 

@@ -1,4 +1,4 @@
-"""Sets of cards as bits, beside sets of Python."""
+"""Sets of cards as bits, compared with Python's sets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ numbers = st.sets(st.integers(0, 63), min_size=1)
 
 @settings(deadline=None)
 @given(numbers)
-def test_a_set_is_what_it_is_in_python(cards: set[int]) -> None:
+def test_a_set_agrees_with_python(cards: set[int]) -> None:
     """Size, first and last card are the same, up to the highest bit."""
     mask = mask_of(cards)
     assert (size_of(mask), first_of(mask), last_of(mask)) == (len(cards), min(cards), max(cards))
@@ -20,5 +20,5 @@ def test_a_set_is_what_it_is_in_python(cards: set[int]) -> None:
 
 
 def test_an_empty_set_has_no_cards() -> None:
-    """Its size can be asked for."""
+    """Its size is zero."""
     assert size_of(mask_of(())) == 0

@@ -1,4 +1,4 @@
-"""Running simulations on a Dask cluster: the same result, also when a worker dies."""
+"""Simulations on a Dask cluster: the same result, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ GAMES = 60_000
 
 
 def local_cluster(size: int) -> Any:
-    """So many workers, each a process of its own; at ports that nobody else has."""
+    """This many workers, each in its own process, on free ports."""
     settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0"}
     return LocalCluster(n_workers=size, threads_per_worker=1, processes=True, **settings)
 
 
 @pytest.fixture(autouse=True)
 def wait_patiently(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no reason to give up a cluster."""
+    """Do not give up on a cluster because the machine is busy."""
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", PATIENCE)
     monkeypatch.setattr(cluster, "WORKER_SECONDS", PATIENCE)
 
@@ -65,7 +65,7 @@ def run(
 
 
 def test_a_worker_may_die(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The result is the same to the digit as here, although a worker is killed on the way."""
+    """The result is exactly the same as here, although a worker is killed on the way."""
     monkeypatch.setattr(cluster, "CHUNK_SECONDS", 0.02)
     killed: list[int] = []
 
@@ -79,7 +79,7 @@ def test_a_worker_may_die(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_it_begins_when_all_workers_are_ready(workers: Any) -> None:
-    """The time begins to count after every worker has played a game, and before the first."""
+    """The clock starts once every worker has played a warm-up game, before the first real one."""
     events: list[str] = []
 
     def report(_: Tally) -> None:
@@ -91,7 +91,7 @@ def test_it_begins_when_all_workers_are_ready(workers: Any) -> None:
 
 
 def test_workers_that_cannot_play_are_an_error(workers: Any) -> None:
-    """It says what they lack: another Backtrick may not have the bot that is asked for."""
+    """The error says what they lack: another version of Backtrick may not have the bot."""
     wrong = Simulation("quick-easy", GREEDY.options, ("nobody",) * 3, seed=4)
     with pytest.raises(cluster.CannotPlay, match="no bot 'nobody'"):
         run(workers.scheduler_address, simulation=wrong)
@@ -111,7 +111,7 @@ def test_an_interrupt_leaves_what_was_played(workers: Any) -> None:
 
 @contextmanager
 def somebody_else(says: bytes) -> Generator[str]:
-    """The address of a server that is no scheduler: it says something, and waits."""
+    """The address of a server that is not a scheduler: it says something, and waits."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         callers: list[socket.socket] = []
 
@@ -131,8 +131,8 @@ def somebody_else(says: bytes) -> Generator[str]:
 
 
 @pytest.mark.parametrize("says", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"])
-def test_somebody_else_is_no_cluster(says: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever accepts a call but does not answer like a scheduler is not waited for."""
+def test_another_server_is_not_a_cluster(says: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does not answer like a scheduler is given up."""
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 1)
     with somebody_else(says) as address, pytest.raises(cluster.NoAnswer, match=address):
         run(address)
@@ -140,21 +140,21 @@ def test_somebody_else_is_no_cluster(says: bytes, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("address", ["nonsense", "foo://here:1", "", "127.0.0.1:9", "["])
 def test_an_address_may_be_wrong(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no address, or one where nobody is, is no cluster."""
+    """An invalid address, or one without a server, is an error."""
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 1)
     with pytest.raises(cluster.NoAnswer):
         run(address)
 
 
 def test_a_cluster_may_have_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That is not waited for for ever either."""
+    """It is not waited for for ever."""
     monkeypatch.setattr(cluster, "WORKER_SECONDS", 0.5)
     with local_cluster(0) as local, pytest.raises(cluster.NoWorkers):
         run(local.scheduler_address)
 
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That is said before anything is tried."""
+    """The error comes before anything is tried."""
     assert find_spec("distributed")
     monkeypatch.setattr(cluster, "find_spec", dict[str, object]().get)
     with pytest.raises(cluster.NotInstalled):

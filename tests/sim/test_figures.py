@@ -1,4 +1,4 @@
-"""Intervals: Wilson's, also where few games were played."""
+"""Wilson intervals, even for few games."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from backtrick.sim.figures import interval95
     ],
 )
 def test_known_intervals(wins: int, games: int, low: float, high: float) -> None:
-    """The figures of Wilson's formula, worked out by hand."""
+    """They match Wilson's formula, worked out by hand."""
     assert interval95(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 @given(st.integers(1, 10**9).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
 def test_the_rate_lies_within(counted: tuple[int, int]) -> None:
-    """Every interval holds the rate, lies between 0 and 1, and mirrors that of the losses."""
+    """Every interval contains the rate, lies between 0 and 1, and mirrors that of the losses."""
     wins, games = counted
     low, high = interval95(wins, games)
     assert 0 <= low <= wins / games <= high <= 1

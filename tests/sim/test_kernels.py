@@ -1,4 +1,4 @@
-"""Where kernels are kept, and when they are compiled anew."""
+"""Where kernels are cached, and when they are compiled again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def test_what_was_compiled_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each set of kernels by itself."""
+    """Each set of kernels is remembered separately."""
     monkeypatch.setattr(kernels, "FOLDER", tmp_path)
     assert not kernels.is_compiled("one")
     kernels.remember_compiled("one")
@@ -25,7 +25,7 @@ def test_what_was_compiled_is_remembered(tmp_path: Path, monkeypatch: pytest.Mon
 def test_other_code_is_kept_elsewhere(
     part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A changed rule, kernel or bot: another key; what has no part in kernels changes nothing."""
+    """A changed rule, kernel or bot changes the key; code outside kernels does not."""
     monkeypatch.setattr(kernels, "_PACKAGE", tmp_path)
     for folder in ("games", "sim", "bots", "cli"):
         (tmp_path / folder).mkdir()

@@ -1,4 +1,4 @@
-"""Running simulations here: the same result for any number of processes, and a clean end."""
+"""Simulations on this machine: the same result with any number of processes, and a clean end."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def ignore(_: Tally) -> None:
 
 
 def run(jobs: int, report: Callable[[Tally], None] = ignore) -> runner.Run:
-    """Run the simulation with so many processes."""
+    """Run the simulation with this many processes."""
     return runner.run(GREEDY, GAMES, nothing=NOTHING, jobs=jobs, report=report)
 
 
 @given(st.integers(1, 5_000), st.lists(st.floats(0, 10), min_size=1))
 def test_every_game_is_played_once(games: int, seconds: list[float]) -> None:
-    """However long the chunks take, they are all games in their order, and none is empty."""
+    """However long chunks take, together they are all games in order, and none is empty."""
     chunks, numbers = Chunks(games, 0.25), list[int]()
     while len(chunks):
         chunk = chunks.next()
@@ -59,7 +59,7 @@ def test_every_game_is_played_once(games: int, seconds: list[float]) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_any_number_of_processes_gives_the_same(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tally is that of all games at once, and it was reported as it grew."""
+    """The tally is the same as for all games at once, and was reported as it grew."""
     monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)
     reports: list[Tally] = []
     assert run(jobs, reports.append) == (GREEDY.play(range(GAMES)), True)
@@ -68,7 +68,7 @@ def test_any_number_of_processes_gives_the_same(jobs: int, monkeypatch: pytest.M
 
 
 def test_a_short_simulation_starts_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done before another process has started is done here."""
+    """Work that is done before another process could start is done here."""
     monkeypatch.setattr(runner, "processes", None)
     monkeypatch.setattr(runner, "WORTH_A_START", 1e9)
     assert run(jobs=2).is_complete
@@ -94,8 +94,8 @@ def test_an_interrupt_leaves_what_was_played(jobs: int, monkeypatch: pytest.Monk
 
 
 @given(st.integers(1, 500), st.lists(st.booleans(), min_size=3))
-def test_what_is_lost_is_played_again(games: int, losses: list[bool]) -> None:
-    """However often chunks are lost, in the end every game was played once."""
+def test_lost_games_are_played_again(games: int, losses: list[bool]) -> None:
+    """However often chunks are lost, every game is counted once."""
     chunks, numbers = Chunks(games, 0.25), list[int]()
     for is_lost in losses:
         under_way = [chunks.next() for _ in range(3) if len(chunks)]
@@ -111,7 +111,7 @@ def test_what_is_lost_is_played_again(games: int, losses: list[bool]) -> None:
 
 @pytest.mark.parametrize("kills", first_of([1, 5]))
 def test_a_process_may_be_killed(kills: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it was playing is played again: the result is the same to the digit."""
+    """Its games are played again, and the result is exactly the same."""
     monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)
     monkeypatch.setattr(runner, "CHUNK_SECONDS", 0.005)
     before, killed = set(multiprocessing.active_children()), set[int]()
@@ -137,8 +137,8 @@ with processes(2) as executor:
 """
 
 
-def test_no_process_outlives_who_started_it() -> None:
-    """Whoever is killed leaves nobody behind: all that held the pipe's other end are gone."""
+def test_no_process_outlives_its_parent() -> None:
+    """When the parent is killed, all processes that hold the other end of the pipe end too."""
     command = [sys.executable, "-c", STARTS_PROCESSES]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as starter:
         assert starter.stdout
@@ -147,8 +147,8 @@ def test_no_process_outlives_who_started_it() -> None:
         starter.communicate(timeout=PATIENCE)
 
 
-def test_where_no_process_lives_this_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that are lost time and again are not started for ever."""
+def test_if_processes_keep_dying_this_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that die again and again are not restarted for ever."""
     started: list[int] = []
 
     @contextmanager
@@ -167,7 +167,7 @@ def test_where_no_process_lives_this_one_plays(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_interrupt_waits_until_processes_are_started() -> None:
-    """Also one that comes by way of another thread: none is left half made."""
+    """Even one from another thread: no process is left half started."""
     is_over, steps = Event(), list[str]()
     thread = Thread(target=is_over.wait, args=(PATIENCE,))
     thread.start()
@@ -186,7 +186,7 @@ def test_an_interrupt_waits_until_processes_are_started() -> None:
     thread.join()
 
 
-def test_a_mistake_is_not_swallowed() -> None:
+def test_an_error_is_not_swallowed() -> None:
     """An error in another process is raised here, and no process is left."""
     before = set(multiprocessing.active_children())
     wrong = Simulation("quick-easy", GREEDY.options, ("nobody",) * 3, seed=4)

@@ -1,6 +1,6 @@
 """A program that appends until it is killed: python -m tests.store.appender PLACE.
 
-It prints the table and the version of each batch once that is acknowledged.
+It prints the table and the version of each acknowledged batch.
 """
 
 from __future__ import annotations

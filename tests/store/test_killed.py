@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that it has acknowledged."""
+"""A killed server loses nothing it has acknowledged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINES = 1_500
 
 
 def _kill_after(lines: int, place: str) -> dict[str, int]:
-    """Start a program that appends, and kill it; return the versions that it has acknowledged."""
+    """Start a program that appends, and kill it; return the acknowledged versions."""
     command = [sys.executable, "-m", "tests.store.appender", place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as program:
         assert program.stdout is not None
@@ -36,7 +36,7 @@ def _words(line: bytes) -> tuple[str, int]:
 
 
 async def test_nothing_acknowledged_is_lost(place: str) -> None:
-    """After SIGKILL each table has what was acknowledged, whole batches, and it goes on."""
+    """After SIGKILL each table has all acknowledged events in whole batches, and can go on."""
     acknowledged = _kill_after(LINES, place)
     async with opened(place) as store:
         for table, version in acknowledged.items():

@@ -1,4 +1,4 @@
-"""Finding tables and finished games."""
+"""Lists of tables and finished games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_open_tables(place: str) -> None:
-    """Those are listed and open, the newest first, as many as are asked for."""
+    """Listed and open tables, newest first, up to the limit."""
     async with opened(place) as store:
         await list_table(store, "old", updated=1)
         await list_table(store, "new", updated=3)
@@ -27,7 +27,7 @@ async def test_open_tables(place: str) -> None:
 
 
 async def test_tables_of_a_guest(place: str) -> None:
-    """Those are where the guest sits, and not over; hidden ones too."""
+    """Tables where the guest sits and that are not over, including hidden ones."""
     async with opened(place) as store:
         await list_table(store, "open", updated=1, guests=("bob", "ann"))
         await list_table(store, "hidden", updated=2, listed=False)
@@ -40,8 +40,8 @@ async def test_tables_of_a_guest(place: str) -> None:
         assert await store.tables_of("nobody", 9) == []
 
 
-async def test_a_listing_replaces_the_one_before(place: str) -> None:
-    """Also within one commit; who stood up no longer finds the table, who sat down does."""
+async def test_a_listing_replaces_the_previous_one(place: str) -> None:
+    """Even within one commit; guests who left no longer find the table, new ones do."""
     async with opened(place) as store:
         changed = replace(LISTING, guests=("bob", "eve"), updated=2, free_seats=0)
         last = replace(changed, phase="over", updated=3)
@@ -58,7 +58,7 @@ async def test_a_listing_replaces_the_one_before(place: str) -> None:
 
 
 async def test_finished_games_of_a_table(place: str) -> None:
-    """All of them, by number, exactly as they were given."""
+    """All of them, by number, exactly as stored."""
     async with opened(place) as store:
         first = await finish_game(store, "table")
         second = replace(first, number=2, guests=(None, None), winners=(), names=("a", 'b"\\'))
@@ -68,7 +68,7 @@ async def test_finished_games_of_a_table(place: str) -> None:
 
 
 async def test_finished_games_of_a_guest(place: str) -> None:
-    """The newest first, page by page, without losing those that ended at the same time."""
+    """Newest first, page by page, without losing games that ended at the same time."""
     async with opened(place) as store:
         games = [
             await finish_game(store, f"table {number}", ended=ended)
@@ -83,7 +83,7 @@ async def test_finished_games_of_a_guest(place: str) -> None:
 
 
 async def test_best_times(place: str) -> None:
-    """Only games that were won alone, of the same game and options; the shortest first."""
+    """Only solo wins with the same game and options, shortest first."""
     async with opened(place) as store:
         alone = {"guests": ("ann",), "names": ("Ann",), "winners": (0,)}
         slow = await finish_game(store, "slow", **alone, lasted=9)
@@ -98,7 +98,7 @@ async def test_best_times(place: str) -> None:
 
 
 async def test_forgetting_tables(place: str) -> None:
-    """Old tables go with their events, those with finished games only from the lists."""
+    """Old tables are deleted with their events; those with finished games are only delisted."""
     async with opened(place) as store:
         await list_table(store, "new", updated=2_000)
         for number in range(250):
@@ -116,7 +116,7 @@ async def test_forgetting_tables(place: str) -> None:
 
 
 async def test_a_forgotten_table_can_go_on(place: str) -> None:
-    """A table of which the events were kept goes on; the others begin anew."""
+    """A table whose events were kept goes on; the others start from scratch."""
     async with opened(place) as store:
         await finish_game(store, "kept")
         await list_table(store, "gone")

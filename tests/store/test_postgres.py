@@ -1,4 +1,4 @@
-"""A server that cannot be reached, or goes away in the middle, and that the store copes with it."""
+"""The store copes with a PostgreSQL server that is unreachable or goes away."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.5
-"""Seconds, where it is to be seen that a store gives up at all."""
+"""Seconds, for tests that see a store give up."""
 WRITERS = """
     SELECT pid FROM pg_stat_activity
     WHERE application_name = 'backtrick' AND datname = current_database()"""
@@ -60,7 +60,7 @@ async def _refusal(url: str) -> StoreError:
 
 
 async def test_a_wrong_password(postgres: PostgresServer) -> None:
-    """It is refused with a sentence, in which no password stands."""
+    """The error does not contain the password."""
     refusal = await _refusal(postgres.url("postgres", password="wrong"))  # noqa: S106 - it is wrong
     assert refusal.code == "store/unreachable"
     assert "wrong" not in str(refusal)
@@ -68,14 +68,14 @@ async def test_a_wrong_password(postgres: PostgresServer) -> None:
 
 
 async def test_a_wrong_address(postgres: PostgresServer) -> None:
-    """A port at which nobody answers, and a database that is not there, are refused."""
+    """A port without a server, and a missing database, are refused."""
     assert (await _refusal(postgres.url("postgres", port=1))).code == "store/unreachable"
     assert (await _refusal(postgres.url("missing"))).code == "store/unreachable"
     assert (await _refusal("postgresql://127.0.0.1:port/x")).code == "store/unreachable"
 
 
-async def test_somebody_who_never_answers(give_up_after: GiveUpAfter) -> None:
-    """Whoever accepts the connection and says nothing is given up."""
+async def test_a_server_that_never_answers(give_up_after: GiveUpAfter) -> None:
+    """A server that accepts the connection but stays silent is given up."""
     give_up_after(SOON)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
@@ -84,7 +84,7 @@ async def test_somebody_who_never_answers(give_up_after: GiveUpAfter) -> None:
 
 
 async def test_a_newer_database(postgres: PostgresServer) -> None:
-    """What a newer version has written is not touched by an older one."""
+    """A database written by a newer version is left alone."""
     url = postgres.new_database()
     async with opened(url):
         pass
@@ -94,7 +94,7 @@ async def test_a_newer_database(postgres: PostgresServer) -> None:
 
 
 async def test_tables_of_another_program(postgres: PostgresServer) -> None:
-    """They are not touched."""
+    """They are left alone."""
     url = postgres.new_database()
     async with _administrator(url) as administrator:
         await administrator.execute("CREATE TABLE guests (diary text)")
@@ -103,7 +103,7 @@ async def test_tables_of_another_program(postgres: PostgresServer) -> None:
 
 
 async def test_two_servers_that_start_at_once(postgres: PostgresServer) -> None:
-    """Both find the tables made, once."""
+    """Both find the tables, created once."""
     url = postgres.new_database()
     stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
     await asyncio.gather(*(store.check() for store in stores))
@@ -111,7 +111,7 @@ async def test_two_servers_that_start_at_once(postgres: PostgresServer) -> None:
 
 
 async def test_every_commit_is_synced(postgres: PostgresServer) -> None:
-    """Whatever the server's own setting is."""
+    """Whatever the setting of the server."""
     url = postgres.new_database()
     async with _administrator(url) as administrator:
         database = url.rpartition("/")[2]
@@ -121,10 +121,8 @@ async def test_every_commit_is_synced(postgres: PostgresServer) -> None:
     await store.close()
 
 
-async def test_a_server_that_is_started_anew(
-    postgres: PostgresServer, give_up_after: GiveUpAfter
-) -> None:
-    """While it is away all fails; then all goes on, and nothing is lost or doubled."""
+async def test_a_restarted_server(postgres: PostgresServer, give_up_after: GiveUpAfter) -> None:
+    """While it is away everything fails; then all goes on, and nothing is lost or doubled."""
     async with opened(postgres.new_database()) as store:
         await store.append(batch("table", 1))
         postgres.stop()
@@ -144,7 +142,7 @@ async def test_a_server_that_is_started_anew(
 
 
 async def test_a_locked_table(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While somebody else has locked it, writing fails after a while, and then goes on."""
+    """While another client holds a lock, writing fails after a while; later it works again."""
     monkeypatch.setitem(SETTINGS, "lock_timeout", "200")
     url = postgres.new_database()
     async with opened(url) as store, _administrator(url) as administrator:
@@ -158,7 +156,7 @@ async def test_a_locked_table(postgres: PostgresServer, monkeypatch: pytest.Monk
 
 
 async def test_a_short_absence_goes_unnoticed(postgres: PostgresServer) -> None:
-    """Whoever appends while the server is started anew waits, and then it is stored."""
+    """An append during a restart of the server waits, and is then stored."""
     async with opened(postgres.new_database()) as store:
         await store.append(batch("table", 1))
         await asyncio.to_thread(postgres.stop)
@@ -171,7 +169,7 @@ async def test_a_short_absence_goes_unnoticed(postgres: PostgresServer) -> None:
 
 
 async def test_lost_connections(postgres: PostgresServer) -> None:
-    """Whenever a connection is cut off, each batch is stored exactly once."""
+    """Whenever a connection is cut, each batch is stored exactly once."""
     url = postgres.new_database()
     chance = random.Random(3)
     async with opened(url) as store, _administrator(url) as administrator:
@@ -195,7 +193,7 @@ async def _play(store: Store, table: str, progress: asyncio.Semaphore) -> None:
 
 
 async def test_a_server_that_hangs(postgres: PostgresServer, give_up_after: GiveUpAfter) -> None:
-    """Whoever waits for it is told so; whether the batch was stored is found out later."""
+    """The caller gets an error; whether the batch was stored is found out later."""
     url = postgres.new_database()
     async with opened(url) as store:
         await store.append(batch("table", 1))
@@ -224,8 +222,8 @@ async def _go_on(store: Store) -> None:
     assert await store.events("table") == history("table", version + 1)
 
 
-async def test_an_answer_that_was_lost(postgres: PostgresServer) -> None:
-    """A commit that took place before the connection broke is found, and is no conflict."""
+async def test_a_lost_answer(postgres: PostgresServer) -> None:
+    """A commit made before the connection broke is found, and is not a conflict."""
     proxy = Proxy(postgres.port)
     database = postgres.new_database().rpartition("/")[2]
     async with await proxy.listen() as server:
@@ -241,7 +239,7 @@ async def test_an_answer_that_was_lost(postgres: PostgresServer) -> None:
 
 
 async def test_a_lost_answer_about_a_guest(postgres: PostgresServer) -> None:
-    """What cannot be told apart from what is stored is not repeated."""
+    """A write that may already be stored is not repeated."""
     proxy = Proxy(postgres.port)
     database = postgres.new_database().rpartition("/")[2]
     async with await proxy.listen() as server:

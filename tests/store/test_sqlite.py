@@ -1,4 +1,4 @@
-"""What can be wrong with a file, and that a store in one says so."""
+"""What can be wrong with a SQLite file, and the errors for it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where there is no file yet."""
+    """The path of a file that does not exist yet."""
     return tmp_path / "backtrick.db"
 
 
 @pytest.fixture
 def diary(path: Path) -> Generator[Path]:
-    """A file of somebody else, that must not change."""
+    """A file of another program, which must not change."""
     text = "Dear diary, " * 1_000
     path.write_text(text)
     yield path
@@ -42,7 +42,7 @@ def diary(path: Path) -> Generator[Path]:
 
 @pytest.fixture
 def read_only_folder() -> Generator[Path]:
-    """A folder in which nothing can be made, not even by root: that is somebody else meanwhile."""
+    """A read-only folder, even for root, which becomes another user meanwhile."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o555)
@@ -57,7 +57,7 @@ def read_only_folder() -> Generator[Path]:
 
 @asynccontextmanager
 async def _opened(path: Path) -> AsyncGenerator[SqliteStore]:
-    """A store of this kind, that can be asked for more than any store."""
+    """A SQLite store, with more to inspect than the interface has."""
     async with opened(path) as store:
         assert isinstance(store, SqliteStore)
         yield store
@@ -70,8 +70,8 @@ async def _refusal(place: str | Path) -> StoreError:
     return raised.value
 
 
-async def test_the_file_is_its_owners(tmp_path: Path) -> None:
-    """Nobody else may read it, nor what SQLite puts beside it; its folder is made."""
+async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    """Nor the files SQLite puts next to it; its folder is created."""
     path = tmp_path / "some" / "folder" / "backtrick.db"
     async with opened(f"sqlite:///{path}") as store:
         await store.append(batch("table", 1))
@@ -82,7 +82,7 @@ async def test_the_file_is_its_owners(tmp_path: Path) -> None:
 
 
 async def test_every_commit_is_synced(path: Path) -> None:
-    """The journal is written ahead, and synced at each commit."""
+    """The write-ahead log is synced at each commit."""
     async with _opened(path) as store:
         assert await store.write(Step("PRAGMA journal_mode"), Step("PRAGMA synchronous")) == [
             [("wal",)],
@@ -90,8 +90,8 @@ async def test_every_commit_is_synced(path: Path) -> None:
         ]
 
 
-async def test_a_quick_disk_is_written_to_at_once(path: Path) -> None:
-    """By the loop itself, and by a thread as soon as a transaction has taken long."""
+async def test_a_fast_disk_is_written_to_at_once(path: Path) -> None:
+    """By the event loop itself, and by a thread once a transaction has taken long."""
     writers: list[str] = []
     async with _opened(path) as store:
         store.writer.connection.set_trace_callback(lambda _: writers.append(current_thread().name))
@@ -105,7 +105,7 @@ async def test_a_quick_disk_is_written_to_at_once(path: Path) -> None:
 
 
 async def test_only_events_are_written_at_once(path: Path) -> None:
-    """Nobody knows how long anything else takes."""
+    """Anything else may take any time."""
     writers: list[str] = []
     async with _opened(path) as store:
         store.writer.is_quick = True
@@ -115,7 +115,7 @@ async def test_only_events_are_written_at_once(path: Path) -> None:
 
 
 async def test_the_log_does_not_grow_for_ever(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Now and then the thread writes, and brings into the file what stands in the log."""
+    """Now and then the thread writes, and moves the log into the file."""
     monkeypatch.setattr(sqlite_writer, "MOST_AT_ONCE", 3)
     writers: list[str] = []
     async with _opened(path) as store:
@@ -126,8 +126,8 @@ async def test_the_log_does_not_grow_for_ever(path: Path, monkeypatch: pytest.Mo
         assert {"store-writer", "MainThread"} == set(writers)
 
 
-async def test_one_that_fails_does_not_take_others_along(path: Path) -> None:
-    """Also where they would have been written at once."""
+async def test_a_failing_batch_does_not_take_others_with_it(path: Path) -> None:
+    """Even if they would have been written at once."""
     async with _opened(path) as store:
         store.writer.is_quick = True
         told = await asyncio.gather(
@@ -141,7 +141,7 @@ async def test_one_that_fails_does_not_take_others_along(path: Path) -> None:
 
 
 async def test_a_slow_disk_is_left_to_a_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then too, all is stored in order."""
+    """Everything is still stored in order."""
     monkeypatch.setattr(sqlite_writer, "QUICK_SECONDS", 0)
     async with _opened(path) as store:
         await asyncio.gather(*(store.append(batch("table", number)) for number in range(1, 30)))
@@ -150,13 +150,13 @@ async def test_a_slow_disk_is_left_to_a_thread(path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("address", ["mysql://there/is", "sqlite://", "sqlite:///", "http://x"])
-async def test_an_address_that_is_none(address: str) -> None:
-    """An address that leads to no kind of store is refused with a sentence."""
+async def test_an_invalid_address(address: str) -> None:
+    """An address for no known kind of store is refused."""
     assert "postgresql://" in str(await _refusal(address))
 
 
-async def test_a_file_that_is_no_database(diary: Path) -> None:
-    """It is refused, and left as it is."""
+async def test_a_file_that_is_not_a_database(diary: Path) -> None:
+    """It is refused, and not changed."""
     assert (await _refusal(diary)).code == "store/damaged"
     assert (await _refusal(diary)).code == "store/damaged"
 
@@ -170,7 +170,7 @@ async def test_a_database_of_another_program(path: Path) -> None:
 
 
 async def test_a_newer_database(path: Path) -> None:
-    """What a newer version has written is not touched by an older one."""
+    """A database written by a newer version is left alone."""
     async with opened(path):
         pass
     with sqlite3.connect(path) as newer:
@@ -182,24 +182,24 @@ async def test_a_newer_database(path: Path) -> None:
 
 
 async def test_a_path_below_a_file(tmp_path: Path) -> None:
-    """Where no folder can be, there is no store."""
+    """A store cannot be made where a file takes the place of its folder."""
     (tmp_path / "file").touch()
     assert (await _refusal(tmp_path / "file" / "backtrick.db")).code == "store/unreachable"
     assert (await _refusal(tmp_path)).code == "store/unreachable"
 
 
 async def test_a_read_only_folder(read_only_folder: Path) -> None:
-    """Where nothing can be written, there is no store, and the sentence says where."""
+    """The error names the folder."""
     refusal = await _refusal(read_only_folder / "backtrick.db")
     assert refusal.code == "store/read-only"
     assert str(read_only_folder) in str(refusal)
 
 
 async def test_a_full_disk(path: Path) -> None:
-    """Appending fails, what is there can be read, and goes on once there is space."""
+    """Appends fail but reading works, and appends work again once there is space."""
     async with _opened(path) as store:
         await store.append(batch("table", 1))
-        await store.write(Step("PRAGMA max_page_count = 1"))  # it becomes what there is now
+        await store.write(Step("PRAGMA max_page_count = 1"))  # rounded up to the current size
         large = [Batch(f"table {number}", 1, (b"x" * 100_000,)) for number in range(3)]
         assert codes(await failures(store, large)) == ["store/full"] * 3
         assert await store.events("table") == history("table", 1)
@@ -208,8 +208,8 @@ async def test_a_full_disk(path: Path) -> None:
         assert await failures(store, [*large, batch("table", 2)]) == [None] * 4
 
 
-async def test_small_batches_fit_on_a_disk_that_is_nearly_full(path: Path) -> None:
-    """One that is too large fails alone."""
+async def test_small_batches_fit_on_a_nearly_full_disk(path: Path) -> None:
+    """Only the batch that is too large fails."""
     async with _opened(path) as store:
         await store.append(batch("table", 1))
         await store.write(Step("PRAGMA max_page_count = 1"))
@@ -218,7 +218,7 @@ async def test_small_batches_fit_on_a_disk_that_is_nearly_full(path: Path) -> No
 
 
 async def test_a_locked_file(path: Path, give_up_after: Callable[[float], None]) -> None:
-    """While another program has locked it, writing fails after a while; reading does not."""
+    """While another program locks it, writing fails after a while; reading works."""
     give_up_after(0.3)
     async with opened(path) as store:
         await store.append(batch("table", 1))
@@ -234,8 +234,8 @@ async def test_a_locked_file(path: Path, give_up_after: Callable[[float], None])
         await store.append(batch("table", 2))
 
 
-async def test_a_lock_that_is_held_for_a_moment(path: Path) -> None:
-    """Another program that writes something short is waited for."""
+async def test_a_short_lock(path: Path) -> None:
+    """The store waits for another program's short write."""
     async with opened(path) as store:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -246,8 +246,8 @@ async def test_a_lock_that_is_held_for_a_moment(path: Path) -> None:
         await future
 
 
-async def test_closing_while_somebody_has_locked_the_file(path: Path) -> None:
-    """What waits is stored before it is closed, whoever has to be waited for."""
+async def test_closing_while_the_file_is_locked(path: Path) -> None:
+    """Waiting batches are stored before it closes, even if that has to wait for a lock."""
     store = await open_store(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -273,7 +273,7 @@ def _damage(path: Path) -> None:
 
 
 async def test_a_damaged_file(path: Path) -> None:
-    """Events come back as they were, or not at all; then the error says why."""
+    """Events are read correctly, or an error says why not."""
     tables = [f"table {number}" for number in range(200)]
     async with opened(path) as store:
         for version in range(1, 40):
@@ -288,8 +288,8 @@ async def test_a_damaged_file(path: Path) -> None:
     assert intact == {table: history(table, 39) for table in intact}
 
 
-async def test_an_event_that_was_lost(path: Path) -> None:
-    """A hole in a table's events is noticed, wherever it is."""
+async def test_a_missing_event(path: Path) -> None:
+    """A gap in a table's events is noticed, wherever it is."""
     async with opened(path) as store:
         for table in ("first", "middle", "last"):
             await store.append(batch(table, 1, 5))
@@ -302,8 +302,8 @@ async def test_an_event_that_was_lost(path: Path) -> None:
                 await store.events(table)
 
 
-async def test_forgotten_events_leave_no_rest(path: Path) -> None:
-    """Not a row of a forgotten table is left over."""
+async def test_forgotten_tables_leave_nothing_behind(path: Path) -> None:
+    """No row of a forgotten table is left."""
     async with _opened(path) as store:
         await store.append(batch("kept", 1, 2))
         await store.append(batch("gone", 1, 3))
@@ -315,7 +315,7 @@ async def test_forgotten_events_leave_no_rest(path: Path) -> None:
 
 @pytest.mark.parametrize("is_there_another", [False, True])
 async def test_a_file_that_was_moved_away(path: Path, *, is_there_another: bool) -> None:
-    """What is written to it nobody would find again: that is said, also if another is there now."""
+    """Writes to it would be lost, so they are an error, even if a new file has taken its place."""
     async with opened(path) as store:
         await store.check()
         await asyncio.to_thread(path.rename, path.with_name("elsewhere.db"))

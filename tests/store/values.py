@@ -1,4 +1,4 @@
-"""Values to store, and stores that are closed again."""
+"""Values to store, and stores that close themselves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ANN = Guest("ann", "Ann", "en")
 
 @asynccontextmanager
 async def opened(place: str | Path) -> AsyncGenerator[Store]:
-    """A store that is closed in the end."""
+    """A store, closed at the end of the block."""
     store = await open_store(place)
     try:
         yield store
@@ -52,7 +52,7 @@ async def opened(place: str | Path) -> AsyncGenerator[Store]:
 
 
 def event(table: str, version: int) -> bytes:
-    """An event that says where it belongs."""
+    """An event that names its table and version."""
     return f"{table}/{version}".encode()
 
 
@@ -62,12 +62,12 @@ def batch(table: str, first: int, length: int = 1) -> Batch:
 
 
 def history(table: str, length: int) -> list[bytes]:
-    """All such events of a table that has so many."""
+    """All such events of a table with this many."""
     return [event(table, version) for version in range(1, length + 1)]
 
 
 async def outcomes(store: Store, batches: Sequence[Batch]) -> list[bool]:
-    """Append all at once; return which were stored, the others being conflicts."""
+    """Append all at once; return those stored. The others must be conflicts."""
     futures = [store.append(one) for one in batches]
     found = await asyncio.gather(*futures, return_exceptions=True)
     assert [one for one in found if one is not None and not isinstance(one, Conflict)] == []
@@ -75,7 +75,7 @@ async def outcomes(store: Store, batches: Sequence[Batch]) -> list[bool]:
 
 
 async def failures(store: Store, batches: Sequence[Batch]) -> list[BaseException | None]:
-    """Append all at once; return how each failed, if it did."""
+    """Append all at once; return the failure of each, or None."""
     futures = [store.append(one) for one in batches]
     return await asyncio.gather(*futures, return_exceptions=True)
 

@@ -1,10 +1,10 @@
 """How well the checker does on the labelled messages.
 
-.venv/bin/python -m tests.talk.measure            the figures, for all languages
-.venv/bin/python -m tests.talk.measure --aside    those of the messages put aside, too: seldom
-.venv/bin/python -m tests.talk.measure --show de  what it gets wrong, of the messages that
-                                                  may be looked at
-.venv/bin/python -m tests.talk.measure --show de --file new.tsv    the same, of other messages
+.venv/bin/python -m tests.talk.measure            figures for all languages
+.venv/bin/python -m tests.talk.measure --aside    also those of the held-out messages: rarely
+.venv/bin/python -m tests.talk.measure --show de  the errors among the messages that are
+                                                  not held out
+.venv/bin/python -m tests.talk.measure --show de --file new.tsv    the same, for other messages
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Share:
-    """How many messages were judged as their labels say."""
+    """How many messages were judged correctly."""
 
     right: int
     all: int
 
     @property
     def share(self) -> float:
-        """As a part of all."""
+        """As a share of all."""
         return self.right / self.all if self.all else 1.0
 
     def __str__(self) -> str:
@@ -58,7 +58,7 @@ def is_right(message: Message, language: str, variant: str) -> bool:
 
 
 def measured(language: str, variant: str, *, aside: bool) -> Measured:
-    """The figures, for the messages put aside or for the others."""
+    """The figures, for the held-out messages or the others."""
     part = [message for message in messages(language) if message.is_put_aside == aside]
     return figures(part, language, variant)
 
@@ -73,7 +73,7 @@ def figures(part: Iterable[Message], language: str, variant: str) -> Measured:
 
 
 def show(part: Iterable[Message], language: str) -> None:
-    """Print what goes wrong."""
+    """Print the errors."""
     for message in part:
         for variant in VARIANTS:
             if is_right(message, language, variant):
@@ -85,7 +85,7 @@ def show(part: Iterable[Message], language: str) -> None:
 
 
 def parts(language: str, options: argparse.Namespace) -> Iterator[tuple[str, list[Message]]]:
-    """The messages to measure, by what they are called; those that may be looked at come first."""
+    """The messages to measure, by name; held-out ones come last."""
     if options.file:
         yield options.file.name, [*read_messages(options.file)]
         return
@@ -96,16 +96,16 @@ def parts(language: str, options: argparse.Namespace) -> Iterator[tuple[str, lis
 
 
 def options() -> argparse.Namespace:
-    """What was asked for."""
+    """The command-line arguments."""
     parser = argparse.ArgumentParser(description="Measure the talk checker.")
-    parser.add_argument("--show", choices=languages(), help="show a language's mistakes first")
-    parser.add_argument("--aside", action="store_true", help="measure the messages put aside, too")
+    parser.add_argument("--show", choices=languages(), help="list the errors in a language first")
+    parser.add_argument("--aside", action="store_true", help="also measure the held-out messages")
     parser.add_argument(
-        "--file", type=Path, help="measure these messages; --show says in which language"
+        "--file", type=Path, help="measure the messages in this file; --show names their language"
     )
     chosen = parser.parse_args()
     if chosen.file and not chosen.show:
-        parser.error("--file needs --show, to say in which language the messages are")
+        parser.error("--file needs --show, to name the language of the messages")
     return chosen
 
 

@@ -1,7 +1,7 @@
-"""The labelled messages, and which of them are put aside.
+"""The labelled messages, and which of them are held out.
 
-A third of them, by a hash of the text, was put aside before the rules were written, and is only
-ever measured. Work on a vocabulary looks at the others.
+A third, chosen by a hash of the text, was held out before the rules were written, and is only
+measured. Work on a vocabulary looks at the others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "messages"
 BEYOND: Final = frozenset({"coded", "disguised", "foreign", "reversed", "riddle", "tally"})
-"""Kinds in which a number is hidden in a riddle or a code: counted apart."""
+"""Kinds that hide a number in a riddle or a code, counted separately."""
 
 
 class Message(NamedTuple):
@@ -34,7 +34,7 @@ class Message(NamedTuple):
 
     @property
     def is_put_aside(self) -> bool:
-        """Whether it belongs to the third that is only measured."""
+        """Whether it is held out."""
         return sha256(self.text.encode()).digest()[0] % 3 == 0
 
 

@@ -1,4 +1,4 @@
-"""What the checker promises, example by example."""
+"""The promises of the checker, by example."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.talk.messages import messages
 )
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_number_said_or_implied_is_refused(language: str, text: str, variant: str) -> None:
-    """Refused in both variants, as a number."""
+    """It is refused in both variants, as a number."""
     refusal = check(text, language, variant).refusal
     assert refusal in {Refusal.NUMBER_SAID, Refusal.NUMBER_IMPLIED}
 
@@ -51,12 +51,12 @@ def test_a_number_said_or_implied_is_refused(language: str, text: str, variant: 
         ("pl", "pięknie"),
     ],
 )
-def test_what_only_looks_like_a_number_is_innocent(language: str, text: str) -> None:
-    """Words that contain number words, times of day, and numbers of cards are allowed."""
+def test_lookalikes_of_numbers_are_innocent(language: str, text: str) -> None:
+    """Words that contain number words, times of day and counts of cards are allowed."""
     assert check(text, language, "normal").allowed
 
 
-def test_a_message_may_have_just_so_many_letters() -> None:
+def test_a_message_has_a_maximum_length() -> None:
     """The verdict points to the first letter beyond the limit."""
     assert check("a" * LONGEST_TEXT, "en", "normal").refusal is not Refusal.TOO_LONG
     verdict = check("a" * (LONGEST_TEXT + 1), "en", "normal")
@@ -67,7 +67,7 @@ def test_a_message_may_have_just_so_many_letters() -> None:
     )
 
 
-def test_silence_is_about_nothing() -> None:
+def test_an_empty_message_has_no_point() -> None:
     """The normal game allows an empty message; in the pro variant a message needs a point."""
     assert check("", "en", "normal").allowed
     assert check("", "en", "pro").refusal is Refusal.NOT_IN_PRO

@@ -95,7 +95,7 @@ def _number_words(language: str, *, longer_than: int = 0) -> list[str]:
 
 @cache
 def _innocent(language: str, variant: str) -> list[str]:
-    """Allowed messages that the checker passes. None is put aside: a failure would show it."""
+    """Allowed messages that the checker passes. None is held out: a failure would print it."""
     return [
         message.text
         for message in messages(language)
@@ -155,14 +155,14 @@ def test_calculations_are_caught(language: str, one: int, other: int) -> None:
 
 @given(any_language, st.sampled_from(NUMBERS), st.sampled_from("ry"))
 def test_cards_in_notation_are_caught(language: str, number: int, colour: str) -> None:
-    """Digits next to a colour's letter are a card; but b4 and 5g can be anything."""
+    """Digits next to the letter of a colour are a card; but b4 and 5g can be anything."""
     for text in (f"{colour}{number}", f"{number}{colour}", f"{colour}{number}^"):
         assert not check(text, language, "normal").allowed, text
 
 
 @given(any_language, st.integers(1, 20), st.data())
 def test_measures_are_innocent(language: str, number: int, data: st.DataObject) -> None:
-    """Digits with a unit are no card: 5min, 6pm; nor are they before a currency sign."""
+    """Digits with a unit (5min, 6pm) or before a currency sign are not a card."""
     unit = data.draw(st.sampled_from([*_file(language)["units"], "€"]))
     assert check(f"{number}{unit}", language, "normal").allowed
 
@@ -171,7 +171,7 @@ def test_measures_are_innocent(language: str, number: int, data: st.DataObject) 
 def test_a_number_word_spelled_with_a_letter_missing_is_caught(
     language: str, data: st.DataObject
 ) -> None:
-    """A long number word is also recognised if it is spelled with a letter missing."""
+    """A long number word is recognised even if it is spelled with a letter missing."""
     long = _number_words(language, longer_than=5)
     word = data.draw(st.sampled_from([word for word in long if word.isalpha()]))
     missing = data.draw(st.integers(1, len(word) - 2))

@@ -1,4 +1,4 @@
-"""A stored regular expression is the one that Python compiles."""
+"""A stored regular expression is the same as one that Python compiles."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _expressions(language: str) -> Iterator[Expression]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_was_kept_is_what_python_compiles(language: str) -> None:
+def test_stored_code_is_what_python_compiles(language: str) -> None:
     """Each expression of a language has the same code, to the last number; none is malformed."""
     prepare()
     for kept in {*_expressions(language)}:
@@ -50,16 +50,14 @@ def test_groups_have_their_names() -> None:
 
 
 @pytest.mark.parametrize("code", [b"123", b"1234", 3 * b"\xff\xff\xff\xff", 4 * b"\0\0\0\0"])
-def test_code_that_is_not_sound_is_compiled_anew(code: bytes) -> None:
+def test_invalid_code_is_compiled_again(code: bytes) -> None:
     """Python notices invalid code, and the pattern is used instead."""
     assert Expression("a+", memoryview(code)).regex() == re.compile("a+")
 
 
 @pytest.mark.parametrize("missing", ["re._parser.parse", "re._compiler._code"])
-def test_another_python_may_have_no_code_to_keep(
-    missing: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without code, an expression is compiled when it is first needed."""
+def test_a_python_may_have_no_code_to_store(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without code, an expression is compiled on first use."""
     plain, kept = Expression("ab+c"), Expression("ab+c").compiled()
     monkeypatch.delattr(missing)
     assert plain.compiled() == plain
@@ -72,7 +70,7 @@ def test_another_python_may_have_no_code_to_keep(
 
 
 def test_all_expressions_of_a_value_are_compiled() -> None:
-    """Nested expressions get code; everything else stays as it is."""
+    """Nested expressions get code; nothing else changes."""
     numbers = Vocabulary("en").part(Numbers)
     bare = replace(numbers, digits=Expression(numbers.digits.pattern))
     value = {"one": [bare, "two"], "three": 3}

@@ -1,4 +1,4 @@
-"""The checker against the messages that were put aside before its rules were written."""
+"""The checker on messages held out before its rules were written."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ everywhere = pytest.mark.parametrize("language", languages())
 
 @everywhere
 def test_there_are_enough_messages(language: str) -> None:
-    """Each language has messages of its own, none of them twice; about a third is put aside."""
+    """Each language has its own messages, without duplicates; about a third is held out."""
     every = messages(language)
     assert len(every) >= LEAST_MESSAGES
     assert len({message.text.casefold() for message in every}) == len(every)
@@ -35,19 +35,19 @@ def test_what_the_pro_variant_allows_the_normal_game_allows(language: str) -> No
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_forbidden_messages_are_caught(language: str, variant: str) -> None:
-    """Hardly any of the forbidden messages put aside passes."""
+    """Hardly any forbidden held-out message passes."""
     assert measured(language, variant, aside=True).forbidden.share >= LEAST_CAUGHT
 
 
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_allowed_messages_pass(language: str, variant: str) -> None:
-    """Few of the allowed messages put aside are refused."""
+    """Few allowed held-out messages are refused."""
     assert measured(language, variant, aside=True).allowed.share >= 1 - MOST_REFUSED
 
 
-def test_only_riddles_and_codes_are_counted_apart() -> None:
-    """The kinds that are left out of the figures are few, and all of them are ciphers."""
+def test_only_riddles_and_codes_are_counted_separately() -> None:
+    """Few kinds are left out of the figures, and all of them are ciphers."""
     every = [message for language in languages() for message in messages(language)]
     apart = [message for message in every if message.kind in BEYOND]
     assert len(apart) < len(every) / 20

@@ -12,7 +12,7 @@ from backtrick.talk import SIGNALS, languages, understand
 
 FOLDER = Path(__file__).parent / "understood"
 LEAST_EXAMPLES = 60
-# Among them what a picture is read as (signred), and what none is.
+# Including the words for pictures (signred), and one that is not such a word.
 sign_words = st.lists(st.sampled_from(["red", "signred", "signcolour", "signheight"])).map(" ".join)
 
 
@@ -33,7 +33,7 @@ def test_the_signals_in_a_text(language: str, signals: str, text: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_there_are_examples(language: str) -> None:
-    """Each language has examples of its own, with every kind of signal and with silence."""
+    """Each language has its own examples, with every kind of signal and with silence."""
     mine = [signals for each, signals, _ in _examples() if each == language]
     assert len(mine) >= LEAST_EXAMPLES
     heard = {word.partition(":")[0] for signals in mine for word in signals.split()}

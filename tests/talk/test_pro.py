@@ -1,4 +1,4 @@
-"""The pro variant forgives one unknown word in a message, but not every one."""
+"""The pro variant forgives one unknown word in a message, but not just any word."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_stranger_alone_says_nothing(language: str) -> None:
         ("pl", "jestem blisko na górnym"),
     ],
 )
-def test_some_words_are_no_strangers(language: str, text: str) -> None:
+def test_some_words_are_never_forgiven(language: str, text: str) -> None:
     """Heights, distances, advice and greetings are refused, even as the only unknown word."""
     assert not check(text, language, "pro").allowed
 

@@ -28,7 +28,7 @@ RED_SEVEN, GREEN_TWO = Card("red", 7), Card("green", 2)
 @every_signal
 @everywhere
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_signal_may_be_said_just_where_it_is_allowed(
+def test_a_signal_may_be_said_exactly_where_it_is_allowed(
     signal: Signal, language: str, variant: Variant
 ) -> None:
     """The sentence of a signal passes the checker in the variants that allow it, and no others."""
@@ -45,7 +45,7 @@ def test_a_signal_is_understood_from_its_words(signal: Signal, language: str) ->
 
 @given(st.sampled_from(ROWS), hands, tops)
 def test_a_true_signal_about_a_row_needs_a_card_for_it(row: Row, hand: Hand, top: Tops) -> None:
-    """To want, reserve or use a row, one needs a card that fits there."""
+    """To want, reserve or use a row, the speaker needs a card that fits there."""
     can_lay = any(card != top[row] and fits(card, row, top[row]) for card in hand)
     for kind in (Want, Trick, Leave, Small):
         assert can_lay or not is_true(kind(row), hand, top)
@@ -67,7 +67,7 @@ def test_nothing_good_means_neither_trick_nor_small_step(hand: Hand, top: Tops) 
 
 
 @given(hands, tops)
-def test_a_true_colour_is_held(hand: Hand, top: Tops) -> None:
+def test_a_colour_signalled_truly_is_held(hand: Hand, top: Tops) -> None:
     """Only colours in the hand can be signalled truly, at the heights held."""
     said = {signal for signal in SIGNALS if isinstance(signal, Hold) and is_true(signal, hand, top)}
     assert said == {
@@ -79,7 +79,7 @@ def test_a_true_colour_is_held(hand: Hand, top: Tops) -> None:
 
 
 def test_there_are_three_heights() -> None:
-    """Every number is low, middle or high, and just one of them."""
+    """Every number is exactly one of low, middle and high."""
     assert [height for n in NUMBERS for height in Height if height.has(n)] == (
         [Height.LOW] * 3 + [Height.MIDDLE] * 4 + [Height.HIGH] * 3
     )
@@ -110,14 +110,14 @@ def test_truth(signal: Signal, true: bool) -> None:  # noqa: FBT001 - a table's 
 
 
 def test_nothing_good_means_no_trick_and_no_small_step() -> None:
-    """A far card of another colour on both rows is nothing good; one near card is something."""
+    """A distant card of another colour is nothing good on either row; a close one is good."""
     top = (Card("blue", 1), Card("blue", 10))
     assert is_true(Nothing(), (Card("red", 5),), top)
     assert not is_true(Nothing(), (Card("red", 5), Card("red", 2)), top)
     assert not is_true(Nothing(), (Card("blue", 5),), top)
 
 
-def test_on_an_empty_row_everything_can_be_laid_but_no_trick_done() -> None:
+def test_an_empty_row_takes_any_card_but_no_trick() -> None:
     """The row card has neither number nor colour."""
     assert is_true(Want(Row.ASCENDING), (RED_SEVEN,), (None, None))
     assert not is_true(Trick(Row.ASCENDING), (RED_SEVEN,), (None, None))

@@ -41,12 +41,12 @@ def test_two_typos_are_too_many(known: str) -> None:
 
 @given(st.lists(known_words, min_size=1), known_words)
 def test_all_words_one_typo_away_are_found(known: list[str], word: str) -> None:
-    """The same among many words as for each word alone."""
+    """The same among many words as for each word by itself."""
     expected = {each for each in known if Typos([each], 4).meant(word)}
     assert {*Typos(known, 4).meant(word)} == expected
 
 
-def test_a_known_word_is_no_typo_of_another() -> None:
+def test_a_known_word_is_not_a_typo_of_another() -> None:
     """It means what it says."""
     words = frozenset({"seven", "sever"})
     typos = Typos(sorted(words), 4)
@@ -56,7 +56,7 @@ def test_a_known_word_is_no_typo_of_another() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_an_innocent_word_is_no_typo_of_a_number_word(language: str) -> None:
+def test_an_innocent_word_is_not_a_typo_of_a_number_word(language: str) -> None:
     """Though many are one letter away from a number word."""
     numbers = vocabulary_of(language).part(Numbers)
     innocent = numbers.innocent - numbers.forms.keys()
@@ -70,7 +70,7 @@ def test_short_words_are_not_guessed_at() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "s", "sé", "жжжж", "жжж", "sevжn", "😀even"])
-def test_any_letters_can_be_asked_for(word: str) -> None:
-    """Also letters that no known word has."""
+def test_any_letters_can_be_looked_up(word: str) -> None:
+    """Even letters that no known word has."""
     meant = Typos(["seven"], 2).meant(word)
     assert meant == (["seven"] if len(word) == 5 else [])

@@ -1,4 +1,4 @@
-"""A vocabulary is made once, and then kept."""
+"""A vocabulary is made once and then cached."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KINDS = (Numbers, Listener)
-"""The parts that are made quickly."""
+"""The parts that are quick to make."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a vocabulary is kept."""
+    """The cache folder of a vocabulary."""
     monkeypatch.setattr(vocabularies, "_folder", lambda: tmp_path)
     return tmp_path
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("language", languages())
-def test_what_is_kept_is_what_was_made(
+def test_a_cached_part_equals_the_one_made(
     language: str, kind: type[Numbers | Listener], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The whole part, and it is not made again."""
+    """The whole part is the same, and is not made again."""
     Vocabulary(language).keep(kind)
     written = [file.stat().st_mtime_ns for file in folder.iterdir()]
     made = kind.from_source(Source(language))
@@ -43,15 +43,15 @@ def test_what_is_kept_is_what_was_made(
     assert loaded == vocabularies.compiled(made)
 
 
-def test_what_is_only_used_is_not_kept(folder: Path) -> None:
-    """A program that checks a line or two compiles only what these need."""
+def test_a_part_in_use_is_not_cached(folder: Path) -> None:
+    """A program that checks a line or two compiles only the patterns it needs."""
     assert not Vocabulary("en").part(Numbers).digits.code
     assert not [*folder.iterdir()]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("data", [b"", b"\x80", bytes(1000)])
-def test_what_was_damaged_is_made_again(
+def test_a_damaged_part_is_made_again(
     kind: type[Numbers | Listener], data: bytes, folder: Path
 ) -> None:
     """The damaged file is not used, and `keep` replaces it."""
@@ -73,18 +73,18 @@ def test_a_file_of_another_part_is_not_used(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [None, "missing"])
-def test_where_nothing_can_be_kept_it_is_held_in_memory(
+def test_without_a_cache_parts_stay_in_memory(
     place: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is compiled all the same, so that no text has to wait for it later."""
+    """They are compiled all the same, so that no text has to wait later."""
     monkeypatch.setattr(vocabularies, "_folder", lambda: place and tmp_path / place)
     known = Vocabulary("en")
     known.keep(Numbers)
     assert known.part(Numbers).digits.code
 
 
-def test_all_that_texts_call_for_is_prepared(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Afterwards texts are checked in each language and variant without reading its file."""
+def test_everything_texts_need_is_prepared(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Afterwards texts are checked in each language and variant without reading word files."""
     monkeypatch.setattr(vocabularies, "compiled", _as_made)  # the rest would take long
     vocabularies.vocabulary_of.cache_clear()
     prepare()

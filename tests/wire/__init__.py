@@ -1,1 +1,1 @@
-"""Tests of the messages, and of all that is made from their types."""
+"""Tests of the messages, and of everything generated from their types."""

@@ -1,4 +1,4 @@
-"""The schema of the protocol, as strict as it can be."""
+"""The schema of the protocol, as strict as possible."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ SCHEMA = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding=
 
 @cache
 def validator(name: str) -> jsonschema_rs.Validator:
-    """Something that checks a message of this name, and allows no field that is not described."""
+    """A validator for a message of this name that allows no undescribed fields."""
     closed = cast("dict[str, Any]", _closed({"$defs": SCHEMA["$defs"]}))
     return jsonschema_rs.validator_for({**closed, "$ref": f"#/$defs/{name}"})
 
 
 def _closed(schema: object) -> object:
-    """The schema, without room for fields that are not described."""
+    """The schema without room for undescribed fields."""
     if isinstance(schema, list):
         return [_closed(each) for each in cast("list[object]", schema)]
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""Codes: whatever the server refuses something with is known, and has words."""
+"""Codes: every code the server refuses with is known and has a text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_CODES = {"application/json", "text/plain", "text/html"}
 
 
 def codes_in(path: Path) -> list[str]:
-    """The texts of a module that look like codes, those that are only logged aside."""
+    """The strings of a module that look like codes, except those that are only logged."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     logs = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id in LOGGING]
@@ -33,16 +33,16 @@ def codes_in(path: Path) -> list[str]:
 
 
 def test_no_code_stands_for_two_things() -> None:
-    """Rules, table, talk and server have codes of their own."""
+    """Rules, table, talk and server have separate codes."""
     assert len(codes()) == len(set(codes()))
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: "/".join(path.parts[-2:]))
 def test_the_server_writes_no_code_itself(path: Path) -> None:
-    """It refuses with a Fault or a Denial: those are listed, and so have words."""
+    """It refuses with a Fault or a Denial, which are listed and so have texts."""
     assert codes_in(path) == []
 
 
 def test_every_code_of_the_store_is_known() -> None:
-    """The server passes on what a store says."""
+    """The server passes them on."""
     assert set(get_args(StoreCode)) <= set(codes())

@@ -1,4 +1,4 @@
-"""The example bot, at a real table of a real server."""
+"""The example bot at a real table of a real server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IN_TURNS = [game.id for game in GAMES.values() if not game.in_real_time]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that lets everybody do much."""
+    """A server with generous limits."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running
 
@@ -47,14 +47,14 @@ async def start(server: ServerProcess, *arguments: str) -> asyncio.subprocess.Pr
 
 
 async def ended(bot: asyncio.subprocess.Process) -> str:
-    """What the bot has printed, once it has ended."""
+    """The output of the bot, once it has ended."""
     printed, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
     assert bot.returncode == 0
     return printed.decode().strip()
 
 
 async def play_to_the_end(client: Client, chance: Random) -> None:
-    """Make any move whenever there is one."""
+    """Make a legal move whenever there is one."""
     await client.until(lambda: {} not in client.lobby["seats"])
     await client.do("deal")
     while client.lobby["running"]:
@@ -64,7 +64,7 @@ async def play_to_the_end(client: Client, chance: Random) -> None:
 
 
 async def meet(server: ServerProcess, game: str, frames: list[str]) -> tuple[Any, str]:
-    """Play against the bot, while somebody looks on; the outcome, and what the bot has printed."""
+    """Play against the bot with a spectator; return the outcome and the bot's output."""
     host = await new_guest(server.address)
     table = await open_table(server.address, host, game, {"starter": 1})
     other = await new_guest(server.address, "Ben")
@@ -81,13 +81,13 @@ async def meet(server: ServerProcess, game: str, frames: list[str]) -> tuple[Any
 
 @pytest.mark.parametrize("game", IN_TURNS)
 def test_it_plays_a_whole_game(server: ServerProcess, game: str) -> None:
-    """It sits down, plays to the end, and every frame meanwhile is as the schema describes it."""
+    """It sits down and plays to the end, and every frame matches the schema."""
     frames: list[str] = []
     outcome, printed = asyncio.run(meet(server, game, frames))
     assert literal_eval(printed) == outcome
     assert outcome is not None
     messages = [json.loads(frame) for frame in frames]
-    # How many there are, chance decides: a team may be stuck after its first turn.
+    # Their number is random: a team may be stuck after its first turn.
     assert {"welcome", "update"} <= {message["type"] for message in messages}
     for message in messages:
         validator("Outbound").validate(message)
@@ -103,5 +103,5 @@ def test_it_says_why_it_cannot_play(server: ServerProcess) -> None:
 
 
 def test_it_is_short() -> None:
-    """It is a model of how little is needed."""
+    """It shows how little is needed."""
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= MOST_LINES

@@ -1,4 +1,4 @@
-"""What tables send is what the schema describes."""
+"""Tables send what the schema describes."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def evenings(game: AnyGame) -> Iterator[Evening]:
 
 
 @each_game
-def test_every_message_is_as_described(game: AnyGame) -> None:
-    """Whatever happens at tables, everybody is sent what the schema says, and no other field."""
+def test_every_message_matches_the_schema(game: AnyGame) -> None:
+    """Whatever happens at a table, every frame matches the schema, with no other field."""
     check = validator("Outbound").validate
     for table in evenings(game):
         for seat in (None, *range(len(table.table.occupants))):
@@ -44,7 +44,7 @@ def test_every_message_is_as_described(game: AnyGame) -> None:
 
 @each_game
 def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
-    """Who takes over what each update brings sees what somebody sees who comes just then."""
+    """A client that applies each update sees the same as one that joins just then."""
     check = validator(f"{prefix_of(game)}Sight").validate
     for table in evenings(game):
         for seat in (None, 0):
@@ -57,8 +57,8 @@ def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
                         check(known)
 
 
-def test_little_goes_unseen() -> None:
-    """These games have refusals, and every event but those of hosts and of restarts."""
+def test_nearly_every_event_occurs() -> None:
+    """These games have refusals, and every event except those of hosts and restarts."""
     tables = [table for game in GAMES.values() for table in evenings(game)]
     tags = {event.__struct_config__.tag for table in tables for event, _ in table.events}
     every = {kind.__struct_config__.tag for kind in get_args(Event)}
@@ -67,8 +67,8 @@ def test_little_goes_unseen() -> None:
 
 
 @each_game
-def test_what_is_added_to_a_view_is_known(game: AnyGame) -> None:
-    """A seat sees the fields of its game's view, and those that every table adds, in this order."""
+def test_fields_added_to_a_view_are_known(game: AnyGame) -> None:
+    """A seat sees the fields of the game's view, then those that every table adds."""
     table = Evening(game, game.options(), Random(1))
     table.fill()
     table.deal()

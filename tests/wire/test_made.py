@@ -1,4 +1,4 @@
-"""What is made from the types of the messages is up to date, and can be made again."""
+"""Files generated from the message types are up to date, and can be generated again."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 
 
 def test_nothing_is_out_of_date() -> None:
-    """Page, schema and TypeScript are what the types say; if not: python -m backtrick.wire."""
+    """Page, schema and TypeScript match the types; if not, run python -m backtrick.wire."""
     assert files.outdated() == []
 
 
 def test_the_command_checks() -> None:
-    """With --check it says nothing and succeeds, for nothing is out of date."""
+    """With --check it succeeds silently, since nothing is out of date."""
     command = [sys.executable, "-m", "backtrick.wire", "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_what_differs_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A file that is missing or changed is out of date until all are made anew."""
+def test_an_outdated_file_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A missing or changed file is out of date until all are generated again."""
     page, missing = tmp_path / "page.md", tmp_path / "there" / "wire.ts"
     page.write_text("<!-- made: codes -->\nold\n<!-- end -->\n", encoding="utf-8")
     monkeypatch.setattr(files, "files", lambda: {page: "new", missing: "new"})
@@ -48,7 +48,7 @@ def test_what_differs_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 def test_the_hand_written_part_of_the_page_stays() -> None:
-    """Only what stands between the marks is replaced, and doing it twice changes nothing."""
+    """Only the part between the marks is replaced, and doing it twice changes nothing."""
     page = "Before\n<!-- made: codes -->\nold\n<!-- end -->\nAfter\n"
     made = with_parts(page)
     assert made.startswith("Before\n<!-- made: codes -->\n\n| code |")
@@ -56,8 +56,8 @@ def test_the_hand_written_part_of_the_page_stays() -> None:
     assert with_parts(made) == made
 
 
-def test_the_schema_is_one() -> None:
-    """It is a schema of its draft, and all its references lead somewhere."""
+def test_the_schema_is_valid() -> None:
+    """It is valid for its draft, and all its references resolve."""
     made = schema()
     jsonschema_rs.meta.validate(made)
     named = set(re.findall(r"'#/\$defs/(\w+)", str(made)))
@@ -66,7 +66,7 @@ def test_the_schema_is_one() -> None:
 
 
 def test_typescript_names_everything_once() -> None:
-    """Each message, each group of them and each body is exported, under a name of its own."""
+    """Each message, group and body is exported, under its own name."""
     known = {*(each.name for each in everything()), *(each.name for each in groups())}
     assert known <= _exported(typescript())
     assert {each.name for each in bodies()} <= _exported(typescript_of_bodies())
@@ -89,15 +89,15 @@ def test_sights_share_what_the_server_adds() -> None:
         assert [each.name for each in sight.fields][-len(names) :] == names
 
 
-def test_whatever_goes_over_http_has_a_type_in_typescript() -> None:
-    """What requests take and what they are answered with, as the table of endpoints has it."""
+def test_every_http_body_has_a_type_in_typescript() -> None:
+    """The bodies of requests and responses, by the table of endpoints."""
     kinds = {kind for each in ENDPOINTS for kind in (each.takes, each.gives, each.query)}
     named = {kind.__name__ for kind in kinds - {Nothing, str}}
     assert named <= {each.name for each in bodies()}
 
 
 def test_every_message_is_explained() -> None:
-    """Each message has a docstring, and each group is told apart by one field."""
+    """Each message has a docstring, and each group is tagged by one field."""
     assert [each.name for each in (*everything(), *bodies()) if not each.note] == []
     for group in groups():
         assert len({member.tag_field for member in group.members}) == 1

@@ -1,4 +1,4 @@
-"""The page of the protocol: what it shows is what the server takes and sends."""
+"""The page of the protocol agrees with the server."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ BODIES = re.findall(r"-d '(.*?)'", PAGE.text)
 
 
 def test_there_are_examples() -> None:
-    """The tests below have something to look at."""
+    """The tests below have something to check."""
     assert len(EXAMPLES) > 3
     assert len(BODIES) == 2
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_are_messages(example: str) -> None:
-    """Each is decoded as the server decodes it, or is what the server may send."""
+    """The server can decode each of them, or may send it."""
     validator("Outbound" if '"update"' in example else "Inbound").validate(json.loads(example))
     if '"update"' not in example:
         inbound.decode(example)
 
 
 @pytest.mark.parametrize("body, kind", list(zip(BODIES, [NewGuest, NewTable], strict=True)))
-def test_bodies_of_requests_are_understood(body: str, kind: type) -> None:
-    """What is sent with curl is what the server takes."""
+def test_request_bodies_are_valid(body: str, kind: type) -> None:
+    """The server accepts what the examples send with curl."""
     assert msgspec.json.decode(body, type=kind)
 
 
 def test_requests_exist() -> None:
-    """Each request that the page names is one that the server answers."""
+    """The server answers each request that the page names."""
     names = {"table": "ID", "number": "NUMBER", "game": "GAME"}
     known = {f"{each.method} {each.path.format(**names)}" for each in ENDPOINTS}
     named = re.findall(r"`((?:GET|POST) /api/\S+)`", PAGE.text)
@@ -54,13 +54,13 @@ def test_requests_exist() -> None:
 
 
 def test_close_codes_are_those_of_the_server() -> None:
-    """The table has every code with which the server closes, and that of a frame too long."""
+    """The table has every close code of the server, and the one for frames that are too long."""
     ours = {code for name, code in vars(close_codes).items() if name.isupper()} - {COME_BACK}
     rows = PAGE.table("Closing")
     assert {int(code) for code, _ in rows} == {*ours, 1009}
 
 
 def test_figures_are_right() -> None:
-    """The longest frame and the longest wait are those of the code."""
+    """The longest frame and the longest wait agree with the code."""
     assert f"at most {MOST_BYTES // 1024} KiB" in PAGE.prose
     assert f"at most {CAP // 1000} ms" in PAGE.prose

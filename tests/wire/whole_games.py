@@ -1,4 +1,4 @@
-"""Whole games at live tables, without a server: every event, and what each viewer is sent of it."""
+"""Whole games at live tables, without a server: every event, and the frames for each viewer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OTHER = "somebody-else"
 
 
 class Evening:
-    """A table from the first event on: people sit down, talk, and play a game at random."""
+    """A table from its first event: people sit down, talk, and play a random game."""
 
     def __init__(self, game: AnyGame, options: GameOptions, chance: Random) -> None:
         self.chance = chance
@@ -55,14 +55,14 @@ class Evening:
         self.events.append((event, self.table))
 
     def context(self, guest: str) -> Context:
-        """Somebody who asks, a second later."""
+        """A guest who acts a second later."""
         self.at += 1000
         self.number += 1
         known = {self.table.game.id: ("random",)}
         return Context(guest, guest, self.at, 1000 * self.at, known, f"{guest}/tab", self.number)
 
     def ask(self, guest: str, command: Command) -> None:
-        """Carry out a guest's command, or note the refusal."""
+        """Carry out a guest's command, or record the refusal."""
         context = self.context(guest)
         try:
             self._take(decide(self.table, command, context))
@@ -70,7 +70,7 @@ class Evening:
             self.refusals.append(Refused(self.number, denied.code, denied.detail, denied.span))
 
     def ask_for(self, seat: int, command: Command) -> None:
-        """The same for a seat, whoever sits there."""
+        """The same for the guest in a seat."""
         context = self.context(HOST)
         try:
             self._take(decide_for(self.table, seat, command, context))
@@ -93,13 +93,13 @@ class Evening:
         self.ask(HOST, Say("Hello!", "en"))
 
     def deal(self) -> None:
-        """Begin a game, whose cards follow from the chance of this table."""
+        """Begin a game, with cards from the random seed of this table."""
         game, seed = self.table.game, self.chance.getrandbits(128)
         promise = commitment(game, seed, game.deck(seed))
         self.happen(Dealt(str(self.table.options), promise, str(seed), at=self.at))
 
     def play(self) -> None:
-        """Play to the end, with all that people do meanwhile."""
+        """Play to the end, with everything people do meanwhile."""
         while play := self.table.running():
             self.at = max(self.at, play.opens)
             if self.chance.random() < 0.1:
@@ -128,7 +128,7 @@ class Evening:
 
 
 def evening(game: AnyGame, options: GameOptions, chance: Random) -> Evening:
-    """A table at which a game was played to the end, and another was begun."""
+    """A table at which one game has ended and another has begun."""
     table = Evening(game, options, chance)
     table.fill()
     table.deal()
@@ -138,7 +138,7 @@ def evening(game: AnyGame, options: GameOptions, chance: Random) -> Evening:
 
 
 def messages(table: Evening, seat: int | None) -> Iterator[tuple[Outbound, dict[str, Any]]]:
-    """All that a seat is sent, each with all that it sees then; None is a spectator."""
+    """All frames for a seat, each with its full view at that time; None is a spectator."""
     eyes = Viewpoint(seat)
     for event, then in table.events:
         whole = Viewpoint(seat).look(then)
@@ -150,7 +150,7 @@ def messages(table: Evening, seat: int | None) -> Iterator[tuple[Outbound, dict[
 
 
 def welcome(table: Table, seat: int | None, whole: dict[str, Any]) -> Welcome:
-    """What somebody is sent who comes to a table."""
+    """The frame for somebody who joins a table."""
     return Welcome(
         table="a-table",
         guest=HOST,

@@ -20,7 +20,7 @@ def duel(tims: str, saras: str, *moves: str, starter: int = TIM) -> State:
 
 
 def tops(state: State, seat: int) -> tuple[int, int]:
-    """The numbers on top of the seat's ascending and descending row."""
+    """The top numbers of a seat's ascending and descending row."""
     up, down = FACE_TO_FACE.view(state, None).tops[seat]
     return up.number, down.number
 
@@ -31,7 +31,7 @@ def hand(state: State, seat: int) -> list[int]:
 
 
 def test_17_on_27() -> None:
-    """Tim's ascending row shows 27: it wants a higher card, or exactly 10 lower."""
+    """Tim's ascending row shows 27: it takes a higher card, or one exactly 10 lower."""
     state = duel("27 16 17 18 28 50", "2 3 4 5 6 7", "0 27^")
     assert why(FACE_TO_FACE, state, TIM, "28^") is None
     assert why(FACE_TO_FACE, state, TIM, "16^") is Reason.DOES_NOT_FIT
@@ -40,7 +40,7 @@ def test_17_on_27() -> None:
 
 
 def test_45_on_35() -> None:
-    """Sara's descending row shows 35: it wants a lower card, or exactly 10 higher."""
+    """Sara's descending row shows 35: it takes a lower card, or one exactly 10 higher."""
     state = duel("2 3 4 5 6 7", "35 34 44 45 46 9", "1 35v", starter=SARA)
     assert why(FACE_TO_FACE, state, SARA, "34v") is None
     assert why(FACE_TO_FACE, state, SARA, "44v") is Reason.DOES_NOT_FIT
@@ -49,7 +49,7 @@ def test_45_on_35() -> None:
 
 
 def test_12_on_an_opponents_29() -> None:
-    """Tim improves Sara's ascending row as far as he likes."""
+    """Tim may improve Sara's ascending row as far as he likes."""
     state = duel("12 30 31 32 33 34", "20 29 50 51 52 53", "1 20^", "1 29^", "1 end", starter=SARA)
     assert why(FACE_TO_FACE, state, TIM, "30^!") is Reason.DOES_NOT_HELP
     assert tops(played(FACE_TO_FACE, state, "0 12^!"), SARA) == (12, 60)

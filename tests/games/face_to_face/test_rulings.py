@@ -1,4 +1,4 @@
-"""What the rules say beyond the rulebook's examples, and what we ruled where it is silent."""
+"""The rules beyond the rulebook's examples, and our rulings where it is silent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_both_have_58_cards_of_their_own_colour() -> None:
 
 
 def test_the_row_cards_count_as_1_and_60() -> None:
-    """So every card may start either row at home."""
+    """Every card may start either row at home."""
     options = FACE_TO_FACE.options(starter=GOLD)
     for number in range(2, 60):
         others = [other for other in (20, 30) if other != number]
@@ -50,7 +50,7 @@ def test_the_row_cards_count_as_1_and_60() -> None:
 
 
 def test_nothing_can_be_laid_on_a_bare_row_card_of_the_opponents() -> None:
-    """A row that only starts cannot be improved."""
+    """A bare row cannot be improved."""
     state = duel("2 3 30 31 58 59", "5 6 7")
     for number in hand(state, GOLD):
         for row in "^v":
@@ -58,7 +58,7 @@ def test_nothing_can_be_laid_on_a_bare_row_card_of_the_opponents() -> None:
 
 
 def test_an_equal_number_is_no_help() -> None:
-    """The opponent's own 20 stays as it is under another 20."""
+    """A 20 cannot be laid on the opponent's 20."""
     state = duel("19 20 21 40", "20 40 8 9", "1 20^", "1 40v", "1 end", starter=SILVER)
     assert why(FACE_TO_FACE, state, GOLD, "20^!") is Reason.DOES_NOT_HELP
     assert why(FACE_TO_FACE, state, GOLD, "40v!") is Reason.DOES_NOT_HELP
@@ -75,7 +75,7 @@ def test_no_backwards_trick_is_needed_at_the_opponents() -> None:
 
 
 def test_only_one_card_a_turn_goes_to_the_opponent() -> None:
-    """Whichever row it was laid on; in the next turn one may help again."""
+    """Only one, whichever row it is laid on; the next turn may help again."""
     silvers = "20 40 8 9 21 39"
     start = duel("10 11 50 51 12 13 14", silvers, "1 20^", "1 40v", "1 end", starter=SILVER)
     state = played(FACE_TO_FACE, start, "0 11^!")
@@ -85,7 +85,7 @@ def test_only_one_card_a_turn_goes_to_the_opponent() -> None:
     assert why(FACE_TO_FACE, state, GOLD, "10^!") is None
 
 
-def test_a_turn_lays_at_least_two_cards_and_as_many_as_one_likes() -> None:
+def test_a_turn_lays_two_or_more_cards() -> None:
     """One is too few; after two the turn may end, or go on until the hand is empty."""
     state = duel("10 11 12 13 14 15 59", "5 6 7")
     for card in ("10^", "11^"):
@@ -114,14 +114,14 @@ def test_two_cards_at_the_opponents_make_no_turn() -> None:
 
 
 def test_backwards_tricks_may_be_used_again_and_again() -> None:
-    """On both rows, between other cards, in one turn."""
+    """They may be used on both rows, between other cards, in one turn."""
     start = duel("20 10 21 11 40 50", "5 6 7")
     state = played(FACE_TO_FACE, start, "0 20^", "0 10^", "0 40v", "0 21^", "0 11^")
     assert why(FACE_TO_FACE, state, GOLD, "50v") is None
 
 
-def test_a_backwards_trick_works_on_a_card_that_the_opponent_laid() -> None:
-    """The top is the top, of whichever colour."""
+def test_a_backwards_trick_works_on_the_opponents_card() -> None:
+    """The colour of the top card does not matter."""
     start = duel("20 21 4 5 6", "15 30 31 32", "0 20^", "0 21^", "0 end")
     state = played(FACE_TO_FACE, start, "1 15^!", "1 30^", "1 end")
     top, _ = FACE_TO_FACE.view(state, None).tops[GOLD]
@@ -144,7 +144,7 @@ def narrow(hand_left: str) -> State:
 
 
 def test_a_first_card_must_leave_a_second() -> None:
-    """55 on 50 would leave 52 without a place, while 52 leaves one for 55."""
+    """55 on 50 would leave no place for 52, while 52 leaves one for 55."""
     state = narrow("52 55")
     assert why(FACE_TO_FACE, state, GOLD, "55^") is Reason.LEAVES_NO_SECOND
     assert legal(FACE_TO_FACE, state, GOLD) == ["52^"]
@@ -163,14 +163,14 @@ def test_the_second_card_may_go_back_on_the_first() -> None:
     assert legal(FACE_TO_FACE, played(FACE_TO_FACE, state, "0 55^"), GOLD) == ["45^"]
 
 
-def test_later_cards_need_leave_nothing() -> None:
-    """Once two cards can be laid the ruling has done its work."""
+def test_later_cards_need_not_leave_another() -> None:
+    """Once two cards are laid, the ruling no longer applies."""
     state = played(FACE_TO_FACE, narrow("51 52 53"), "0 51^")
     assert why(FACE_TO_FACE, state, GOLD, "53^") is None
 
 
-def test_lost_at_once_by_a_player_who_can_lay_only_one_card() -> None:
-    """55 fits and nothing else will; the pile does not help, and the turn does not even begin."""
+def test_a_player_who_can_lay_only_one_card_loses_at_once() -> None:
+    """Only 55 fits; the pile does not help, and the turn does not even begin."""
     start = duel("50 10 55 21 22 23 24 26 27", "2 3 4 5 6", "0 50^", "0 10v", "0 end")
     state = played(FACE_TO_FACE, start, "1 2^", "1 3^", "1 end")
     assert FACE_TO_FACE.outcome(state) == Outcome(Ending.CANNOT_LAY_TWO, (SILVER,), 6 + 1 + 3)
@@ -178,7 +178,7 @@ def test_lost_at_once_by_a_player_who_can_lay_only_one_card() -> None:
 
 
 def test_a_single_last_card_loses() -> None:
-    """It would fit, but a turn needs two; the opponent wins, however many cards are left there."""
+    """It would fit, but a turn needs two; the opponent wins, however many cards they have left."""
     start = duel("10 11 12", "20 21 22 23 24", "0 10^", "0 11^", "0 end")
     state = played(FACE_TO_FACE, start, "1 20^", "1 21^", "1 end")
     assert FACE_TO_FACE.outcome(state) == Outcome(Ending.CANNOT_LAY_TWO, (SILVER,), 1 + 3)
@@ -193,7 +193,7 @@ def test_the_starter_with_a_single_card_has_lost_by_the_deal() -> None:
 
 
 def test_two_cards_are_drawn_after_a_turn_at_home_and_fewer_from_a_short_pile() -> None:
-    """Two, one, none: as far as the pile goes."""
+    """Two, one or none, as far as the pile goes."""
     silvers = "20 21 22 23 24 25"
     state = duel("10 11 12 13 14 15 31 32 33", silvers, "0 10^", "0 11^", "0 end")
     assert hand(state, GOLD) == [12, 13, 14, 15, 31, 32]
@@ -204,7 +204,7 @@ def test_two_cards_are_drawn_after_a_turn_at_home_and_fewer_from_a_short_pile() 
 
 
 def test_a_hand_is_refilled_only_as_far_as_the_pile_goes() -> None:
-    """Helping earns six cards if there are so many."""
+    """Helping refills the hand to six if the pile has enough cards."""
     silvers = "20 21 22 23 24 25"
     start = duel("10 11 12 13 14 15 31", silvers, "1 20^", "1 21^", "1 end", starter=SILVER)
     state = played(FACE_TO_FACE, start, "0 10^!", "0 11^", "0 12^", "0 end")
@@ -218,7 +218,7 @@ def test_two_cards_are_the_minimum_even_when_the_pile_is_empty() -> None:
 
 
 def test_won_at_once_with_the_last_own_card() -> None:
-    """In the middle of the turn, without an end."""
+    """The game ends in the middle of the turn, without an `end`."""
     state = duel("10 11 12", "20 21 22", "0 10^", "0 11^")
     assert FACE_TO_FACE.outcome(state) is None
     state = played(FACE_TO_FACE, state, "0 12^")
@@ -227,7 +227,7 @@ def test_won_at_once_with_the_last_own_card() -> None:
 
 
 def test_the_last_card_may_be_laid_at_the_opponents() -> None:
-    """It is laid, and that is what counts."""
+    """All that counts is that it is laid."""
     start = duel("30 10", "20 40 8 9", "1 20^", "1 40v", "1 end", starter=SILVER)
     state = played(FACE_TO_FACE, start, "0 30^", "0 10^!")
     assert FACE_TO_FACE.outcome(state) == Outcome(Ending.ALL_LAID, (GOLD,), cards_left=2)
@@ -243,15 +243,15 @@ def test_an_empty_hand_does_not_win_while_the_pile_has_cards() -> None:
 
 @pytest.mark.parametrize("starter", [GOLD, SILVER])
 def test_a_named_seat_starts_and_turns_alternate(starter: int) -> None:
-    """The other one has to wait."""
+    """The other has to wait."""
     state = duel("10 11 12 13", "20 21 22 23", starter=starter)
     assert FACE_TO_FACE.to_act(state) == (starter,)
     assert legal(FACE_TO_FACE, state, 1 - starter) == []
     assert why(FACE_TO_FACE, state, 1 - starter, "end") is Reason.NOT_YOUR_TURN
 
 
-def test_a_lot_lets_both_start_now_and_then() -> None:
-    """It follows from the seed."""
+def test_a_lot_lets_either_start() -> None:
+    """The lot follows from the seed."""
     options = FACE_TO_FACE.options()
     starters = [FACE_TO_FACE.to_act(FACE_TO_FACE.deal(options, seed=seed)) for seed in range(50)]
     assert set(starters) == {(GOLD,), (SILVER,)}
@@ -283,7 +283,7 @@ def test_only_the_tops_can_be_seen_until_the_game_is_over() -> None:
     ids=["two", "four", "helped", "helped, the pile too short"],
 )
 def test_a_view_says_what_the_turn_will_draw(moves: tuple[str, ...], drawn: int) -> None:
-    """Both see before the end of a turn how many cards it will draw, and so many it draws."""
+    """Both see before the end of a turn how many cards will be drawn, and that many are drawn."""
     state = duel("2 3 4 5 30 31 40 41 42 43", "8 9 10 20 50 51 52 53 54", *moves)
     seat = state.turn
     assert [FACE_TO_FACE.view(state, each).cards_to_draw for each in (GOLD, SILVER, None)] == [
@@ -294,6 +294,6 @@ def test_a_view_says_what_the_turn_will_draw(moves: tuple[str, ...], drawn: int)
 
 
 def test_a_view_says_whose_card_lies_on_top() -> None:
-    """A card laid as a help keeps its colour, and everybody sees it."""
+    """A card laid to help keeps its colour, and everybody sees it."""
     state = duel("2 30 31 40 50 51", "8 9 20 50 51 52", "0 30^", "0 31^", "0 end", "1 20^!")
     assert FACE_TO_FACE.view(state, None).owners == ((SILVER, GOLD), (SILVER, SILVER))

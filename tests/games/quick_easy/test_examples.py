@@ -1,4 +1,4 @@
-"""The rulebook's own examples, in the order of the rulebook's round: Sarah, Tim, Linus, Maria."""
+"""The rulebook's own examples, in the order of its players: Sarah, Tim, Linus, Maria."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_tim_lays_the_blue_4_and_the_green_2_on_the_red_7_and_draws_two_cards() 
 
 
 def test_linus_lays_the_blue_5_on_the_ascending_row_and_draws_one_card() -> None:
-    """The other row is as open as before: any card starts it."""
+    """The other row is still open: any card starts it."""
     state = table(*SARAHS_TURN, *TIMS_TURN, *LINUS_TURN)
     assert tops(state) == ["b5", "g2"]
     assert hand(state, LINUS) == {"p10", "b9"}

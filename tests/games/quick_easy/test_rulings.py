@@ -1,4 +1,4 @@
-"""What the rules say beyond the rulebook's examples, and what we ruled where it is silent."""
+"""The rules beyond the rulebook's examples, and our rulings where it is silent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def table(deck: str, *moves: str, players: int = 2, **options: object) -> State:
 
 
 def agreeing(*moves: str, players: int = 3) -> State:
-    """A table that talks about who starts."""
+    """A table whose players are agreeing who starts."""
     return table("r1 r2  b1 b2  g1 g2  y1 y2", *moves, players=players, starter="agree")
 
 
@@ -65,14 +65,14 @@ def test_equal_numbers_do_not_fit(row: str) -> None:
 def test_numbers_rise_or_fall_but_colour_on_colour_goes_both_ways(
     card: str, row: str, *, fits: bool
 ) -> None:
-    """On a red 5: what is higher goes up, what is lower goes down, and red goes anywhere."""
+    """On a red 5, higher cards go up, lower cards go down, and red ones go anywhere."""
     state = table(f"r5 {card} g1 g2", f"0 r5{row}")
     expected = None if fits else Reason.DOES_NOT_FIT
     assert why(QUICK_EASY, state, FIRST, f"{card}{row}") is expected
 
 
 def test_the_trick_looks_at_the_top_card_only() -> None:
-    """A colour further down in the row, or on top of the other row, is of no use."""
+    """A colour further down in the row, or on top of the other row, does not count."""
     state = table("r5 b7  r4 g1  y2 y9", "0 r5^", "0 b7^", "0 end")
     assert why(QUICK_EASY, state, SECOND, "r4^") is Reason.DOES_NOT_FIT
     assert why(QUICK_EASY, state, SECOND, "r4v") is None
@@ -103,7 +103,7 @@ def test_a_hand_of_two_cannot_lay_a_third() -> None:
 
 
 def test_the_professional_lays_exactly_one_card() -> None:
-    """Neither none nor a second one."""
+    """Neither none nor two."""
     state = table("r2 b3  r9 g1  y5 y6", variant="pro")
     assert why(QUICK_EASY, state, FIRST, "end") is Reason.TOO_FEW_LAID
     state = played(QUICK_EASY, state, "0 r2^")
@@ -125,7 +125,7 @@ def test_it_is_nobody_elses_turn() -> None:
         state = played(QUICK_EASY, state, f"{mover} {lay}", f"{mover} end")
 
 
-def test_everybody_has_a_word_in_who_starts() -> None:
+def test_everybody_has_a_say_in_who_starts() -> None:
     """Until they agree all may propose anybody, and nobody may lay."""
     state = agreeing()
     assert QUICK_EASY.to_act(state) == (FIRST, SECOND, THIRD)
@@ -136,7 +136,7 @@ def test_everybody_has_a_word_in_who_starts() -> None:
 
 
 def test_the_start_is_settled_once_all_say_the_same() -> None:
-    """Silence is no agreement: the last one has to say it too."""
+    """Silence is not agreement: the last seat has to vote too."""
     state = agreeing("1 start:2", "0 start:2")
     assert QUICK_EASY.view(state, None).votes == (2, 2, None)
     assert QUICK_EASY.view(state, None).turn is None
@@ -144,8 +144,8 @@ def test_the_start_is_settled_once_all_say_the_same() -> None:
     assert QUICK_EASY.to_act(state) == (THIRD,)
 
 
-def test_a_word_can_be_changed_but_not_repeated() -> None:
-    """One who has proposed a seat may propose another one instead."""
+def test_a_vote_can_be_changed_but_not_repeated() -> None:
+    """A seat that has proposed one starter may propose another instead."""
     state = agreeing("0 start:0", "1 start:1", "2 start:1")
     assert why(QUICK_EASY, state, FIRST, "start:0") is Reason.SAME_VOTE
     assert legal(QUICK_EASY, state, FIRST) == ["start:1", "start:2"]
@@ -159,7 +159,7 @@ def test_only_a_seat_at_the_table_can_start() -> None:
 
 
 def test_who_starts_is_not_discussed_again() -> None:
-    """Neither after it was agreed, nor where it never was open."""
+    """Neither once it is agreed, nor where it was never open."""
     agreed = agreeing("0 start:1", "1 start:1", "2 start:1")
     assert why(QUICK_EASY, agreed, SECOND, "start:0") is Reason.ALREADY_STARTED
     assert why(QUICK_EASY, table("r1 r2 b1 b2"), FIRST, "start:1") is Reason.ALREADY_STARTED
@@ -167,12 +167,12 @@ def test_who_starts_is_not_discussed_again() -> None:
 
 @pytest.mark.parametrize("starter", range(5))
 def test_a_named_seat_starts(starter: int) -> None:
-    """With the option set to a seat there is nothing to agree."""
+    """If the option names a seat, there is nothing to agree on."""
     state = QUICK_EASY.deal(QUICK_EASY.options(players=5, starter=starter), seed=3)
     assert QUICK_EASY.to_act(state) == (starter,)
 
 
-def test_a_lot_lets_everybody_start_now_and_then() -> None:
+def test_a_lot_lets_anybody_start() -> None:
     """The random starter follows from the seed and can be any seat."""
     options = QUICK_EASY.options(players=5, starter="random")
     starters = [QUICK_EASY.to_act(QUICK_EASY.deal(options, seed=seed)) for seed in range(100)]
@@ -183,7 +183,7 @@ def test_a_lot_lets_everybody_start_now_and_then() -> None:
 
 
 def test_play_goes_on_without_drawing_when_the_pile_is_empty() -> None:
-    """A hand is filled as far as the pile goes."""
+    """A hand is refilled as far as the pile goes."""
     state = table("r1 r2  b3 b4  g9", "0 r1^", "0 r2^", "0 end")
     assert QUICK_EASY.view(state, FIRST).hand_sizes == (1, 2)
     state = played(QUICK_EASY, state, "1 b3^", "1 end")
@@ -191,7 +191,7 @@ def test_play_goes_on_without_drawing_when_the_pile_is_empty() -> None:
 
 
 def test_an_empty_hand_is_passed_over() -> None:
-    """The next seat clockwise that still holds cards is on turn, be it the same one."""
+    """The next seat clockwise that still holds cards is on turn, even if it is the same one."""
     state = table(
         "r1 r2  b3 b4  g5 g6", "0 r1^", "0 r2^", "0 end", "1 b3^", "1 b4^", "1 end", players=3
     )
@@ -202,7 +202,7 @@ def test_an_empty_hand_is_passed_over() -> None:
 
 
 def test_lost_at_once_when_nothing_fits() -> None:
-    """The seat that comes on turn holds cards and can lay none; the pile does not save it."""
+    """The seat on turn holds cards but can lay none; the pile does not save it."""
     state = table("r9 b1  g5 y6  p1 p2 p3", "0 r9^", "0 b1v", "0 end")
     in_hands_and_pile = 2 + 2 + 1
     assert QUICK_EASY.outcome(state) == Outcome(Ending.NOTHING_FITS, (), in_hands_and_pile)
@@ -211,7 +211,7 @@ def test_lost_at_once_when_nothing_fits() -> None:
 
 
 def test_one_card_laid_is_enough_for_a_turn_when_the_other_does_not_fit() -> None:
-    """Only who can lay nothing at all has lost; here the second seat plays on."""
+    """The game is lost only if nothing at all can be laid; here the second seat plays on."""
     state = table("r9 b2  g1 y6  p1", "0 r9^", "0 b2v", "0 end")
     assert legal(QUICK_EASY, state, SECOND) == ["g1v"]
     state = played(QUICK_EASY, state, "1 g1v")
@@ -219,7 +219,7 @@ def test_one_card_laid_is_enough_for_a_turn_when_the_other_does_not_fit() -> Non
 
 
 def test_won_when_all_fifty_cards_are_laid() -> None:
-    """Here all on one row: each colour rises to 10 and by the trick goes back to 1 for the next."""
+    """Here all on one row: each colour rises to 10, and the trick brings the next one back to 1."""
     box = [f"{colour}{number}" for colour in "rbgyp" for number in (*range(2, 11), 1)]
     state = table(" ".join(box))
     for turn, (one, other) in enumerate(zip(box[::2], box[1::2], strict=True)):
@@ -230,7 +230,7 @@ def test_won_when_all_fifty_cards_are_laid() -> None:
 
 
 def test_the_last_card_wins_without_an_end() -> None:
-    """The game is won as soon as the card lies there, and by everybody."""
+    """The game is won as soon as the card is laid, by everybody."""
     state = table("r1 r2  b3 b4", "0 r1^", "0 r2^", "0 end", "1 b3^")
     assert QUICK_EASY.outcome(state) is None
     state = played(QUICK_EASY, state, "1 b4^")
@@ -238,7 +238,7 @@ def test_the_last_card_wins_without_an_end() -> None:
 
 
 def test_only_the_tops_of_the_rows_can_be_seen() -> None:
-    """What lies below is known to nobody who did not watch, not even to its owner."""
+    """The cards below are hidden from everybody, even from those who laid them."""
     state = table("r1 r2  b3 b4  g5 g6", "0 r1^", "0 r2^", "0 end")
     for seat in (FIRST, SECOND, None):
         view = QUICK_EASY.view(state, seat)
@@ -248,7 +248,7 @@ def test_only_the_tops_of_the_rows_can_be_seen() -> None:
 
 
 def test_open_rows_show_all_cards_laid() -> None:
-    """An option of the table."""
+    """The option `open_rows` shows them to everybody."""
     state = table("r1 r2  b3 b4  g5 g6", "0 r1^", "0 r2^", "0 end", open_rows=True)
     rows = QUICK_EASY.view(state, None).rows
     assert rows is not None
@@ -270,7 +270,7 @@ def test_after_the_game_everything_is_open() -> None:
 
 
 def test_a_view_tells_how_much_room_is_left() -> None:
-    """By row, the numbers that fit in every colour; on a bare row card all of them do."""
+    """For each row, the numbers that fit in every colour; on a bare row card all of them do."""
     deck = "r3 b9 g2 g8 y5"
     fresh = QUICK_EASY.view(table(deck), FIRST)
     assert fresh.card_numbers == tuple(range(1, 11))

@@ -1,4 +1,4 @@
-"""The table of the tests, and what can be seen there."""
+"""A table for the tests, and what can be seen there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table(deck: str, *moves: str, **options: object) -> State:
 
 
 def tried(state: State, seat: int, move: str, when: Moment) -> tuple[State, Reason | None]:
-    """What comes of trying the move."""
+    """The result of trying the move."""
     return SEVEN_ATE_NINE.attempt(state, seat, SEVEN_ATE_NINE.parse(move), when)
 
 

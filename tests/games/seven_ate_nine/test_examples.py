@@ -17,32 +17,32 @@ def values_laid_on(middle: str, *, no_wrap: bool = False) -> list[int]:
 
 
 def test_example_a() -> None:
-    """On an 8 with plus or minus 1 go a 9 and a 7."""
+    """A 9 and a 7 fit on an 8 with plus or minus 1."""
     assert values_laid_on("g8") == [7, 9]
 
 
 def test_example_b() -> None:
-    """On a 6 with plus or minus 2 go an 8 and a 4."""
+    """An 8 and a 4 fit on a 6 with plus or minus 2."""
     assert values_laid_on("b6") == [4, 8]
 
 
 def test_example_c() -> None:
-    """On a 5 with plus or minus 3 go an 8 and a 2."""
+    """An 8 and a 2 fit on a 5 with plus or minus 3."""
     assert values_laid_on("r5") == [2, 8]
 
 
 def test_example_of_a_result_above_10() -> None:
-    """8 and 3 are 11, which counts as 1; 8 less 3 is 5."""
+    """8 + 3 = 11, which counts as 1; 8 - 3 = 5."""
     assert values_laid_on("r8") == [1, 5]
 
 
 def test_example_of_a_result_below_1() -> None:
-    """1 less 2 is -1, which counts as 9; 1 and 2 are 3."""
+    """1 - 2 = -1, which counts as 9; 1 + 2 = 3."""
     assert values_laid_on("b1") == [3, 9]
 
 
 def test_the_sums_named_in_passing() -> None:
-    """9 and 2 are 11, so 1; 1 less 3 is -2, so 8."""
+    """9 + 2 = 11, so 1; 1 - 3 = -2, so 8."""
     assert values_laid_on("b9") == [1, 7]
     assert values_laid_on("r1") == [4, 8]
 

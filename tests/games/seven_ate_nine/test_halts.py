@@ -1,4 +1,4 @@
-"""When nobody can go on."""
+"""Halts: nobody can go on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import ONE, OTHER, middle, table, tried
 
 
 def before_the_halt(*, seed: int = 0) -> State:
-    """All is drawn; once the 6 lies on the 5 nothing fits, but a 4 would fit on the 5 again."""
+    """All cards are drawn. Once the 6 is laid nothing fits, but a 4 would fit on the 5 again."""
     cards = "g5 g6 b4 r1 b2 r2 r3"
     start = SEVEN_ATE_NINE.deal(SEVEN_ATE_NINE.options(), seed=seed, deck=cards.split())
     return played(SEVEN_ATE_NINE, start, *["0 draw", "1 draw"] * 3)
@@ -29,7 +29,7 @@ def test_play_halts_when_all_stacks_are_empty_and_nobody_can_lay() -> None:
 
 
 def test_a_draw_can_bring_the_halt_too() -> None:
-    """The last card of the last stack was the last hope."""
+    """Drawing the last card of the last stack, which does not fit, halts the game."""
     state = table("g5 g6 b4 r1 b2 r2 r3", "0 draw", "0 g6", *["0 draw", "1 draw"] * 2)
     assert SEVEN_ATE_NINE.view(state, None).halts == 0
     state = played(SEVEN_ATE_NINE, state, "1 draw")
@@ -45,7 +45,7 @@ def test_a_halt_shuffles_the_stacks_and_the_middle() -> None:
 
 
 def test_a_halt_turns_up_a_new_card() -> None:
-    """Cards are counted on; what was meant for the middle before the halt comes too late."""
+    """The count of cards goes on; a card meant for the middle before the halt is too late."""
     state = played(SEVEN_ATE_NINE, before_the_halt(), "0 g6")
     assert SEVEN_ATE_NINE.view(state, None).turned == 3
     assert why(SEVEN_ATE_NINE, state, ONE, "b4", Moment(seen=2)) is Reason.TOO_LATE
@@ -53,7 +53,7 @@ def test_a_halt_turns_up_a_new_card() -> None:
 
 
 def test_halts_are_repeated_until_something_fits() -> None:
-    """The 4 waits for the 5 to come up, however often they have to draw everything again."""
+    """The 4 waits for the 5 to turn up, however often everything has to be drawn again."""
     for seed in range(20):
         state = played(SEVEN_ATE_NINE, before_the_halt(seed=seed), "0 g6")
         while "b4" not in legal(SEVEN_ATE_NINE, state, ONE):
@@ -71,20 +71,20 @@ def test_there_is_no_halt_while_a_stack_has_cards() -> None:
 
 
 def test_there_is_no_halt_while_somebody_has_a_last_card() -> None:
-    """It fits anywhere."""
+    """A last card fits anywhere."""
     state = table("g5 r1 b2", "0 draw", "1 draw")
     assert SEVEN_ATE_NINE.view(state, None).halts == 0
     assert legal(SEVEN_ATE_NINE, state, ONE) == ["r1"]
 
 
 def test_stuck_when_no_card_of_the_middle_would_ever_help() -> None:
-    """However it were shuffled nothing could be laid, so the game ends without a winner."""
+    """No order of the cards would help, so the game ends without a winner."""
     state = table("g5 r1 b1 b2 r2", *["0 draw", "1 draw"] * 2)
     assert SEVEN_ATE_NINE.outcome(state) == Outcome(Ending.STUCK, (), cards_left=4)
 
 
-def test_own_rows_go_to_the_middle_when_nothing_else_would_help() -> None:
-    """Nobody is stuck for good while there are own rows: they begin anew, with any card."""
+def test_childrens_rows_go_to_the_middle_when_nothing_else_helps() -> None:
+    """With children's rows nobody is stuck for good: the rows begin again, with any card."""
     cards = "g5 r1 b1 b2 r2 r2 b2"
     state = table(cards, *["0 draw", "1 draw"] * 3, own_pace=True, children=(ONE,))
     assert SEVEN_ATE_NINE.view(state, None).halts == 0
@@ -95,7 +95,7 @@ def test_own_rows_go_to_the_middle_when_nothing_else_would_help() -> None:
 
 
 def test_a_halt_lifts_no_bar() -> None:
-    """A miss just before it still has to be waited for."""
+    """The penalty for a miss just before it still applies."""
     state, reason = tried(before_the_halt(), OTHER, "b2", Moment(at=100))
     assert reason is Reason.DOES_NOT_FIT
     state, _ = tried(state, ONE, "g6", Moment(at=200))

@@ -1,4 +1,4 @@
-"""Matches, solo, and which variants go together."""
+"""Matches, solo games, and which variants can be combined."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def test_a_match_goes_to_three_tokens() -> None:
     assert SEVEN_ATE_NINE.outcome(state) == Outcome(Ending.LAST_CARD, (ONE,), cards_left=1)
 
 
-def test_every_round_of_a_match_is_dealt_anew_from_all_cards() -> None:
-    """Also from those set aside and from those in a child's row."""
+def test_every_round_of_a_match_is_dealt_from_all_cards() -> None:
+    """Including the cards set aside and those in a child's row."""
     options = {"match": True, "own_pace": True, "handicap": 2, "children": (ONE,)}
     deck = "g5 r1 r4 b1 b2 b3 b4 g9"
     state = table(deck, "0 draw", "0 draw", "0 r1~", "0 r4", players=2, **options)
@@ -56,7 +56,7 @@ def test_rounds_differ() -> None:
 
 
 def test_a_new_round_lifts_every_bar_and_goes_on_in_time() -> None:
-    """What was meant for the round before is too late."""
+    """A move meant for the previous round is too late."""
     state = table("g5 g6 r1 b2 b9", *["0 draw", "1 draw"] * 2, match=True)
     state, _ = tried(state, OTHER, "b2", Moment(at=500))
     for move in ("g6", "r1"):
@@ -106,6 +106,6 @@ def test_options_that_make_no_sense_together_are_refused(
      "match": True, "miss_penalty": 0.5},
 ])  # fmt: skip
 def test_variants_combine(options: dict[str, object]) -> None:
-    """Whatever makes sense together can be played together."""
+    """Any sensible combination can be played."""
     state = SEVEN_ATE_NINE.deal(SEVEN_ATE_NINE.options(**options), seed=2)
     assert SEVEN_ATE_NINE.to_act(state) == tuple(range(state.options.players))

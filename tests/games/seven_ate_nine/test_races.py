@@ -1,4 +1,4 @@
-"""Several at once: the first, the late and the wrong."""
+"""Several cards at once: the first, the late and the wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rivals() -> State:
 
 
 def test_the_first_of_two_cards_stays_and_the_other_goes_back() -> None:
-    """At the very same time the order decides; the second one was too late, and keeps its card."""
+    """At the very same time the order decides; the second seat was too late and keeps its card."""
     state = rivals()
     same_time = Moment(at=700, seen=SEVEN_ATE_NINE.view(state, None).turned)
     state, reason = tried(state, ONE, "g6", same_time)
@@ -28,43 +28,43 @@ def test_the_first_of_two_cards_stays_and_the_other_goes_back() -> None:
     assert "b6" in hand(state, OTHER)
 
 
-def test_being_late_is_no_miss() -> None:
-    """It costs nothing: the loser of the race may lay at once."""
+def test_being_late_is_not_a_miss() -> None:
+    """It costs nothing: the slower seat may lay at once."""
     before = played(SEVEN_ATE_NINE, rivals(), "0 g6")
     after, reason = tried(before, OTHER, "b6", Moment(at=0, seen=1))
     assert reason is Reason.TOO_LATE
     assert after == before
 
 
-def test_a_card_that_did_not_fit_what_was_seen_is_a_miss_even_if_late() -> None:
-    """The red 2 fits neither the 5 that its owner saw nor the 6 that lies there now."""
+def test_a_late_card_that_did_not_fit_what_was_seen_is_a_miss() -> None:
+    """The red 2 fits neither the 5 its owner saw nor the 6 there now."""
     state = played(SEVEN_ATE_NINE, rivals(), "0 g6")
     assert why(SEVEN_ATE_NINE, state, OTHER, "r2", Moment(seen=1)) is Reason.DOES_NOT_FIT
     assert why(SEVEN_ATE_NINE, state, OTHER, "r2", Moment(seen=2)) is Reason.DOES_NOT_FIT
 
 
-def test_a_card_is_judged_by_what_was_seen_and_not_by_what_it_would_fit_now() -> None:
-    """The red 7 fits the green 6 that has come, but its owner laid it on the 5: a miss."""
+def test_a_card_is_judged_by_what_was_seen_not_by_what_is_there_now() -> None:
+    """The red 7 fits the new green 6, but its owner laid it on the 5: a miss."""
     state = table("g5 g6 r1 r9 r7 r2 r10", *("0 draw", "0 draw", "1 draw", "1 draw"), "0 g6")
     assert why(SEVEN_ATE_NINE, state, OTHER, "r7", Moment(seen=1)) is Reason.DOES_NOT_FIT
     assert why(SEVEN_ATE_NINE, state, OTHER, "r7", Moment(seen=2)) is None
 
 
 def test_a_miss_is_an_event_in_time() -> None:
-    """Nothing can happen before it any more."""
+    """Later events cannot happen before it."""
     state, _ = tried(rivals(), ONE, "r1", Moment(at=1_000))
     assert SEVEN_ATE_NINE.view(state, None).clock == 1_000
 
 
-def test_who_has_seen_everything_is_judged_by_the_top() -> None:
-    """The same 6 on the new 6 is a wrong card for who has seen it."""
+def test_a_seat_that_has_seen_everything_is_judged_by_the_top() -> None:
+    """The same 6 is a wrong card for a seat that has seen the new 6."""
     state = played(SEVEN_ATE_NINE, rivals(), "0 g6")
     assert why(SEVEN_ATE_NINE, state, OTHER, "b6", Moment(seen=2)) is Reason.DOES_NOT_FIT
     assert why(SEVEN_ATE_NINE, state, OTHER, "b6") is Reason.DOES_NOT_FIT
 
 
 def test_a_miss_bars_from_laying_for_a_second() -> None:
-    """By the time of the events, and only the one who missed."""
+    """By the time of the events, and only the seat that missed."""
     state, reason = tried(rivals(), ONE, "r1", Moment(at=1_000))
     assert reason is Reason.DOES_NOT_FIT
     assert "r1" in hand(state, ONE)
@@ -75,8 +75,8 @@ def test_a_miss_bars_from_laying_for_a_second() -> None:
     assert why(SEVEN_ATE_NINE, state, OTHER, "b6", Moment(at=1_000)) is None
 
 
-def test_who_is_barred_may_draw() -> None:
-    """Only laying has to wait."""
+def test_a_barred_seat_may_draw() -> None:
+    """It only has to wait before it lays."""
     state, _ = tried(rivals(), ONE, "r1", Moment(at=1_000))
     assert legal(SEVEN_ATE_NINE, state, ONE, Moment(at=1_500)) == ["draw"]
     assert legal(SEVEN_ATE_NINE, state, ONE, Moment(at=2_000)) == ["draw", "g6"]
@@ -101,8 +101,8 @@ def test_the_table_sets_how_long_a_miss_bars(seconds: float, milliseconds: int) 
     assert why(SEVEN_ATE_NINE, state, ONE, "g6", Moment(at=40 + milliseconds)) is None
 
 
-def test_a_miss_costs_nothing_if_the_table_wants_so() -> None:
-    """A penalty of 0: the card goes back, and that is all."""
+def test_a_miss_costs_nothing_with_a_penalty_of_zero() -> None:
+    """The card goes back, and nothing else happens."""
     state = table("g5 g6 r1 b6 r2", "0 draw", "0 draw", miss_penalty=0)
     after, reason = tried(state, ONE, "r1", Moment(at=40))
     assert reason is Reason.DOES_NOT_FIT
@@ -112,7 +112,7 @@ def test_a_miss_costs_nothing_if_the_table_wants_so() -> None:
 
 @pytest.mark.parametrize("move", ["g9", "g6~", "draw"])
 def test_only_a_wrong_card_is_a_miss(move: str) -> None:
-    """A card not held, a row one does not have or an empty stack cost nothing."""
+    """A card not held, a missing row or an empty stack costs nothing."""
     state = table("g5 g6 r1 b6 r2", "0 draw", "0 draw")
     after, reason = tried(state, ONE, move, Moment(at=40))
     assert reason is not None

@@ -1,4 +1,4 @@
-"""What the rules say beyond the rulebook's examples: cards, drawing, laying, the last card."""
+"""The rules beyond the rulebook's examples: cards, drawing, laying, the last card."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_all_stacks_are_equal(players: int) -> None:
 def test_a_handicap_gives_adults_two_or_three_times_a_childs_cards(
     handicap: int, children: tuple[int, ...], stacks: tuple[int, ...]
 ) -> None:
-    """As many as deal evenly; what is left over is set aside."""
+    """As many as deal evenly; the rest is set aside."""
     options = SEVEN_ATE_NINE.options(players=len(stacks), handicap=handicap, children=children)
     state = SEVEN_ATE_NINE.deal(options, seed=1)
     assert SEVEN_ATE_NINE.view(state, None).stack_sizes == stacks
@@ -57,7 +57,7 @@ def test_a_handicap_gives_adults_two_or_three_times_a_childs_cards(
 
 
 def test_cards_are_drawn_one_at_a_time_and_a_hand_may_be_of_any_size() -> None:
-    """Each draw takes the top card of one's own stack, until there is none."""
+    """Each draw takes the top card of the seat's own stack, until it is empty."""
     state = table("g5 r1 b2 b3 r2 g1 g9")
     for size in (1, 2, 3):
         assert why(SEVEN_ATE_NINE, state, ONE, "draw") is None
@@ -78,20 +78,20 @@ def test_everybody_may_act_at_any_time() -> None:
 
 
 def test_nobody_may_look_into_a_stack() -> None:
-    """A card is known when it is drawn, not even to its owner before."""
+    """Even its owner does not know a card before drawing it."""
     state = table("g5 g6 g7 g8 r1 r2 r3")
     assert why(SEVEN_ATE_NINE, state, ONE, "g6") is Reason.CARD_NOT_HELD
     assert hand(state, ONE) == []
 
 
 def test_a_card_of_another_hand_cannot_be_laid() -> None:
-    """Only who holds a card lays it."""
+    """Only the seat that holds a card can lay it."""
     state = table("g5 g6 g7 r1 r2", "0 draw")
     assert why(SEVEN_ATE_NINE, state, OTHER, "g6") is Reason.CARD_NOT_HELD
 
 
-def test_who_can_neither_draw_nor_lay_waits() -> None:
-    """And may act again once the middle has changed."""
+def test_a_seat_that_can_neither_draw_nor_lay_waits() -> None:
+    """It may act again once the middle has changed."""
     state = table("g5 r1 b7 g6 r2", "0 draw", "0 draw", "1 draw")
     assert SEVEN_ATE_NINE.to_act(state) == (OTHER,)
     assert legal(SEVEN_ATE_NINE, state, ONE) == []
@@ -99,8 +99,8 @@ def test_who_can_neither_draw_nor_lay_waits() -> None:
     assert legal(SEVEN_ATE_NINE, state, ONE) == ["b7"]
 
 
-def test_results_do_not_wrap_around_if_the_table_wants_so() -> None:
-    """On a red 9 goes a 2 or a 6; without wrapping only the 6."""
+def test_results_do_not_wrap_around_with_no_wrap() -> None:
+    """A 2 or a 6 fits on a red 9; without wrapping, only the 6."""
     cards, draws = "r9 g2 g6 b1 b3", ("0 draw", "0 draw")
     assert legal(SEVEN_ATE_NINE, table(cards, *draws), ONE) == ["g2", "g6"]
     state = table(cards, *draws, no_wrap=True)
@@ -110,7 +110,7 @@ def test_results_do_not_wrap_around_if_the_table_wants_so() -> None:
 
 @pytest.mark.parametrize("last", ["g4", "r6", "r1", "b5", "g10"])
 def test_the_last_card_may_have_any_value(last: str) -> None:
-    """Whether it fits on the 5 or not, it wins."""
+    """It wins whether it fits on the 5 or not."""
     state = table(f"g5 {last} b2", "0 draw")
     assert legal(SEVEN_ATE_NINE, state, ONE) == [last]
     state = played(SEVEN_ATE_NINE, state, f"0 {last}")
@@ -119,19 +119,19 @@ def test_the_last_card_may_have_any_value(last: str) -> None:
 
 
 def test_a_last_card_in_the_stack_has_to_be_drawn() -> None:
-    """It is laid from the hand like every card."""
+    """Like every card, it is laid from the hand."""
     state = table("g5 g6 r1 b2 b3", "0 draw", "0 g6")
     assert legal(SEVEN_ATE_NINE, state, ONE) == ["draw"]
     assert legal(SEVEN_ATE_NINE, played(SEVEN_ATE_NINE, state, "0 draw"), ONE) == ["r1"]
 
 
 def test_one_card_in_the_hand_and_one_in_the_stack_are_two() -> None:
-    """Only the last card in all is free of the rule."""
+    """Only a seat's very last card may have any value."""
     state = table("g5 r1 r2 b2 b3", "0 draw")
     assert why(SEVEN_ATE_NINE, state, ONE, "r1") is Reason.DOES_NOT_FIT
 
 
 def test_a_last_card_is_never_too_late() -> None:
-    """It needs no card to fit on, so it does not matter that the middle has changed."""
+    """It need not fit on anything, so a change of the middle does not matter."""
     state = table("g5 g6 r1 b7 b3", "0 draw", "0 draw", "0 g6", "1 draw", "1 b7")
     assert why(SEVEN_ATE_NINE, state, ONE, "r1", Moment(seen=2)) is None

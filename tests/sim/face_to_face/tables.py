@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Facts(NamedTuple):
-    """All that matters of a position."""
+    """Everything that matters about a position."""
 
     hands: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[int, ...], ...]
@@ -39,7 +39,7 @@ class Facts(NamedTuple):
 
 
 def facts_of(state: State) -> Facts:
-    """A state of the plain rules; once it is over, all that matters is who has won."""
+    """From a state of the plain rules; once the game is over, only the winner matters."""
     return Facts(
         state.hands,
         state.piles,
@@ -84,7 +84,7 @@ def lay_out(table: Table, facts: Facts) -> None:
 
 
 def table_of(deck: Sequence[Sequence[int]]) -> Table:
-    """A table with piles from which nothing is dealt yet."""
+    """A table with full piles and empty hands."""
     table = new_table()
     for seat, pile in enumerate(deck):
         table.piles[seat, : len(pile)] = pile

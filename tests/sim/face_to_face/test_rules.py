@@ -30,7 +30,7 @@ PARTS = 4
 
 
 def reachable(state: face_to_face.State) -> dict[Facts, face_to_face.State]:
-    """Every state that legal moves lead to, once for all that differ in covered cards only."""
+    """Every reachable state; states that differ only in covered cards count once."""
     known = {facts_of(state): state}
     new = [state]
     while new:
@@ -78,12 +78,12 @@ def test_every_state_of_a_small_deck(deck: str, starter: int) -> None:
     ],
 )
 def test_every_state_of_a_late_position(hands: str, piles: str, tops: str, starter: int) -> None:
-    """In each state reachable from there, with cards to draw, the kernel agrees with the rules."""
+    """In each state reachable from it, with cards to draw, the kernel agrees with the rules."""
     agree_everywhere(late(hands, piles, tops, starter))
 
 
 def agree_everywhere(first: face_to_face.State) -> None:
-    """Legal moves are the same in each reachable state, and so is what comes of each."""
+    """In each reachable state the legal moves are the same, and so are their results."""
     table = new_table()
     for facts, state in reachable(first).items():
         if state.outcome:
@@ -99,13 +99,13 @@ def agree_everywhere(first: face_to_face.State) -> None:
 
 @pytest.mark.parametrize("part", first_of(range(PARTS)))
 def test_whole_random_games(part: int) -> None:
-    """From the deal to the end, after every move, position and legal moves are the same."""
+    """After every move, from the deal to the end, position and legal moves are the same."""
     for seed in range(part, GAMES, PARTS):
         agree_to_the_end(seed)
 
 
 def agree_to_the_end(seed: int) -> None:
-    """Play a random game by both."""
+    """Play a random game with both."""
     chance = Random(seed)
     deck = FACE_TO_FACE.deck(seed)
     state = FACE_TO_FACE.deal(FACE_TO_FACE.options(starter=seed % 2), deck=deck)

@@ -1,4 +1,4 @@
-"""Whole compiled games: the same as at a table, however they are cut."""
+"""Whole compiled games: the same as at a table, however they are split."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ SEED = 5
 
 
 @pytest.mark.parametrize("policies", [(RANDOM, RANDOM), (RANDOM, GREEDY), (GREEDY, GREEDY)])
-def test_it_does_not_matter_how_games_are_cut(policies: Sequence[int]) -> None:
-    """Games played in parts add up to the same as all at once."""
+def test_it_does_not_matter_how_games_are_split(policies: Sequence[int]) -> None:
+    """Games played in parts add up to the same total."""
     options = FACE_TO_FACE.options(starter=1)
     whole = play(options, policies, SEED, range(90))
     parts = [range(10), range(10, 90, 2), range(11, 90, 2)]
@@ -37,7 +37,7 @@ def test_it_does_not_matter_how_games_are_cut(policies: Sequence[int]) -> None:
 
 @pytest.mark.parametrize("starter", [0, 1])
 def test_greedy_plays_the_same_at_a_table(starter: int) -> None:
-    """The bot by the plain rules and the kernel come to the same tally, from the same decks."""
+    """From the same decks, the bot at a table and the kernel come to the same tally."""
     greedy = next(bot for bot in BOTS if bot.name == "greedy")
     options = FACE_TO_FACE.options(starter=starter)
     tally = Tally.nothing(2)
@@ -55,7 +55,7 @@ def test_greedy_plays_the_same_at_a_table(starter: int) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_random_makes_legal_moves(seed: int) -> None:
-    """After each random move the table is where some legal move of the plain rules leads."""
+    """Each random move leads to the result of some legal move of the plain rules."""
     deck = FACE_TO_FACE.deck(seed)
     state = FACE_TO_FACE.deal(FACE_TO_FACE.options(starter=0), deck=deck)
     table, chance = table_of(deck), np.array([seed], np.uint64)
@@ -68,6 +68,6 @@ def test_random_makes_legal_moves(seed: int) -> None:
 
 
 def test_a_lot_is_not_compiled() -> None:
-    """Who starts has to be said."""
+    """The options have to say who starts."""
     with pytest.raises(ValueError, match="not compiled"):
         play(FACE_TO_FACE.options(), (RANDOM, RANDOM), SEED, range(1))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Numbers(NamedTuple):
-    """All that a table holds, so that it can be compared."""
+    """Everything in a table, for comparison."""
 
     hands: list[int]
     unlaid: list[int]
@@ -38,7 +38,7 @@ class Numbers(NamedTuple):
 
 
 def numbers(table: Table) -> Numbers:
-    """What stands in a table."""
+    """From a table."""
     return Numbers(*(array.tolist() for array in table))
 
 
@@ -58,10 +58,10 @@ def table_of(state: State, deck: Sequence[Card]) -> Table:
 
 
 def number_of(move: Move) -> int:
-    """A move as the kernels write it."""
+    """A move in the kernels' encoding."""
     return 2 * NUMBER_OF[move.card] + move.row if isinstance(move, Lay) else END
 
 
 def move_of(number: int) -> Move:
-    """A move from how the kernels write it."""
+    """A move, from the kernels' encoding."""
     return END_TURN if number == END else LAYS[DECK[number >> 1]][number & 1]

@@ -31,7 +31,7 @@ SMALL_DECKS = [
 
 
 def all_states(first: State) -> Iterator[State]:
-    """Every state that can be reached, with every choice of moves."""
+    """Every reachable state."""
     seen, waiting = {first}, [first]
     while waiting:
         state = waiting.pop()
@@ -56,7 +56,7 @@ def legal_by_kernel(table: Table, most: int) -> set[int]:
 
 
 def moved(table: Table, move: Move) -> None:
-    """Make a move by the kernel."""
+    """Make a move with the kernel."""
     if isinstance(move, Lay):
         lay(table, number_of(move))
     else:
@@ -64,8 +64,8 @@ def moved(table: Table, move: Move) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_what_fits_is_asked_of_the_rules(row: int) -> None:
-    """For every top and every card the table says what `fits` says."""
+def test_the_table_of_fits_agrees_with_the_rules(row: int) -> None:
+    """For every top and every card, the table agrees with `fits`."""
     for top, card_below in enumerate((*DECK, None)):
         for number, card in enumerate(DECK):
             assert bool(int(FITS[row, top]) >> number & 1) == fits(card, ROWS[row], card_below)
@@ -74,7 +74,7 @@ def test_what_fits_is_asked_of_the_rules(row: int) -> None:
 
 @pytest.mark.parametrize("players, variant, cards", SMALL_DECKS)
 def test_every_state_of_small_decks(players: int, variant: str, cards: str) -> None:
-    """In every state: the same moves are legal, each leads to the same state, the ends agree."""
+    """In every state the legal moves, their results and the end of the game are the same."""
     deck: Sequence[Card] = QUICK_EASY.parse_deck(cards)
     options = QUICK_EASY.options(players=players, variant=variant, starter=0)
     first = QUICK_EASY.deal(options, deck=deck)

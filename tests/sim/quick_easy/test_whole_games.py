@@ -1,4 +1,4 @@
-"""Whole games by the kernel, move by move beside the plain rules and the plain bot."""
+"""Whole games by the kernel, compared move by move with the plain rules and the plain bot."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 SEED = 20
 GAMES = {RANDOM: 600, GREEDY: 40}
-"""By policy; a random game is over soon."""
+"""By policy, since random games end early."""
 TABLES = [(2, "normal"), (3, "normal"), (4, "normal"), (5, "normal"), (2, "pro"), (5, "pro")]
 
 
 class Beside:
-    """A game by the kernel and by the plain rules at once."""
+    """A game played by the kernel and the plain rules in parallel."""
 
     def __init__(self, options: Options, policy: int, number: int) -> None:
         self.deck: list[Card] = list(dealt(QUICK_EASY, SEED, number))
@@ -48,7 +48,7 @@ class Beside:
         self.turns, self.last = 0, -1
 
     def play(self) -> Tally:
-        """Play to the end; each move is legal, and leads both to the same position."""
+        """Play to the end; each move must be legal, and lead both to the same position."""
         while self.state.outcome is None:
             seat = self.state.turn
             assert seat is not None
@@ -85,7 +85,7 @@ class Beside:
 @pytest.mark.parametrize("policy", GAMES)
 @pytest.mark.parametrize("players, variant", TABLES)
 def test_games_are_played_by_the_rules(players: int, variant: str, policy: int) -> None:
-    """Every move is legal, every position the same; in the end the kernel's sums are the same."""
+    """Every move is legal and every position the same, and so are the totals at the end."""
     options = QUICK_EASY.options(players=players, variant=variant, starter=players - 1)
     games = range(7, 7 + GAMES[policy])
     parts = (Beside(options, policy, number).play() for number in games)
@@ -93,8 +93,8 @@ def test_games_are_played_by_the_rules(players: int, variant: str, policy: int) 
     assert tally == play(options, [policy] * players, SEED, games)
 
 
-def test_random_moves_are_all_alike() -> None:
-    """Every legal move of a position is chosen about as often as every other."""
+def test_random_moves_are_equally_likely() -> None:
+    """Every legal move of a position is chosen about equally often."""
     options = QUICK_EASY.options(players=2, starter=0)
     deck = QUICK_EASY.parse_deck("r3 b9 g2 g8 y5")
     state = QUICK_EASY.apply(QUICK_EASY.deal(options, deck=deck), 0, QUICK_EASY.parse("b9v"))
@@ -107,7 +107,7 @@ def test_random_moves_are_all_alike() -> None:
 
 @pytest.mark.parametrize("policies", [(0, 0, 0), (1, 1, 1), (0, 1, 0)])
 def test_it_does_not_matter_how_games_are_split(policies: tuple[int, ...]) -> None:
-    """A game's number alone decides how it goes."""
+    """The course of a game depends on its number alone."""
     options = QUICK_EASY.options(players=3)
     whole = play(options, policies, SEED, range(100))
     parts = [range(1), range(1, 30), range(30, 100, 2), range(31, 100, 2)]
@@ -116,6 +116,6 @@ def test_it_does_not_matter_how_games_are_split(policies: tuple[int, ...]) -> No
 
 
 def test_options_that_are_not_compiled_are_refused() -> None:
-    """A lot for who starts is the simulation's business."""
+    """A lot for the start is left to the simulation."""
     with pytest.raises(ValueError, match="starter=random"):
         play(QUICK_EASY.options(starter="random"), (0, 0), SEED, range(1))

@@ -1,4 +1,4 @@
-"""From a state of the plain rules to a table of the kernels, and what the two have in common."""
+"""States of the plain rules as tables of the kernels, and their comparison."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBERS = {move: number for number, move in enumerate(ALPHABET)}
 
 
 def table_of(state: State, like: Table) -> Table:
-    """A table on which all lies as in the state; the rest is like on another."""
+    """A table with the cards of the state; the rest is copied from another table."""
     written: Any = copy(like)
     written["middle"], written["top"] = bundle(state.middle), number_of(state.middle[-1])
     written["turned"], written["halts"] = state.turned, state.course.halts
@@ -63,7 +63,7 @@ def stack_of(table: Table, seat: int) -> tuple[Card, ...]:
 
 
 def is_alike(state: State, table: Table) -> bool:
-    """Whether all lies on the table as in the state."""
+    """Whether all cards are where the state has them."""
     written: Any = table_of(state, table)
     given: Any = table
     return written.tobytes() == given.tobytes()
@@ -75,14 +75,14 @@ def legal_in(state: State, seat: int) -> int:
 
 
 def with_chance_of(state: State, table: Table) -> State:
-    """The state, with everything that was just shuffled as it came on the table."""
+    """The state, with newly shuffled cards in the table's order."""
     top = FACES[table.top]
     stacks = tuple(stack_of(table, seat) for seat in range(state.options.players))
-    if len(state.middle) > 1:  # a halt: everybody keeps their cards
+    if len(state.middle) > 1:  # a halt: every seat keeps its cards
         assert [*map(sorted, stacks)] == [*map(sorted, state.stacks)]
     rest = Counter(_deck(state)) - Counter(chain((top,), *stacks, *state.rows))
     left = tuple(rest.elements())
-    if len(state.middle) == 1:  # a new round: what is left is not in the middle, but set aside
+    if len(state.middle) == 1:  # a new round: the rest is set aside, not in the middle
         course = replace(state.course, aside=left)
         return replace(state, middle=(top,), stacks=stacks, course=course)
     aside = Counter(state.course.aside)

@@ -45,7 +45,7 @@ SMALL = [
 
 
 def check(state: State, table: Table) -> None:
-    """All that can be seen is equal, and so is all that may be done."""
+    """Everything visible is equal, and so are the legal moves."""
     assert is_alike(state, table)
     if state.outcome is not None:
         assert (table.stands == WON) == bool(state.outcome.winners)
@@ -56,7 +56,7 @@ def check(state: State, table: Table) -> None:
 
 
 def after(state: State, seat: int, move: Move, table: Table) -> State:
-    """Make a move in both; what chance decides is taken over from the table."""
+    """Make a move in both; random results are copied from the table."""
     course = state.course
     state = SEVEN_ATE_NINE.apply(state, seat, move)
     play(table, seat, NUMBERS[move])
@@ -68,8 +68,8 @@ def after(state: State, seat: int, move: Move, table: Table) -> State:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("text, cards", SMALL)
-def test_every_state_of_a_small_game_is_alike(text: str, cards: int, seed: int) -> None:
-    """From a short deck up to the first shuffle: in each state, each move leads to the same."""
+def test_every_state_of_a_small_game_agrees(text: str, cards: int, seed: int) -> None:
+    """From a short deck to the first shuffle, each move in each state leads to the same state."""
     options = SEVEN_ATE_NINE.options_type.parse(text)
     deck = SEVEN_ATE_NINE.deck(seed)[:cards]
     start, empty = SEVEN_ATE_NINE.deal(options, seed=seed, deck=deck), new_table(options, deck=deck)
@@ -86,8 +86,8 @@ def test_every_state_of_a_small_game_is_alike(text: str, cards: int, seed: int) 
     assert len(found) > cards
 
 
-def test_every_card_has_room_in_a_bundle() -> None:
-    """Two bits a face, in 64 bits: the box has no face more than three times; moves fit in too."""
+def test_every_card_fits_in_a_bundle() -> None:
+    """Two bits per face, 64 bits in all: no face is in the box more than three times; moves fit."""
     assert max(Counter(DECK).values()) <= 3
     assert 2 * len(FACES) <= 64
     assert len(NUMBERS) <= 64
@@ -112,8 +112,8 @@ def _any_table(chance: Random) -> Options:
 
 
 @pytest.mark.parametrize("part", first_of(range(PARTS)))
-def test_whole_random_games_are_alike(part: int) -> None:
-    """Whole games with any options, through halts and rounds: every state and move is the same."""
+def test_whole_random_games_agree(part: int) -> None:
+    """With any options, through halts and rounds, every state and move is the same."""
     for game in range(part, GAMES, PARTS):
         chance = Random(game)
         options = _any_table(chance)

@@ -31,7 +31,7 @@ TABLES = [
 
 
 def bots_at_table(text: str, game: int) -> Match[State]:
-    """Greedy bots before the deal that the kernels have for the game of this number."""
+    """Greedy bots at the deal the kernels make for this game number."""
     options = SEVEN_ATE_NINE.options_type.parse(text)
     chairs = [Chair(SEVEN_ATE_NINE, options, seat, 1, seat) for seat in range(options.players)]
     state = SEVEN_ATE_NINE.deal(options, deck=dealt(SEVEN_ATE_NINE, SEED, game))
@@ -39,19 +39,19 @@ def bots_at_table(text: str, game: int) -> Match[State]:
 
 
 class SameLots:
-    """Lots that fall as they did in the kernel."""
+    """Lots drawn as in the kernel."""
 
     seat = 0
 
     def choice(self, tied: list[Any]) -> Any:
-        """The kernel's player, who must be one of those that are at it."""
+        """The kernel's choice, which must be one of the candidates."""
         return next(each for each in tied if each[0] == self.seat)
 
 
 @pytest.mark.parametrize("text", TABLES)
 @pytest.mark.parametrize("game", range(3))
 def test_greedy_is_the_same_compiled_and_at_a_table(text: str, game: int) -> None:
-    """Move by move, the kernel's greedy does what the bot does, at the same time."""
+    """Move by move, the kernel's greedy does the same as the bot, at the same time."""
     match, lots = bots_at_table(text, game), SameLots()
     match.lots = lots  # type: ignore[assignment]
     players = match.state.options.players
@@ -72,7 +72,7 @@ def test_greedy_is_the_same_compiled_and_at_a_table(text: str, game: int) -> Non
 
 @pytest.mark.parametrize("text", TABLES)
 def test_games_add_up_however_they_are_split(text: str) -> None:
-    """Games played in parts, in another order or one by one come to the same sums."""
+    """Games played in parts, in another order or one by one give the same totals."""
     options = SEVEN_ATE_NINE.options_type.parse(text)
     policies = [GREEDY, RANDOM, GREEDY, RANDOM][: options.players]
     whole = compiled(options, policies, SEED, range(30))
@@ -85,7 +85,7 @@ def test_games_add_up_however_they_are_split(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("policy", [RANDOM, GREEDY])
 def test_no_seat_is_better_than_another(players: int, policy: int) -> None:
-    """Among equals, each wins its share: within five standard deviations."""
+    """Equal bots win equally often, within five standard deviations."""
     options = SEVEN_ATE_NINE.options(players=players)
     wins = compiled(options, [policy] * players, SEED, range(MANY)).wins
     share = 1 / players
@@ -94,7 +94,7 @@ def test_no_seat_is_better_than_another(players: int, policy: int) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """In nearly all games, wherever it sits."""
+    """It wins nearly all games, in any seat."""
     options = SEVEN_ATE_NINE.options(players=2)
     assert compiled(options, [GREEDY, RANDOM], SEED, range(MANY)).wins[0] > 0.95 * MANY
     assert compiled(options, [RANDOM, GREEDY], SEED, range(MANY)).wins[1] > 0.95 * MANY
@@ -109,8 +109,8 @@ def test_a_penalty_makes_no_difference() -> None:
     assert without == with_it
 
 
-def test_what_does_not_belong_here_is_refused() -> None:
-    """Options of another game, or more or fewer policies than seats, are an error that says so."""
+def test_bad_options_and_policies_are_refused() -> None:
+    """Options of another game, or more or fewer policies than seats, are a clear error."""
     with pytest.raises(TypeError, match="options of another game"):
         compiled(QUICK_EASY.options(players=2), [RANDOM] * 2, SEED, range(1))
     with pytest.raises(ValueError, match="3 policies for 2 players"):
