@@ -10,9 +10,10 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
     from pathlib import Path
 
+ENDING = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 GRACE = 3.0
 """Seconds a program and its children have to end."""
 
@@ -40,24 +41,49 @@ def running(
     stderr: int | None = None,
 ) -> Generator[subprocess.Popen[str]]:
     """Run a command alongside the block and wait for its end; an exception in the block ends it."""
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=variables,
-        stdin=stdin,
-        stdout=stdout,
-        stderr=stderr,
-        text=True,
-        errors="replace",
-        close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
-        process_group=0,
-    )
+    with signals_held_back() as let_through:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=variables,
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            text=True,
+            errors="replace",
+            close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
+            process_group=0,
+        )
     try:
+        let_through()
         yield process
         process.wait()
     except BaseException:
         end(process)
         raise
+
+
+@contextmanager
+def signals_held_back() -> Generator[Callable[[], None]]:
+    """Hold signals back while a program starts: until then, nobody could end it.
+
+    Yields a function that lets them through.
+    """
+    held: list[int] = []
+    handlers = {number: signal.getsignal(number) for number in ENDING}
+    caught = [number for number, handler in handlers.items() if callable(handler)]
+
+    def let_through() -> None:
+        for number in held:
+            os.kill(os.getpid(), number)
+
+    for number in caught:
+        signal.signal(number, lambda number, _frame: held.append(number))
+    try:
+        yield let_through
+    finally:
+        for number in caught:
+            signal.signal(number, handlers[number])
 
 
 def end(process: subprocess.Popen[str]) -> None:

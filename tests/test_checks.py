@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from select import select
+from typing import TextIO
 
 import checks
 import pytest
@@ -33,6 +35,19 @@ sys.path.insert(0, "requirements")
 import checks, interpreter
 folder = Path(sys.argv[1])
 interpreter.run(lambda: checks.{call})
+"""
+
+
+# A program that has begun before the one that starts it knows of it.
+SIGNAL_AT_START = """\
+import os, signal, subprocess, sys, time
+class Started(subprocess.Popen):
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        while not os.path.exists(sys.argv[1] + "/begun"):
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGTERM)
+subprocess.Popen = Started
 """
 
 
@@ -105,5 +120,28 @@ def test_checks_that_are_told_to_end(tmp_path: Path, call: str, programs: dict[s
         waiting = [line for line in programs.values() if "begun" in line]
         assert [alive.readline() for _ in waiting] == ["begun\n"] * len(waiting)
         running.send_signal(signal.SIGTERM)
-        assert alive.read() == ""  # returns once no process is left that could write
+        assert is_at_its_end(alive)
     assert running.wait(PATIENCE) == 143
+
+
+def is_at_its_end(alive: TextIO) -> bool:
+    """Wait until nobody is left who could still write, or until patience is."""
+    readable, _, _ = select([alive], [], [], PATIENCE)
+    return bool(readable) and alive.read() == ""
+
+
+def test_a_signal_that_comes_while_a_program_starts(tmp_path: Path) -> None:
+    """It ends the program all the same, once there is something to end."""
+    make_program(tmp_path / "pytest", "echo $$ >pid; mv pid begun; sleep 600 & wait")
+    run = SIGNAL_AT_START + RUN.format(call="run_pytest(folder, folder, [])")
+    ended = subprocess.run(
+        [PYTHON, "-c", run, tmp_path],
+        cwd=ROOT,
+        env=environment(tmp_path),
+        stdin=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 143
+    with pytest.raises(ProcessLookupError):
+        os.killpg(int((tmp_path / "begun").read_text()), 0)
