@@ -87,16 +87,16 @@ def test_a_page_that_does_not_come(person: Company) -> None:
     def keep(route: Route) -> None:
         waiting.append(route)
 
-    page.route("**/assets/Settings-*.js", keep)
+    page.route("**/assets/Preferences-*.js", keep)
     link = page.get_by_role("link", name=EN("home-lists.settings"))
     trouble = page.get_by_role("heading", name=EN("trouble.title"))
-    with page.expect_request("**/assets/Settings-*.js"):
+    with page.expect_request("**/assets/Preferences-*.js"):
         link.click()
     page.go_back()
     with page.expect_event("requestfailed"):
         waiting[0].abort()
     expect(trouble).to_have_count(0)
-    page.route("**/assets/Settings-*.js", lambda route: route.abort())
+    page.route("**/assets/Preferences-*.js", lambda route: route.abort())
     link.click()
     expect(trouble).to_be_focused()
 
