@@ -1,14 +1,12 @@
-"""Races through slow lines: a proxy that delays, and two bots that are equally quick."""
+"""Races over real sockets and slow lines: a proxy that delays, and two equally quick players."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -22,13 +20,12 @@ from .client import Client, RefusedError, new_guest, open_table
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from websockets.asyncio.client import ClientConnection
-
-TABLES = 12
-LONGEST = 25
-PINGS = 4
-CARDS = 55
-"""After so many cards in the middle, a race has shown what there is to see."""
+Contest: TypeAlias = tuple[int, list[Offer]]
+"""Who was first, and all cards that were laid for the same middle card."""
+CARDS = 12
+"""After this many middle cards, a race has shown what there is to see."""
+HAND = 15
+"""Cards in hand with which there is mostly one that fits."""
 QUICKEST, SLOWEST = 0.08, 0.16
 """Between these is the time, in seconds, that both need to see a card and to lay theirs."""
 
@@ -65,69 +62,21 @@ async def _carry(
     loop.call_later(seconds, writer.close)
 
 
-class Liar(Client):
-    """A client that is slow to answer pings, and only those."""
-
-    __slots__ = ()
-    late = 0.4
-
-    def _on_ping(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        loop = asyncio.get_running_loop()
-        loop.call_later(self.late, super()._on_ping, socket, message)
-
-
-@dataclass
-class Firsts:
-    """Who was first, for cards that both laid for."""
-
-    won: Counter[int] = field(default_factory=Counter[int])
-    """By seat."""
-    credited: dict[int, list[int]] = field(default_factory=lambda: {0: [], 1: []})
-    """By seat, the lag that was made good, in microseconds."""
-    contests: list[tuple[int, list[Offer]]] = field(default_factory=list["tuple[int, list[Offer]]"])
-    """Who was first, and all cards that were laid for the same place."""
-
-    def share(self, seat: int) -> float:
-        """How often the seat was first."""
-        return self.won[seat] / max(self.won.total(), 1)
-
-    def __iadd__(self, other: Firsts) -> Self:
-        self.won += other.won
-        for seat, lags in other.credited.items():
-            self.credited[seat] += lags
-        self.contests += other.contests
-        return self
-
-
-async def races(
-    address: str,
-    lags: tuple[float, float],
-    *,
-    tables: int = TABLES,
-    cards: int = CARDS,
-    liar: bool = False,
-) -> Firsts:
-    """Several races at once, between the same two lags; the second player may lie."""
-    firsts = Firsts()
+async def contests(address: str, lags: tuple[float, float], *, tables: int) -> list[Contest]:
+    """Several races at once, between the same two lags, in seconds."""
     async with slow_line(address, lags[0]) as quick, slow_line(address, lags[1]) as slow:
-        kinds = (Client, Liar if liar else Client)
-        all_races = [race((quick, slow), number, kinds, cards) for number in range(tables)]
-        for each in await asyncio.gather(*all_races):
-            firsts += each
-    return firsts
+        found = await asyncio.gather(*(race((quick, slow), number) for number in range(tables)))
+    return [each for some in found for each in some]
 
 
-async def race(
-    addresses: tuple[str, str], number: int, kinds: tuple[type[Client], type[Client]], cards: int
-) -> Firsts:
+async def race(addresses: tuple[str, str], number: int) -> list[Contest]:
     """A race between two who are equally quick, through two lines."""
     guests = [await new_guest(address) for address in addresses]
     table = await open_table(
         addresses[0], guests[0], SEVEN_ATE_NINE.id, {"players": 2, "miss_penalty": 0}
     )
     first, second = (
-        kind(address, guest, table)
-        for kind, address, guest in zip(kinds, addresses, guests, strict=True)
+        Client(address, guest, table) for address, guest in zip(addresses, guests, strict=True)
     )
     async with first, second:
         await second.do("sit")
@@ -136,36 +85,35 @@ async def race(
         )
         await first.do("deal")
         await second.until(lambda: bool(second.game))
-        await asyncio.gather(*(_draw_all(client) for client in (first, second)))
+        await asyncio.gather(*(_draw_some(client) for client in (first, second)))
         racers = [asyncio.create_task(_race(client, number)) for client in (first, second)]
-        with suppress(TimeoutError):
-            await first.until(lambda: _is_enough(first, cards), LONGEST)
+        await first.until(lambda: _is_enough(first, second))
         for racer in racers:
             racer.cancel()
         await asyncio.gather(*racers, return_exceptions=True)
-    return _firsts(first.events)
+    return _contests(first.events)
 
 
 def _is_known(client: Client) -> bool:
-    """Whether the server has had some answers by which it knows the lag."""
-    return client.pings >= PINGS
+    """Whether the server has had an answer by which it knows the lag."""
+    return client.pings > 1
 
 
-def _is_enough(client: Client, cards: int) -> bool:
-    """Whether the race is over, or has gone on long enough."""
-    game = client.game
-    return bool(game["outcome"]) or game["halts"] > 0 or game["turned"] > cards
+def _is_enough(*clients: Client) -> bool:
+    """Whether the race has gone on long enough, or nobody can lay a card."""
+    turned = clients[0].game["turned"]
+    return turned > CARDS or not any(_fitting(client) for client in clients)
 
 
-async def _draw_all(client: Client) -> None:
-    """Take the whole stack into the hand, so that there is mostly something that fits."""
-    while client.game["stack_sizes"][client.seat or 0]:
+async def _draw_some(client: Client) -> None:
+    """Draw cards, so that there is mostly something that fits."""
+    while len(client.game["hand"]) < HAND:
         with suppress(RefusedError):  # the countdown
             await client.do("move", move="draw")
 
 
 def _reaction(number: int, seat: int, seen: int) -> float:
-    """How long it takes: at every second table the two have each other's times."""
+    """How long it takes; at every second table the two have each other's times."""
     who = (seat + number) % 2
     return Random(f"{number // 2}/{who}/{seen}").uniform(QUICKEST, SLOWEST)
 
@@ -196,18 +144,10 @@ def _fitting(client: Client) -> Card | None:
     return next((card for card in hand if card.value in FITTING[False][below]), None)
 
 
-def _firsts(events: list[dict[str, Any]]) -> Firsts:
-    """Of all cards for which both laid, who was first."""
-    firsts = Firsts()
-    laid: dict[int, set[int]] = {}
-    winners: dict[int, int] = {}
-    for event in events:
-        offers = event["offers"] if event["event"] == "contested" else [event.get("offer")]
-        for offer in filter(None, offers):
-            laid.setdefault(event["seen"], set()).add(offer["seat"])
-            firsts.credited[offer["seat"]].append(offer["lag"])
-        if event.get("winner") is not None:
-            winners[event["seen"]] = event["winner"]
-            firsts.contests.append((event["winner"], msgspec.convert(offers, list[Offer])))
-    firsts.won.update(winner for seen, winner in winners.items() if len(laid[seen]) == 2)
-    return firsts
+def _contests(events: list[dict[str, Any]]) -> list[Contest]:
+    """The winner of every contest, and all cards that were laid in it."""
+    return [
+        (event["winner"], msgspec.convert(event["offers"], list[Offer]))
+        for event in events
+        if event["event"] == "contested" and event["winner"] is not None
+    ]

@@ -9,10 +9,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from backtrick.server.effects import NOTHING, Commit, ContestEnds
 from backtrick.table import Settings as TableSettings
 from backtrick.table.commands import Deal, Make, Sit
-from backtrick.table.events import Stood
 from backtrick.wire.inbound import Do, Pong
 from tests.patience import until
 
@@ -108,16 +106,3 @@ async def test_another_card_for_the_same_place_is_refused(opened: House) -> None
     opened.host.send(message)
     opened.host.send(message.replace(b"1000", b"1001"))
     assert answers(opened.host, 1001)[0]["code"] == "table/offered-already"
-
-
-async def test_a_room_that_was_given_up_has_no_contests(opened: House) -> None:
-    """A card held back when something could not be stored is not laid on another state later."""
-    live, ben = await race(opened)
-    opened.host.send(await fitting(opened, live))
-    assert live.contests
-    commit = Commit(Stood(0, at=0), msgspec.Raw(b"{}"), live.table, ())
-    live.unstored += 1
-    opened.hub.carry_out(live, live.failed(commit, "store/locked"))
-    assert live.wake(ContestEnds(seen=1), 0) == NOTHING
-    assert not live.contests
-    assert ben.connection.is_closed

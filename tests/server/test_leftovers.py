@@ -67,7 +67,7 @@ async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> No
     await ben.leave()
     opened.host.do(Make(legal_for(live, 0)[0]))
     await opened.host.leave()
-    assert live.unstored
+    assert live.stored is not live.table
     await until(lambda: not len(opened.hub))
 
 
@@ -136,7 +136,7 @@ async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> Non
     ]
     for number, frame in enumerate(frames):
         tabs[number % 2].send(frame)
-    await until(lambda: not live.unstored)
+    await until(lambda: live.stored is live.table)
     assert len(live.stored.said) == opened.hub.settings.commands_a_second
     assert tabs[1].refusals()[-1] == "wire/too-fast"
     ben.send(frames[0])

@@ -97,7 +97,7 @@ def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:
             await until(lambda: live.stored.play is not None)
             times: list[int] = []
             for days in (0, 2):
-                live._listed -= days * DAY  # pyright: ignore[reportPrivateUsage]
+                live._journal._listed -= days * DAY  # pyright: ignore[reportPrivateUsage]
                 before = live.stored.version
                 opened.host.do(Make(legal_for(live, 0)[0]))
                 await until(lambda before=before: live.stored.version > before)

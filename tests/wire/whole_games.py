@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from backtrick.record import commitment
 from backtrick.server.broadcast import lobby_of
@@ -79,7 +80,7 @@ class Evening:
 
     def _take(self, decided: Decided | HeldOffer) -> None:
         if isinstance(decided, HeldOffer):
-            rivals = [decided._replace(offer=msgspec.structs.replace(decided.offer, lag=10))]
+            rivals = [replace(decided, offer=replace(decided.offer, lag=10))]
             decided = settle(self.table, [decided, *rivals[: self.chance.randrange(2)]], self.at)
         self.happen(decided.event)
 

@@ -28,10 +28,6 @@ class Presence:
         """A guest's last connection is gone."""
         self._left[guest] = now
 
-    def forget(self, guest: str) -> None:
-        """A guest has left the table, so nobody waits for them."""
-        self._left.pop(guest, None)
-
     def gone(self, now: int) -> frozenset[str]:
         """Guests who have been away so long that a bot may stand in for them."""
         if not self._left:  # mostly so, and asked for every command

@@ -1,18 +1,16 @@
-"""A live table: takes commands, timers and the store's word, and returns effects.
+"""A live table: takes commands, timers and the store's answers, and returns effects.
 
-A command is decided at once, and its event goes to the store. Only when it is stored for good is
-anybody told. Nothing here reads a clock, waits or sends: see `rooms.py` for who does.
+A command is decided at once, and its event goes to the store. Nobody is told before it is stored
+for good. Nothing here reads a clock, waits or sends: `rooms.py` does.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from logging import ERROR
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..store import Batch
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS
@@ -20,11 +18,10 @@ from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
 from ..table.moves import Decided, settle
-from ..table.redaction import stored_and_public, why_shut_out
+from ..table.redaction import why_shut_out
 from ..wire.errors import Fault
 from ..wire.outbound import Done, Refused, encode
 from .broadcast import Broadcast, changes_lobby
-from .clock import DAY
 from .close_codes import COME_BACK, GOING_AWAY
 from .contests import Contests
 from .effects import (
@@ -39,36 +36,23 @@ from .effects import (
     Send,
     Wake,
 )
-from .listings import finished_by, listing_of
+from .journal import Journal
 from .metrics import count_command
 from .presence import Presence
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from ..games.seats import Seat
-    from ..store import Listing
     from ..table import Command, Event, Table
     from .effects import Asker, Effect, Effects, Timer
+    from .terms import Terms
     from .viewer import Viewer
 
-_KEPT: Final = 200
-"""How many events back a client may be and still get the gap."""
 _PRESENCE_DELAY: Final = 200_000
-"""Microseconds until it is told who is here: many may come and go at once."""
-
-
-class Terms(NamedTuple):
-    """What all rooms of a server have in common."""
-
-    bots: Mapping[str, tuple[str, ...]]
-    """By game, the bots that can sit at tables, the best last."""
-    lag_cap: int
-    """How much lag can be made good, in microseconds."""
-    countdown: int
-    """Milliseconds before a race begins."""
-    patience: int
-    """After how many milliseconds a bot may stand in for an absent guest."""
+"""Microseconds before all are told who is here, because many may come and go at once."""
+_SLACK: Final = 100
+"""Milliseconds after which a guest whose patience has run out is surely counted as gone."""
 
 
 class Room:
@@ -77,48 +61,46 @@ class Room:
     __slots__ = (
         "__weakref__",
         "_is_presence_due",
+        "_journal",
         "_later",
-        "_listed",
-        "_recent",
         "_terms",
         "broadcast",
         "contests",
         "id",
         "is_given_up",
         "presence",
-        "stored",
-        "table",
-        "unstored",
     )
 
     def __init__(
         self, name: str, table: Table, events: Sequence[Event], terms: Terms, now: int
     ) -> None:
         self.id = name
-        self.table = table
-        """With what is decided but not yet stored."""
-        self.stored = table
-        """As the store has it: what may be shown."""
-        self.unstored = 0
-        """How many events are on their way to the store."""
         self.is_given_up = False
-        """Whether the store may have other events than those that were decided here."""
+        """Whether the store may have other events than those decided here."""
         guests = (occupant.guest for occupant in table.occupants if occupant.guest)
         self.presence = Presence(guests, terms.patience, now)
         self.broadcast = Broadcast()
         self.contests = Contests()
+        self._journal = Journal(name, table, events)
         self._terms = terms
-        self._recent = deque((_encoded(event) for event in events[-_KEPT:]), _KEPT)
         self._later: list[Asker] = []
         """Who asked again for what is on its way to the store."""
         self._is_presence_due = False
-        self._listed = 0
-        """When the store was last told how the table is found, in milliseconds since 1970."""
+
+    @property
+    def table(self) -> Table:
+        """The table with all events, also those that are not stored yet."""
+        return self._journal.table
+
+    @property
+    def stored(self) -> Table:
+        """The table as the store has it: only this may be shown."""
+        return self._journal.stored
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is under way, so that it can be forgotten."""
-        return not (self.broadcast.groups or self.unstored or self.contests)
+        return not (self.broadcast.groups or self._journal.unstored or self.contests)
 
     def why_shut_out(self, guest: str) -> Denial | None:
         """Why a guest may not look at the table; None if they may."""
@@ -133,9 +115,9 @@ class Room:
         return (absence, self._happens(Resumed(at=now)))
 
     def join(self, viewer: Viewer, have: int, now: int) -> Effects:
-        """A client has connected: show the table, and what happened since the version it has."""
+        """A client has connected: show the table, and the events since the version it has."""
         self.broadcast.join(viewer, self.stored)
-        missed = self._missed(have)
+        missed = self._journal.missed(have)
         effects: list[Effect] = [
             self.broadcast.welcome(viewer, self.id, self.stored, now, missed),
             *self._presence_due(),
@@ -163,11 +145,12 @@ class Room:
         """Carry out a guest's command, once; `arrived` is in microseconds."""
         if self.contests and self.contests.hears_again((viewer, number)):
             return NOTHING
-        last = self.table.done.get(viewer.key, 0)
+        table = self._journal.table
+        last = table.done.get(viewer.key, 0)
         if number <= last:
             return self._answer_again(viewer, number, last)
         try:
-            decided = decide(self.table, command, self._context(viewer, number, arrived))
+            decided = decide(table, command, self._context(viewer, number, arrived))
             effects = self._accept(decided, (viewer, number), arrived // 1000)
         except Denied as denied:
             count_command(KINDS[type(command)], denied.code)
@@ -200,30 +183,29 @@ class Room:
 
     def stored_for_good(self, commit: Commit, now: int) -> Effects:
         """The store has an event: tell everybody."""
-        self.unstored -= 1
-        before, self.stored = self.stored, commit.table
-        self._recent.append(commit.public)
+        before = self._journal.stored_for_good(commit)
         effects = self.broadcast.update(commit, before)
-        effects += [self._done(*asker) for asker in self._later]
-        self._later.clear()
+        if self._later:
+            effects += [self._done(*asker) for asker in self._later]
+            self._later.clear()
         if changes_lobby(commit):
             moved = self.broadcast.reseat(self.id, self.stored, now)
             effects += [*moved, *(self._presence_due() if moved else ())]
         if type(commit.event) is Dealt:
             effects.append(Log("game/dealt"))
-        elif before.is_running and not self.stored.is_running:
+        elif before.is_running and not commit.table.is_running:
             effects.append(Log("game/ended"))
         effects += self._look_for_host(now)
         return effects
 
     def failed(self, commit: Commit, code: str) -> Effects:
-        """The store did not take an event: nothing of what was decided here is certain.
+        """The store did not take an event, so nothing that was decided here is certain.
 
         The room is given up, and everybody comes again to what is stored. If the event may have
         been stored all the same, its askers get no answer: they will ask again, with the same
         number.
         """
-        self.unstored -= 1
+        self._journal.unstored -= 1
         self.is_given_up = True
         self.contests.drop()
         askers = commit.askers if code in NOT_STORED else ()
@@ -238,7 +220,7 @@ class Room:
         return [Close(viewer, GOING_AWAY, code, COME_BACK) for viewer in self.broadcast.viewers()]
 
     def _context(self, viewer: Viewer, number: int, arrived: int) -> Context:
-        """Who asks, and all that matters for the decision."""
+        """What the decision on a guest's command depends on."""
         guest, terms, at = viewer.guest, self._terms, arrived // 1000
         return Context(
             guest.id,
@@ -256,20 +238,15 @@ class Room:
         )
 
     def _lags(self) -> tuple[int, ...]:
-        """The lags of those who play; bots have none."""
+        """The lags of all players; bots have none."""
         bots = (0 for occupant in self.table.occupants if occupant.bot)
         return (*self.broadcast.lags(), *bots)
 
-    def _missed(self, have: int) -> tuple[msgspec.Raw, ...]:
-        """What happened since a version, unless that is too long ago."""
-        count = self.stored.version - have
-        return tuple(self._recent)[-count:] if have and 0 < count <= len(self._recent) else ()
-
     def _answer_again(self, viewer: Viewer, number: int, last: int) -> Effects:
-        """A command that comes again was carried out; one that was overtaken was not."""
+        """A repeated command was carried out; one that was overtaken was not."""
         if number < last:
             return (Send(viewer, encode(Refused(number, Fault.OUT_OF_ORDER.code))),)
-        if not self.unstored:
+        if not self._journal.unstored:
             return (self._done(viewer, number),)
         self._later.append((viewer, number))
         return NOTHING
@@ -280,7 +257,7 @@ class Room:
     def _accept(self, decided: Decided | HeldOffer, asker: Asker | None, at: int) -> Effects:
         askers = () if asker is None else (asker,)
         if isinstance(decided, Decided):
-            return (self._commit(decided, askers),)
+            return (self._journal.commit(decided, askers),)
         if not self.contests.hold(decided, asker):
             return NOTHING
         if decided.wait:
@@ -296,40 +273,15 @@ class Room:
         if self.table.running() is None:
             code = Denial.NO_GAME.code
             return [Send(viewer, encode(Refused(number, code))) for viewer, number in askers]
-        return (self._commit(settle(self.table, [held for held, _ in contest], at), askers),)
+        decided = settle(self.table, [held for held, _ in contest], at)
+        return (self._journal.commit(decided, askers),)
 
     def _happens(self, event: Event) -> Append:
         """Let something happen that nobody has asked for."""
-        return self._commit(Decided(event, after(self.table, event)), ())
-
-    def _commit(self, decided: Decided, askers: Sequence[Asker]) -> Append:
-        """Let an event happen: known here at once, to others when it is stored."""
-        before, (event, table) = self.table, decided
-        self.table = table
-        self.unstored += 1
-        stored, shown = stored_and_public(event)
-        batch = Batch(
-            self.id,
-            table.version,
-            (stored,),
-            self._listing(before, event.at),
-            finished_by(self.id, before, table),
-        )
-        return Append(batch, Commit(event, msgspec.Raw(shown), table, askers))
-
-    def _listing(self, before: Table, at: int) -> Listing | None:
-        """How the table is found, if that has changed, or if nothing was said of it for a day.
-
-        A game may take weeks, and must not be taken for one that was left.
-        """
-        is_due = at - self._listed > DAY
-        listing = listing_of(None if is_due else before, self.table, at)
-        if listing is not None:
-            self._listed = at
-        return listing
+        return self._journal.commit(Decided(event, after(self.table, event)), ())
 
     def _look_for_host(self, now: int) -> Effects:
-        """Let another guest be host if the host has been away for long."""
+        """Make another guest host if the host has been away for long."""
         gone = self.presence.gone(now)
         if not gone or not self.broadcast.groups:
             return NOTHING
@@ -344,13 +296,9 @@ class Room:
         return (Wake(_PRESENCE_DELAY, PresenceDue()),)
 
     def _absence_due(self) -> Wake:
-        return Wake(1000 * (self._terms.patience + 100), AbsenceDue())
+        return Wake(1000 * (self._terms.patience + _SLACK), AbsenceDue())
 
 
 def refusal(number: int, denied: Denied) -> Refused:
     """The answer to a command that was denied."""
     return Refused(number, denied.code, denied.detail, denied.span)
-
-
-def _encoded(event: Event) -> msgspec.Raw:
-    return msgspec.Raw(stored_and_public(event)[1])

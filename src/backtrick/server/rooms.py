@@ -24,8 +24,9 @@ from .logs import log, log_error
 from .metrics import measure_commit
 from .new_tables import first_events
 from .quotas import Counts, Quotas
-from .room import Room, Terms
+from .room import Room
 from .table_bots.server_bots import ServerBots
+from .terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -147,15 +148,15 @@ class Rooms:
     def carry_out(self, room: Room, effects: Effects) -> None:
         """Do what a room wants done."""
         for effect in effects:
-            if isinstance(effect, Send):
+            if type(effect) is Send:
                 effect.to.send(effect.frame)
-            elif isinstance(effect, Append):
+            elif type(effect) is Append:
                 told = partial(self._answered, room, effect.commit, perf_counter())
                 self.store.append_then(effect.batch, told)
-            elif isinstance(effect, Wake):
+            elif type(effect) is Wake:
                 delay = effect.after / 1_000_000
                 asyncio.get_running_loop().call_later(delay, self._wake, room, effect.timer)
-            elif isinstance(effect, Close):
+            elif type(effect) is Close:
                 effect.to.close(effect.status, effect.code, effect.again)
             else:
                 log(effect.what, level=effect.level, table=room.id, code=effect.code)

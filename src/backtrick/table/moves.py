@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from ..games.errors import BadNotation, IllegalMove, Reason
@@ -24,14 +25,14 @@ if TYPE_CHECKING:
     from .state import Play, Table
 
 
-class Decided(NamedTuple):
+class Decided(msgspec.Struct, frozen=True):
     """What comes of a command: an event, and the table after it."""
 
     event: Event
     table: Table
 
 
-class HeldOffer(NamedTuple):
+class HeldOffer(msgspec.Struct, frozen=True):
     """A card in a race, held back until all that were laid earlier can have arrived."""
 
     offer: Offer

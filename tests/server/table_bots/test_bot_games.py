@@ -132,7 +132,7 @@ def test_nothing_happens_while_nobody_is_there(stage: Stage) -> None:
         await looker.join(live.id)
         await stage.house.host.leave()
         await looker.leave()
-        await until(lambda: not live.unstored)
+        await until(lambda: live.stored is live.table)
         stopped = len(await stage.house.hub.store.events(live.id))
         await asyncio.sleep(0.3)
         assert len(await stage.house.hub.store.events(live.id)) == stopped

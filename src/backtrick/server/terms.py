@@ -1,0 +1,21 @@
+"""What all rooms of a server have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Terms(NamedTuple):
+    """The settings and offers that hold at every table."""
+
+    bots: Mapping[str, tuple[str, ...]]
+    """The bots that can sit at tables, by game, the best last."""
+    lag_cap: int
+    """The most lag that is compensated, in microseconds."""
+    countdown: int
+    """Milliseconds before a race begins."""
+    patience: int
+    """Milliseconds after which a bot may stand in for an absent guest."""

@@ -1,0 +1,77 @@
+"""Everyone at a table is told what they may know, and nothing is encoded twice without need."""
+
+from __future__ import annotations
+
+import pytest
+
+from backtrick.server.effects import Send
+from backtrick.server.presence import Presence
+from backtrick.table.commands import Make
+
+from .room_alone import NOW, PATIENCE, Onlooker, RoomAlone, told
+
+
+@pytest.fixture
+def duel() -> RoomAlone:
+    """A duel with both players, and spectators."""
+    alone = RoomAlone()
+    alone.store(alone.come(alone.ben, alone.ada))
+    return alone
+
+
+def moved(duel: RoomAlone) -> list[Send]:
+    """The frames after a move."""
+    play = duel.room.table.play
+    assert play
+    (seat,) = play.game.to_act(play.state)
+    move = Make(str(play.game.legal_moves(play.state, seat)[0]))
+    effects = duel.store(duel.do((duel.ada, duel.ben)[seat], move))
+    return [each for each in effects if isinstance(each, Send)]
+
+
+def test_spectators_get_the_same_bytes(duel: RoomAlone) -> None:
+    """What several viewers see is encoded once."""
+    eve, fay = Onlooker("eve"), Onlooker("fay")
+    duel.come(eve, fay)
+    frames = {each.to: each.frame for each in moved(duel)}
+    assert frames[eve] is frames[fay]
+
+
+def test_only_changes_are_sent(duel: RoomAlone) -> None:
+    """After the welcome, no field comes that is as it was."""
+    eve = Onlooker("eve")
+    (welcome,) = told(duel.room.join(eve, 0, NOW), eve)
+    shown = dict(welcome["game"])
+    for _ in range(5):
+        (update,) = told(moved(duel), eve)
+        assert all(shown[name] != value for name, value in update["game"].items())
+        shown |= update["game"]
+
+
+def test_a_viewer_who_has_left_is_told_nothing(duel: RoomAlone) -> None:
+    """Neither are those of a group of which nobody is left."""
+    eve = Onlooker("eve")
+    duel.come(eve)
+    duel.room.leave(eve, NOW)
+    duel.room.leave(eve, NOW)
+    assert {each.to for each in moved(duel)} == {duel.ada, duel.ben}
+
+
+def test_a_seat_has_the_lag_of_its_quickest_connection() -> None:
+    """Two tabs are one player; spectators do not race."""
+    alone = RoomAlone("seven-ate-nine")
+    viewers = [Onlooker("ada", 30), Onlooker("ada", 20), Onlooker("ben", 90), Onlooker("eve", 5)]
+    alone.come(*viewers)
+    assert sorted(alone.room.broadcast.lags()) == [20, 90]
+
+
+def test_a_guest_is_gone_after_the_patience() -> None:
+    """A guest who comes back in time was never gone."""
+    presence = Presence(["ada"], PATIENCE, NOW)
+    assert presence.gone(NOW + PATIENCE - 1) == frozenset()
+    assert presence.gone(NOW + PATIENCE) == {"ada"}
+    presence.came("ada")
+    assert presence.gone(NOW + PATIENCE) == frozenset()
+    presence.went("ada", NOW + 5)
+    assert presence.gone(NOW + PATIENCE) == frozenset()
+    assert presence.gone(NOW + PATIENCE + 5) == {"ada"}
