@@ -14,8 +14,8 @@ ALL = [name for name in NAMES if name.startswith("face-to-face-")]
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_duel_has_help_and_backwards_tricks_and_a_slip(name: str) -> None:
-    """It has cards laid at the opponent's, backwards tricks, and an attempt out of turn."""
+def test_a_duel_has_help_and_reverse_tricks_and_a_slip(name: str) -> None:
+    """It has cards laid at the opponent's, reverse tricks, and an attempt out of turn."""
     assert any(move.endswith("!") for _, move, _ in moves(name))
     rows = [[card.number for card in row] for rows in last(name).rows for row in rows]
     assert any(abs(later - sooner) == 10 for row in rows for sooner, later in pairwise(row))

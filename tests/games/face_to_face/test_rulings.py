@@ -65,7 +65,7 @@ def test_an_equal_number_is_no_help() -> None:
     assert why(FACE_TO_FACE, state, GOLD, "19^!") is None
 
 
-def test_no_backwards_trick_is_needed_at_the_opponents() -> None:
+def test_no_reverse_trick_is_needed_at_the_opponents() -> None:
     """Any lower card improves an ascending row, and exactly 10 lower is one of them."""
     state = duel("10 11 12 30", "20 40 8 9", "1 20^", "1 40v", "1 end", starter=SILVER)
     for move in ("10^!", "11^!", "12^!"):
@@ -113,14 +113,14 @@ def test_two_cards_at_the_opponents_make_no_turn() -> None:
     assert FACE_TO_FACE.outcome(state) == Outcome(Ending.CANNOT_LAY_TWO, (SILVER,), 2 + 3)
 
 
-def test_backwards_tricks_may_be_used_again_and_again() -> None:
+def test_reverse_tricks_may_be_used_again_and_again() -> None:
     """They may be used on both rows, between other cards, in one turn."""
     start = duel("20 10 21 11 40 50", "5 6 7")
     state = played(FACE_TO_FACE, start, "0 20^", "0 10^", "0 40v", "0 21^", "0 11^")
     assert why(FACE_TO_FACE, state, GOLD, "50v") is None
 
 
-def test_a_backwards_trick_works_on_the_opponents_card() -> None:
+def test_a_reverse_trick_works_on_the_opponents_card() -> None:
     """The colour of the top card does not matter."""
     start = duel("20 21 4 5 6", "15 30 31 32", "0 20^", "0 21^", "0 end")
     state = played(FACE_TO_FACE, start, "1 15^!", "1 30^", "1 end")
@@ -131,7 +131,7 @@ def test_a_backwards_trick_works_on_the_opponents_card() -> None:
     assert why(FACE_TO_FACE, state, GOLD, "6^") is Reason.DOES_NOT_FIT
 
 
-def test_there_is_no_backwards_trick_on_a_row_card() -> None:
+def test_there_is_no_reverse_trick_on_a_row_card() -> None:
     """Nothing is 10 below 1 or 10 above 60, so a bare row is simply open."""
     state = duel("2 11 50 59", "5 6 7")
     assert len(lays(state, GOLD)) == 2 * 4

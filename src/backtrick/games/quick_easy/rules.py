@@ -34,7 +34,7 @@ def deal(options: Options, seed: int, deck: Cards) -> State:
         raise ValueError(f"{len(deck)} cards: {options.players} players need at least {dealt}")
     if len(set(deck)) < len(deck):
         twice = next(card for card in deck if deck.count(card) > 1)
-        raise ValueError(f"{twice} stands in the deck twice; there is one of each card")
+        raise ValueError(f"{twice} is in the deck twice; there is one of each card")
     return State(
         options=options,
         hands=tuple(tuple(sorted(deck[at : at + HAND])) for at in range(0, dealt, HAND)),

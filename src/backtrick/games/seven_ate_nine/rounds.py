@@ -38,7 +38,7 @@ def deal(options: Options, seed: int, deck: Cards) -> State:
     """One card in the middle, the others in stacks; what does not deal evenly is set aside."""
     if surplus := Counter(deck) - Counter(DECK):
         ((card, copies),) = surplus.most_common(1)
-        raise ValueError(f"{card} stands in the deck {copies} times too often")
+        raise ValueError(f"{card} is in the deck {copies} times too often")
     start = Course(seed=seed, aside=(), opened=0, halts=0, rounds=0, tokens=(0,) * options.players)
     return _new_round(options, start, deck, turned=1, clock=0)
 
