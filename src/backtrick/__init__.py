@@ -11,7 +11,7 @@ from .games.any_game import AnyGame
 from .games.errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .games.game import Game
 from .games.seats import Seat
-from .games.terms import Ending, Line, Moment, Outcome
+from .games.terms import Ending, Moment, Outcome, TextLine
 from .record import BadRecord, Made, Record, Refused, Said, Step, read, replay, write
 
 __all__ = [
@@ -22,7 +22,6 @@ __all__ = [
     "Ending",
     "Game",
     "IllegalMove",
-    "Line",
     "Made",
     "Moment",
     "Outcome",
@@ -32,6 +31,7 @@ __all__ = [
     "Said",
     "Seat",
     "Step",
+    "TextLine",
     "UnknownSeat",
     "game",
     "read",

@@ -113,7 +113,7 @@ def _setting(kind: Kind, default: Value, about: str) -> Any:  # noqa: ANN401  th
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """How a server runs."""
 
     host: str = _setting(
@@ -228,13 +228,13 @@ class Settings:
 
 def misspelt(environment: Mapping[str, str]) -> dict[str, str]:
     """Unknown variables with our prefix, each with the one that was probably meant, or ""."""
-    known = {*map(variable, Settings.kinds()), COMMAND}
+    known = {*map(variable, ServerSettings.kinds()), COMMAND}
     given = [name for name in environment if name.upper().startswith(PREFIX) and name not in known]
     return {name: _meant(name) for name in given}
 
 
 def _meant(name: str) -> str:
-    names = get_close_matches(name[len(PREFIX) :].lower(), Settings.kinds(), 1, _ALIKE)
+    names = get_close_matches(name[len(PREFIX) :].lower(), ServerSettings.kinds(), 1, _ALIKE)
     return variable(names[0]) if names else ""
 
 
@@ -250,7 +250,7 @@ class BadSetting(ValueError):  # noqa: N818  named like the errors of the games
     def __init__(self, name: str, given: str, *, from_flag: bool) -> None:
         self.given = given
         self.where = flag(name) if from_flag else variable(name)
-        self.allowed = Settings.kinds()[name].allowed
+        self.allowed = ServerSettings.kinds()[name].allowed
         super().__init__(f"{self.where} {given!r}; allowed: {self.allowed}")
 
 

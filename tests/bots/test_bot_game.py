@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backtrick.bots.bot import Bot, Chair, Choice, Player
+from backtrick.bots.bot import Bot, BotPlayer, Chair, Choice
 from backtrick.bots.bot_game import Match
 from backtrick.bots.random_moves import RANDOM
 from backtrick.games import GAMES, game
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from backtrick.talk.signals import Signal
 
 
-class Listener(Player[Any, Any]):
+class Listener(BotPlayer[Any, Any]):
     """Plays the first legal move, says one thing once, and remembers all it sees and hears."""
 
     def __init__(self, chair: Chair) -> None:

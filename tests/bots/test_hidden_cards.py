@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.bots import BOTS
-from backtrick.bots.bot import AnyPlayer, Bot, Chair, Choice, Player
+from backtrick.bots.bot import AnyBotPlayer, Bot, BotPlayer, Chair, Choice
 from backtrick.bots.bot_game import Match, at_table
 from backtrick.games import GAMES
 from tests.games.whereabouts import exchanged
@@ -43,10 +43,10 @@ TABLES = [
 
 
 @dataclass
-class Noting(Player[Any, Any]):
+class Noting(BotPlayer[Any, Any]):
     """Passes everything on to a player, and records it with the current state."""
 
-    player: AnyPlayer
+    player: AnyBotPlayer
     match: Match[Any]
     notes: list[tuple[str, Any, Any]] = field(default_factory=list[tuple[str, Any, Any]])
     """What was told or asked, its arguments, and the answer."""

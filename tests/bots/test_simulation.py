@@ -19,7 +19,7 @@ from backtrick.sim.tally import Tally
 from tests.strategies import all_options
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import AnyPlayer, Chair
+    from backtrick.bots.bot import AnyBotPlayer, Chair
     from backtrick.games.any_game import AnyGame
 
 SEED = 3
@@ -125,7 +125,7 @@ def test_chairs_differ_in_seat_and_chance(
     """Every bot has its own seed, and its usual effort unless another is asked for."""
     chairs: list[Chair] = []
 
-    def sit(chair: Chair) -> AnyPlayer:
+    def sit(chair: Chair) -> AnyBotPlayer:
         chairs.append(chair)
         return RANDOM.sit(chair)
 

@@ -16,7 +16,7 @@ import pytest
 
 from backtrick.cli import serve
 from backtrick.server.listener import address_in_network, addresses_of, listen
-from backtrick.settings import Settings, flag, variable
+from backtrick.settings import ServerSettings, flag, variable
 from backtrick.texts import languages
 from tests.patience import PATIENCE
 from tests.server.server_process import CACHE, NO_CERTIFICATES
@@ -132,13 +132,13 @@ def test_a_setting_is_not_allowed(name: str) -> None:
     assert variable(name) in by_variable
     for sentence in (by_flag, by_variable):
         assert "nonsense" in sentence
-        assert Settings.kinds()[name].allowed in sentence
+        assert ServerSettings.kinds()[name].allowed in sentence
 
 
 def test_every_setting_is_a_flag() -> None:
     """--help lists each with its default."""
     said = " ".join(run("serve", "--help", columns=200).output.replace("│", " ").split())
-    for name, default in Settings.shown_defaults().items():
+    for name, default in ServerSettings.shown_defaults().items():
         assert flag(name) in said
         assert f"Default: {default}." in said or not default
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from backtrick.table.commands import Deal, Sit
 from tests.patience import until
 
@@ -38,44 +38,44 @@ async def long_enough() -> None:
 
 async def table_of(opened: House) -> str:
     """A table whose host has opened it and was not seen there."""
-    return await opened.hub.open_table(opened.host.guest, "face-to-face", {}, TableSettings())
+    return await opened.rooms.open_table(opened.host.guest, "face-to-face", {}, Settings())
 
 
 async def test_who_sits_down_late_becomes_host(opened: House) -> None:
     """Somebody looks at a table for a while, and sits down when its host is long gone."""
-    ben = Person(opened.hub, "Ben")
-    live = await ben.join(await table_of(opened))
+    ben = Person(opened.rooms, "Ben")
+    room = await ben.join(await table_of(opened))
     await long_enough()
     ben.do(Sit())
-    await until(lambda: live.stored.host == ben.guest.id)
+    await until(lambda: room.stored.host == ben.guest.id)
     ben.do(Deal())
-    await until(lambda: live.stored.is_running)
+    await until(lambda: room.stored.is_running)
 
 
 async def test_who_comes_back_late_becomes_host(opened: House) -> None:
     """Those who look on keep a table open, while all who sit there were away."""
     name = await table_of(opened)
-    ben, eve = Person(opened.hub, "Ben"), Person(opened.hub, "Eve")
-    live = await ben.join(name)
+    ben, eve = Person(opened.rooms, "Ben"), Person(opened.rooms, "Eve")
+    room = await ben.join(name)
     ben.do(Sit())
     await eve.join(name)
-    await until(lambda: live.stored.seat_of(ben.guest.id) is not None)
+    await until(lambda: room.stored.seat_of(ben.guest.id) is not None)
     await ben.leave()
     await long_enough()
-    assert live.stored.host == opened.host.guest.id
+    assert room.stored.host == opened.host.guest.id
     await ben.join(name)
-    await until(lambda: live.stored.host == ben.guest.id)
+    await until(lambda: room.stored.host == ben.guest.id)
 
 
 async def test_a_host_who_is_there_stays_host(opened: House) -> None:
     """Others come, sit down and go, and nothing changes."""
     name = await table_of(opened)
-    ben = Person(opened.hub, "Ben")
-    live = await opened.host.join(name)
+    ben = Person(opened.rooms, "Ben")
+    room = await opened.host.join(name)
     await ben.join(name)
     ben.do(Sit())
     await ben.leave()
     await long_enough()
     await ben.join(name)
     await long_enough()
-    assert live.stored.host == opened.host.guest.id
+    assert room.stored.host == opened.host.guest.id

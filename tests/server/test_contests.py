@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.wire.inbound import Do, Pong
 from tests.patience import until
@@ -37,36 +37,36 @@ async def opened(tmp_path: Path) -> AsyncGenerator[House]:
 
 async def race(opened: House) -> tuple[Room, Person]:
     """A race against somebody far away, for whose cards the table waits."""
-    ben = Person(opened.hub, "Ben")
-    name = await opened.hub.open_table(
-        opened.host.guest, "seven-ate-nine", {"players": 2}, TableSettings()
+    ben = Person(opened.rooms, "Ben")
+    name = await opened.rooms.open_table(
+        opened.host.guest, "seven-ate-nine", {"players": 2}, Settings()
     )
-    live = await opened.host.join(name)
+    room = await opened.host.join(name)
     await ben.join(name)
     ben.do(Sit())
     opened.host.do(Deal())
-    await until(lambda: live.stored.is_running)
+    await until(lambda: room.stored.is_running)
     token = next(frame["token"] for frame in ben.frames if frame["type"] == "ping")
     await asyncio.sleep(LAG_SECONDS)
     ben.send(msgspec.json.encode(Pong(token)))
-    return live, ben
+    return room, ben
 
 
-def card_for_the_middle(live: Room) -> Make:
+def card_for_the_middle(room: Room) -> Make:
     """A card of the host's that fits."""
-    play = play_of(live)
-    card = next(move for move in legal_for(live, 0) if move != "draw")
+    play = play_of(room)
+    card = next(move for move in legal_for(room, 0) if move != "draw")
     assert play.game.race
     return Make(card, play.game.race.newest(play.game.view(play.state, 0)))
 
 
-async def fitting(opened: House, live: Room) -> bytes:
+async def fitting(opened: House, room: Room) -> bytes:
     """A message with such a card; others are drawn until there is one."""
-    while legal_for(live, 0) == ["draw"]:
-        before = live.stored.version
+    while legal_for(room, 0) == ["draw"]:
+        before = room.stored.version
         opened.host.do(Make("draw"))
-        await until(lambda before=before: live.stored.version > before)
-    return msgspec.json.encode(Do(1000, card_for_the_middle(live)))
+        await until(lambda before=before: room.stored.version > before)
+    return msgspec.json.encode(Do(1000, card_for_the_middle(room)))
 
 
 def answers(person: Person, number: int) -> list[dict[str, Any]]:
@@ -76,12 +76,12 @@ def answers(person: Person, number: int) -> list[dict[str, Any]]:
 
 async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None:
     """A connection is lost while the card is held back: whoever comes again is told it was done."""
-    live, _ = await race(opened)
-    message = await fitting(opened, live)
+    room, _ = await race(opened)
+    message = await fitting(opened, room)
     opened.host.send(message)
-    assert live.contests
+    assert room.contests
     await opened.host.leave()
-    await opened.host.join(live.id)
+    await opened.host.join(room.id)
     opened.host.send(message)
     await until(lambda: answers(opened.host, 1000))
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
@@ -89,20 +89,20 @@ async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None
 
 async def test_a_card_held_back_is_known_again_behind_later_commands(opened: House) -> None:
     """Neither of them is carried out twice, in whichever order they come to be stored."""
-    live, _ = await race(opened)
-    message = await fitting(opened, live)
+    room, _ = await race(opened)
+    message = await fitting(opened, room)
     opened.host.send(message)
     opened.host.send(msgspec.json.encode(Do(1001, Make("draw"))))
     opened.host.send(message)
     await until(lambda: answers(opened.host, 1000) and answers(opened.host, 1001))
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
-    assert max(live.stored.done.values()) == 1001
+    assert max(room.stored.done.values()) == 1001
 
 
 async def test_another_card_for_the_same_place_is_refused(opened: House) -> None:
     """One card at a time: also the same one is another if it is another command."""
-    live, _ = await race(opened)
-    message = await fitting(opened, live)
+    room, _ = await race(opened)
+    message = await fitting(opened, room)
     opened.host.send(message)
     opened.host.send(message.replace(b"1000", b"1001"))
     assert answers(opened.host, 1001)[0]["code"] == "table/offered-already"

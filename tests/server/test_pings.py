@@ -8,7 +8,7 @@ import pytest
 
 from backtrick.games import GAMES
 from backtrick.server import rooms
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from tests.patience import until
 
 from .table_bots.bot_tables import house
@@ -26,8 +26,8 @@ async def test_who_only_waits_is_pinged(
     monkeypatch.setattr(rooms, "_PING_SECONDS", 0.01)
     async with house(tmp_path) as opened:
         host = opened.host
-        name = await opened.hub.open_table(host.guest, game, {}, TableSettings())
+        name = await opened.rooms.open_table(host.guest, game, {}, Settings())
         await host.join(name)
         host.frames.clear()
-        await opened.hub.start()
+        await opened.rooms.start()
         await until(lambda: any(frame["type"] == "ping" for frame in host.frames))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from backtrick.server.clock import milliseconds
 from backtrick.server.retention import forget_old_tables
 from backtrick.store import Batch, Listing, open_store
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from tests.patience import PATIENCE, until
 
@@ -86,23 +86,23 @@ def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:
 
     async def touched() -> list[int]:
         async with house(tmp_path) as opened:
-            ben = Person(opened.hub, "Ben")
-            name = await opened.hub.open_table(
-                opened.host.guest, "face-to-face", {"starter": 0}, TableSettings()
+            ben = Person(opened.rooms, "Ben")
+            name = await opened.rooms.open_table(
+                opened.host.guest, "face-to-face", {"starter": 0}, Settings()
             )
-            live = await opened.host.join(name)
+            room = await opened.host.join(name)
             await ben.join(name)
             ben.do(Sit())
             opened.host.do(Deal())
-            await until(lambda: live.stored.play is not None)
+            await until(lambda: room.stored.play is not None)
             times: list[int] = []
             for days in (0, 2):
-                live._journal._listed -= days * DAY  # pyright: ignore[reportPrivateUsage]
-                before = live.stored.version
-                opened.host.do(Make(legal_for(live, 0)[0]))
-                await until(lambda before=before: live.stored.version > before)
-                found = await opened.hub.store.tables_of(opened.host.guest.id, 1)
-                times.append(play_of(live).changed - found[0][1].updated)
+                room._journal._listed -= days * DAY  # pyright: ignore[reportPrivateUsage]
+                before = room.stored.version
+                opened.host.do(Make(legal_for(room, 0)[0]))
+                await until(lambda before=before: room.stored.version > before)
+                found = await opened.rooms.store.tables_of(opened.host.guest.id, 1)
+                times.append(play_of(room).changed - found[0][1].updated)
             await ben.leave()
             return times
 

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from backtrick.store import Store, StoreError, open_store
-from backtrick.store.commit_queue import Step
+from backtrick.store.commit_queue import Statement
 from backtrick.store.postgres import open_postgres
 from backtrick.store.postgres_server import SETTINGS
 from tests.patience import PATIENCE
@@ -117,7 +117,7 @@ async def test_every_commit_is_synced(postgres: PostgresServer) -> None:
         database = url.rpartition("/")[2]
         await administrator.execute(f"ALTER DATABASE {database} SET synchronous_commit = off")
     store = await open_postgres(url)
-    assert await store.write(Step("SHOW synchronous_commit")) == [[("on",)]]
+    assert await store.write(Statement("SHOW synchronous_commit")) == [[("on",)]]
     await store.close()
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.store import Batch, Conflict, StoreError, open_store, sqlite_writer
-from backtrick.store.commit_queue import Step
+from backtrick.store.commit_queue import Statement
 from backtrick.store.sqlite import SqliteStore
 from tests.store.postgres import NOBODY
 from tests.store.values import batch, codes, failures, history, opened
@@ -84,7 +84,9 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
 async def test_every_commit_is_synced(path: Path) -> None:
     """The write-ahead log is synced at each commit."""
     async with _opened(path) as store:
-        assert await store.write(Step("PRAGMA journal_mode"), Step("PRAGMA synchronous")) == [
+        assert await store.write(
+            Statement("PRAGMA journal_mode"), Statement("PRAGMA synchronous")
+        ) == [
             [("wal",)],
             [(2,)],
         ]
@@ -199,12 +201,12 @@ async def test_a_full_disk(path: Path) -> None:
     """Appends fail but reading works, and appends work again once there is space."""
     async with _opened(path) as store:
         await store.append(batch("table", 1))
-        await store.write(Step("PRAGMA max_page_count = 1"))  # rounded up to the current size
+        await store.write(Statement("PRAGMA max_page_count = 1"))  # rounded up to the current size
         large = [Batch(f"table {number}", 1, (b"x" * 100_000,)) for number in range(3)]
         assert codes(await failures(store, large)) == ["store/full"] * 3
         assert await store.events("table") == history("table", 1)
         assert await store.events("table 1") == []
-        await store.write(Step("PRAGMA max_page_count = 100000"))
+        await store.write(Statement("PRAGMA max_page_count = 100000"))
         assert await failures(store, [*large, batch("table", 2)]) == [None] * 4
 
 
@@ -212,7 +214,7 @@ async def test_small_batches_fit_on_a_nearly_full_disk(path: Path) -> None:
     """Only the batch that is too large fails."""
     async with _opened(path) as store:
         await store.append(batch("table", 1))
-        await store.write(Step("PRAGMA max_page_count = 1"))
+        await store.write(Statement("PRAGMA max_page_count = 1"))
         group = [batch("table", 2), Batch("large", 1, (b"x" * 100_000,)), batch("table", 3)]
         assert codes(await failures(store, group)) == [None, "store/full", None]
 
@@ -307,7 +309,7 @@ async def test_forgotten_tables_leave_nothing_behind(path: Path) -> None:
     async with _opened(path) as store:
         await store.append(batch("kept", 1, 2))
         await store.append(batch("gone", 1, 3))
-        await store.write(Step("UPDATE tables SET updated = 1 WHERE id = 'gone'"))
+        await store.write(Statement("UPDATE tables SET updated = 1 WHERE id = 'gone'"))
         assert await store.forget_tables(2) == 1
         assert await store.read("SELECT count(*) FROM events") == [(2,)]
         assert await store.read("SELECT count(*) FROM heads") == [(1,)]

@@ -67,7 +67,7 @@ class Chair:
     """Called between two rounds of thinking; at a live table it checks a clock."""
 
 
-class Player(ABC, Generic[SeenT, MoveT]):
+class BotPlayer(ABC, Generic[SeenT, MoveT]):
     """A bot in a seat: it gets views and signals, and chooses moves."""
 
     def see(self, view: SeenT) -> None:
@@ -94,7 +94,7 @@ class Player(ABC, Generic[SeenT, MoveT]):
         """Note that the bot's choice was carried out, or refused for a reason."""
 
 
-AnyPlayer: TypeAlias = Player[Any, Any]
+AnyBotPlayer: TypeAlias = BotPlayer[Any, Any]
 """A player of any game."""
 
 
@@ -103,7 +103,7 @@ class Bot:
     """A bot: its name, and how it sits down."""
 
     name: str
-    sit: Callable[[Chair], AnyPlayer]
+    sit: Callable[[Chair], AnyBotPlayer]
     effort: int = 1
     """Its default effort."""
     sees_hands: bool = False

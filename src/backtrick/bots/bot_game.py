@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..games.terms import Moment, Move, Outcome
     from ..talk.signals import Signal
-    from .bot import AnyPlayer, Bot, Chair, Choice
+    from .bot import AnyBotPlayer, Bot, Chair, Choice
 
 
 MOST_VOTES: Final = 10_000
@@ -42,7 +42,7 @@ class Match(Generic[StateT]):
 
     game: AnyGame
     state: StateT
-    players: Sequence[AnyPlayer]
+    players: Sequence[AnyBotPlayer]
     sees_hands: Sequence[bool]
     turns: int = 0
     """The number of turns so far."""

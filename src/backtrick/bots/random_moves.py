@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..games.parts import View
 from ..games.terms import NOW, Moment, Move
 from ..sim.policies import PACE
-from .bot import Bot, Choice, Player
+from .bot import Bot, BotPlayer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .bot import Chair
 
 
-class _Random(Player[View, Move]):
+class _Random(BotPlayer[View, Move]):
     def __init__(self, chair: Chair) -> None:
         self._chance = Random(chair.chance)
         self._race = chair.game.race

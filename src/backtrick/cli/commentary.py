@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..bots.bot_game import Event
     from ..bots.simulation import Simulation
     from ..games.seats import Seat
-    from ..games.terms import Line, Outcome
+    from ..games.terms import Outcome, TextLine
     from ..texts import Texts
 
 
@@ -52,13 +52,13 @@ class _Table:
 
     console: Console
     texts: Texts
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     """The current lines."""
-    shown: tuple[Line, ...] | None = None
+    shown: tuple[TextLine, ...] | None = None
     """The lines last shown."""
     turn: Seat | None = None
 
-    def before(self, event: Event, after: tuple[Line, ...]) -> None:
+    def before(self, event: Event, after: tuple[TextLine, ...]) -> None:
         """Show the table if an event is the first of a turn; `after` is the table after it."""
         if isinstance(event.what, Move) and event.what.in_turn:
             if self._is_due(event):
@@ -77,7 +77,7 @@ class _Table:
         self.shown = self.lines
 
 
-def _deals(lines: tuple[Line, ...]) -> list[Line]:
+def _deals(lines: tuple[TextLine, ...]) -> list[TextLine]:
     """The lines that change with each deal."""
     return [line for line in lines if line.label in {"halts", "round"}]
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..games.any_game import AnyGame
     from ..games.parts import State
     from ..games.seats import Seat
-    from ..games.terms import Line
+    from ..games.terms import TextLine
     from ..texts import Texts
 
 _INDENT: Final = "    "
@@ -26,13 +26,13 @@ _TOLD_BY_MOVES: Final = ("turn", "vote")
 """Labels of lines that only repeat what the moves say."""
 
 
-def open_lines(game: AnyGame, state: State) -> tuple[Line, ...]:
+def open_lines(game: AnyGame, state: State) -> tuple[TextLine, ...]:
     """The lines of the position, with all hands open."""
     own = [game.describe(game.view(state, seat)) for seat in range(state.options.players)]
     return tuple(own[line.seat or 0][number] for number, line in enumerate(own[0]))
 
 
-def print_position(console: Console, lines: Iterable[Line], texts: Texts) -> None:
+def print_position(console: Console, lines: Iterable[TextLine], texts: Texts) -> None:
     """Print the shared lines, then those of each seat, on as few rows as possible."""
     told = [line for line in lines if line.label not in _TOLD_BY_MOVES]
     shared = [_Part(f"{_label(line, texts)} ", _value(line)) for line in told if line.seat is None]
@@ -50,7 +50,7 @@ class _Part(NamedTuple):
     rest: str
 
 
-def _seats_part(seat: Seat, told: Iterable[Line], texts: Texts) -> _Part:
+def _seats_part(seat: Seat, told: Iterable[TextLine], texts: Texts) -> _Part:
     own = (line for line in told if line.seat == seat)
     return _Part(f"{seat}: ", ", ".join(f"{_label(line, texts)} {_value(line)}" for line in own))
 
@@ -68,11 +68,11 @@ def _rows(console: Console, parts: Iterable[_Part]) -> Iterator[list[_Part]]:
         yield row
 
 
-def _value(line: Line) -> str:
+def _value(line: TextLine) -> str:
     return line.value or _NOTHING
 
 
-def _label(line: Line, texts: Texts) -> str:
+def _label(line: TextLine, texts: Texts) -> str:
     """The short label, if there is one."""
     is_short = line.label in texts.attributes("watch-table")
     return texts(f"watch-table.{line.label}" if is_short else f"replay-{line.label}")

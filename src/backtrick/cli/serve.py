@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..settings import BadSetting, Settings, flag, misspelt
+from ..settings import BadSetting, ServerSettings, flag, misspelt
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import print_prose, printable, terminal
 
@@ -40,7 +40,7 @@ def serve(
     """
     texts = texts_in(language)
     try:
-        settings = Settings.read(flags, os.environ)
+        settings = ServerSettings.read(flags, os.environ)
     except BadSetting as error:
         given = printable(error.given)
         refuse(texts("serve-bad-setting", where=error.where, given=given, allowed=error.allowed))
@@ -48,7 +48,7 @@ def serve(
     _serve(settings, texts, command, browser=browser)
 
 
-def _serve(settings: Settings, texts: Texts, command: str, *, browser: bool) -> None:
+def _serve(settings: ServerSettings, texts: Texts, command: str, *, browser: bool) -> None:
     # The server is slow to import, and other commands do not need it.
     from ..server import logs  # noqa: PLC0415
     from ..server.lifecycle import run  # noqa: PLC0415
@@ -108,7 +108,7 @@ def _with_flags(function: Any) -> None:  # noqa: ANN401  typer takes any functio
 
 
 def _flags() -> list[inspect.Parameter]:
-    kinds, defaults = Settings.kinds(), Settings.shown_defaults()
+    kinds, defaults = ServerSettings.kinds(), ServerSettings.shown_defaults()
     return [
         inspect.Parameter(
             name,
@@ -124,7 +124,7 @@ def _flags() -> list[inspect.Parameter]:
                 ),
             ],
         )
-        for name, about in Settings.helps().items()
+        for name, about in ServerSettings.helps().items()
     ]
 
 

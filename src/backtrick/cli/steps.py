@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..games.seats import Seat
-    from ..games.terms import Line, Outcome
+    from ..games.terms import Outcome, TextLine
     from ..record import Event, Record, Step
     from ..texts import Texts
 
@@ -52,7 +52,7 @@ class Steps:
     def print(self, console: Console, texts: Texts, at: int | None) -> None:
         """Print each step with its changes, or only step `at` with everything."""
         self._print_head(console, texts)
-        before: tuple[Line, ...] = ()
+        before: tuple[TextLine, ...] = ()
         for step in self.steps if at is None else self.steps[at : at + 1]:
             lines = self._lines(step)
             self._print_title(console, step, texts)
@@ -87,14 +87,14 @@ class Steps:
             happened.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
         print_hanging(console, start, happened)
 
-    def _print_line(self, console: Console, line: Line, texts: Texts) -> None:
+    def _print_line(self, console: Console, line: TextLine, texts: Texts) -> None:
         name = "" if line.seat is None else self._name(line.seat)
         value = line.value if line.meant is None else self._name(line.meant)
         widest = max(map(len, self.record.seats))
         start = f"    {texts(f'replay-{line.label}'):<{LABELS}}  {name:<{widest}}  "
         print_hanging(console, Text(start), Text(value))
 
-    def _lines(self, step: Step) -> tuple[Line, ...]:
+    def _lines(self, step: Step) -> tuple[TextLine, ...]:
         """The position as the seat saw it, or with all hands open."""
         game, state = self.record.game, step.state
         if self.seat is not None:

@@ -12,7 +12,7 @@ from .terms import NOW, Moment
 
 if TYPE_CHECKING:
     from .seats import Seat
-    from .terms import Line, Outcome
+    from .terms import Outcome, TextLine
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -133,7 +133,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
             self._check_seat(state, seat)
         return self.views.view(state, seat)
 
-    def describe(self, view: ViewT) -> tuple[Line, ...]:
+    def describe(self, view: ViewT) -> tuple[TextLine, ...]:
         """A view as lines of text."""
         if type(view) is not self.view_type:
             raise TypeError(f"{view!r} is no view of {self.id}: view() makes them")

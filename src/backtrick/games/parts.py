@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from .options import GameOptions
-from .terms import Line, Moment, Move, Outcome
+from .terms import Moment, Move, Outcome, TextLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -107,7 +107,7 @@ class Views(Protocol[StateT_contra, ViewT]):
     """A game's `view.py`."""
 
     def view(self, state: StateT_contra, seat: Seat | None, /) -> ViewT: ...
-    def describe(self, view: ViewT, /) -> tuple[Line, ...]: ...
+    def describe(self, view: ViewT, /) -> tuple[TextLine, ...]: ...
 
 
 class Race(Protocol[StateT_contra, ViewT]):

@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 NOW: Final = Moment()
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a view as text: a label with a text in `locales/`, and a value."""
 
     label: str

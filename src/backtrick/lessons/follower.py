@@ -39,7 +39,7 @@ class Following:
         following = self._made(self.lesson.script.events)[len(self._made(happened))]
         return following.move if following.seat == self.seat else None
 
-    def words(self, happened: Sequence[Event]) -> tuple[str, ...]:
+    def signals(self, happened: Sequence[Event]) -> tuple[str, ...]:
         """The seat's signals before the next move, if the game is on the script."""
         count = len(self._made(happened))
         return self._said(self.lesson.script.events, count)[len(self._said(happened, count)) :]

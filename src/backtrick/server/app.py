@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from starlette.routing import BaseRoute
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-    from ..settings import Settings
+    from ..settings import ServerSettings
     from .rooms import Rooms
 
 
-def application(rooms: Rooms, settings: Settings) -> ASGIApp:
+def application(rooms: Rooms, settings: ServerSettings) -> ASGIApp:
     """The application around a rooms that has been started."""
     site = Site(rooms, settings, RequestQuotas(settings))
     pages = with_headers(_http(site))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Callable, Generator
 
-    from ..settings import Settings
+    from ..settings import ServerSettings
 
 # All together stay below the five seconds within which a server has to end.
 _CLOSING_SECONDS: Final = 3.0
@@ -45,7 +45,7 @@ _LONGEST_HEAD: Final = 16 * 1024
 _KEEP_ALIVE_SECONDS: Final = 15
 
 
-def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+def run(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve until a signal says to end; `started` is called once all is ready.
 
     StoreError: the store cannot be opened.
@@ -62,7 +62,9 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
     uvloop.run(_run(settings, listening, started))
 
 
-async def _run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+async def _run(
+    settings: ServerSettings, listening: socket.socket, started: Callable[[], None]
+) -> None:
     store = await open_store(settings.place)
     try:
         rooms = Rooms(store, settings)
@@ -77,7 +79,7 @@ async def _run(settings: Settings, listening: socket.socket, started: Callable[[
 
 
 def _config(
-    rooms: Rooms, settings: Settings, protocol: type[asyncio.Protocol] | str
+    rooms: Rooms, settings: ServerSettings, protocol: type[asyncio.Protocol] | str
 ) -> uvicorn.Config:
     return uvicorn.Config(
         application(rooms, settings),

@@ -32,10 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..games.seats import Seat
-    from ..settings import Settings
+    from ..settings import ServerSettings
     from ..store import Guest, Store
-    from ..table import Command, Event, Table
-    from ..table import Settings as TableSettings
+    from ..table import Command, Event, Settings, Table
     from ..wire.inbound import Hello
     from .connection import Connection
     from .effects import Commit, Effects, Timer
@@ -51,7 +50,7 @@ _FEW: Final = 500
 class Rooms:
     """The rooms in memory. They decide; here is done what they want done."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
         self.settings = settings
         self.quotas = Quotas(settings.commands_a_second)
@@ -93,7 +92,7 @@ class Rooms:
         guest: Guest,
         game_id: str,
         options: dict[str, Any],
-        settings: TableSettings,
+        settings: Settings,
         prepared: PreparedTable | None = None,
     ) -> str:
         """Open a table; Denied if the options make no sense."""

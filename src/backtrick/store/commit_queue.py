@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Statement:
     """A statement and its values, with placeholders such as `?1`; PostgreSQL gets `$1`."""
 
     query: str
@@ -26,13 +26,13 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """Steps that are taken together or not at all. The outcome is the rows of each step."""
+class Transaction:
+    """Statements that are executed together or not at all. The outcome is the rows of each."""
 
-    steps: tuple[Step, ...]
+    statements: tuple[Statement, ...]
 
 
-Work = Batch | Change
+Work = Batch | Transaction
 Outcome = list[list["Row"]] | Exception | None
 Told = Callable[[Any], None]
 """The callback for the outcome."""
@@ -70,9 +70,9 @@ def batches(works: Sequence[Work]) -> list[Batch]:
     return [work for work in works if type(work) is Batch]
 
 
-def changes(works: Sequence[Work]) -> list[Change]:
-    """The changes among the works."""
-    return [work for work in works if type(work) is Change]
+def transactions(works: Sequence[Work]) -> list[Transaction]:
+    """The transactions among the works."""
+    return [work for work in works if type(work) is Transaction]
 
 
 def spans(appended: Sequence[Batch]) -> dict[str, tuple[int, int]]:

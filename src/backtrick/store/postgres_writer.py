@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from .commit_queue import Change, batches, changes, is_locked, settle
+from .commit_queue import Transaction, batches, is_locked, settle, transactions
 from .errors import Conflict, StoreError
 from .locations import without_secrets
 from .postgres_batches import append_all, is_stored
@@ -86,9 +86,9 @@ class PostgresWriter:
             return await self._write_again(works, lost)
 
     async def _write_again(self, works: Sequence[Work], lost: _Lost) -> Sequence[Outcome]:
-        """Find out about works whose answer was lost: possible for batches, not for changes."""
+        """Find out about works whose answer was lost, which only batches allow."""
         repeated = iter(await self._repeat(batches(works)))
-        return [lost.problem if type(work) is Change else next(repeated) for work in works]
+        return [lost.problem if type(work) is Transaction else next(repeated) for work in works]
 
     async def _repeat(self, appended: Sequence[Batch]) -> Sequence[Outcome]:
         while appended:
@@ -168,14 +168,14 @@ async def _transact(connection: Connection[Record], works: Sequence[Work]) -> Se
     appended = batches(works)
     if appended:
         await append_all(connection, appended)
-    changed = iter([await _change(connection, change) for change in changes(works)])
+    changed = iter([await _execute(connection, change) for change in transactions(works)])
     await connection.execute("COMMIT")
-    return [next(changed) if type(work) is Change else None for work in works]
+    return [next(changed) if type(work) is Transaction else None for work in works]
 
 
-async def _change(connection: Connection[Record], change: Change) -> list[list[Row]]:
+async def _execute(connection: Connection[Record], transaction: Transaction) -> list[list[Row]]:
     rows: list[list[Row]] = []
-    for step in change.steps:
-        found = await connection.fetch(step.query.replace("?", "$"), *step.values)
+    for statement in transaction.statements:
+        found = await connection.fetch(statement.query.replace("?", "$"), *statement.values)
         rows.append([tuple(row) for row in found])
     return rows

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from .commit_queue import Change, Step, fulfil, refuse_nothing
+from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, guest_from, listing_from
 from .errors import Conflict, StoreError
 from .port import Batch, Finished, Guest, Listing, Store
@@ -97,9 +97,9 @@ class SqlStore(Store):
             raise self._closed()
         return await self.ask(query, values)
 
-    async def write(self, *steps: Step) -> list[list[Row]]:
-        """Take some steps, all or none; returns the rows of each step."""
-        return await self._written(Change(steps))
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """Execute statements, all or none; returns the rows of each."""
+        return await self._written(Transaction(statements))
 
     def append(self, batch: Batch) -> asyncio.Future[None]:
         refuse_nothing(batch)
@@ -143,31 +143,31 @@ class SqlStore(Store):
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
         await self.write(
-            Step(ADD_GUEST, (guest.id, guest.name, guest.language)),
-            Step(ADD_TOKEN, (token, guest.id)),
+            Statement(ADD_GUEST, (guest.id, guest.name, guest.language)),
+            Statement(ADD_TOKEN, (token, guest.id)),
         )
 
     async def add_token(self, guest: str, token: bytes) -> None:
-        await self.write(Step(ADD_TOKEN, (token, guest)))
+        await self.write(Statement(ADD_TOKEN, (token, guest)))
 
     async def guest_by_token(self, token: bytes) -> Guest | None:
         rows = await self.read(GUEST_BY, token)
         return guest_from(rows[0]) if rows else None
 
     async def change_guest(self, guest: Guest) -> None:
-        (rows,) = await self.write(Step(CHANGE_GUEST, (guest.id, guest.name, guest.language)))
+        (rows,) = await self.write(Statement(CHANGE_GUEST, (guest.id, guest.name, guest.language)))
         if not rows:
             raise Conflict(f"There is no guest {guest.id}.")
 
     async def put_code(self, code: bytes, guest: str, expires: int) -> None:
-        await self.write(Step(PUT_CODE, (guest, code, expires)))
+        await self.write(Statement(PUT_CODE, (guest, code, expires)))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
-        (rows,) = await self.write(Step(TAKE_CODE, (code,)))
+        (rows,) = await self.write(Statement(TAKE_CODE, (code,)))
         return next((guest for guest, expires in rows if now < expires), None)
 
     async def keep(self, name: str, value: bytes) -> bytes:
-        _, rows = await self.write(Step(KEEP, (name, value)), Step(KEPT_AS, (name,)))
+        _, rows = await self.write(Statement(KEEP, (name, value)), Statement(KEPT_AS, (name,)))
         return bytes(rows[0][0])
 
     async def kept(self, beginning: str) -> dict[str, bytes]:
@@ -175,10 +175,10 @@ class SqlStore(Store):
         return {name: bytes(value) for name, value in rows}
 
     async def forget_kept(self, first: str, before: str) -> None:
-        await self.write(Step(FORGET_KEPT, (first, before)))
+        await self.write(Statement(FORGET_KEPT, (first, before)))
 
     async def check(self) -> None:
-        await self.write(Step(CHECK))
+        await self.write(Statement(CHECK))
 
     async def forget_tables(self, before: int) -> int:
         forgotten = 0
@@ -188,10 +188,10 @@ class SqlStore(Store):
 
     async def _forget_some(self, before: int) -> int:
         rows, *_ = await self.write(
-            Step(FORGET, (before, FORGOTTEN_AT_ONCE)),
-            Step(FORGET_SEATED),
-            *map(Step, self.FORGET_EVENTS),
-            Step(FORGET_LISTINGS),
-            Step(KEEP_THE_REST),
+            Statement(FORGET, (before, FORGOTTEN_AT_ONCE)),
+            Statement(FORGET_SEATED),
+            *map(Statement, self.FORGET_EVENTS),
+            Statement(FORGET_LISTINGS),
+            Statement(KEEP_THE_REST),
         )
         return len(rows)

@@ -13,7 +13,7 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from .commit_queue import Change, Waiting, batches, changes, is_locked, settle
+from .commit_queue import Transaction, Waiting, batches, is_locked, settle, transactions
 from .port import Batch
 from .sqlite_batches import append_all, append_alone
 from .sqlite_file import be_brief, be_patient, failure
@@ -183,14 +183,15 @@ class SqliteWriter:
         if len(appended) == len(works):
             outcomes: Sequence[Outcome] = [None] * len(works)
         else:
-            changed = iter([self._change(change) for change in changes(works)])
-            outcomes = [next(changed) if type(work) is Change else None for work in works]
+            changed = iter([self._execute(change) for change in transactions(works)])
+            outcomes = [next(changed) if type(work) is Transaction else None for work in works]
         self.connection.execute("COMMIT")
         return outcomes
 
-    def _change(self, change: Change) -> list[list[Row]]:
+    def _execute(self, transaction: Transaction) -> list[list[Row]]:
         return [
-            self.connection.execute(step.query, step.values).fetchall() for step in change.steps
+            self.connection.execute(statement.query, statement.values).fetchall()
+            for statement in transaction.statements
         ]
 
     def _roll_back(self) -> None:

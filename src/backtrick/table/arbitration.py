@@ -40,5 +40,5 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 
 def later_by(play: Play, offer: Offer, seen: int | None) -> int | None:
     """How much later a card was laid than the one that came to lie there; None if none is known."""
-    lay = next((lay for lay in reversed(play.lays) if lay.number == seen), None)
+    lay = next((lay for lay in reversed(play.lay_times) if lay.number == seen), None)
     return None if lay is None else max(offer.sent - lay.sent, 0)

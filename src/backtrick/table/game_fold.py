@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from ..games.terms import NOW, Moment
-from .state import Lay, Play
+from .state import LayTime, Play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +100,7 @@ def took_back(play: Play, event: TookBack) -> Play:
     )
 
 
-class Verdict(NamedTuple):
+class ContestResult(NamedTuple):
     """What came of the offers in a contest."""
 
     state: State
@@ -108,34 +108,34 @@ class Verdict(NamedTuple):
     """By offer, why it was refused; None: its card stays."""
 
 
-def judge(game: AnyGame, state: State, offers: Sequence[Offer], when: Moment) -> Verdict:
+def judge(game: AnyGame, state: State, offers: Sequence[Offer], when: Moment) -> ContestResult:
     """Try all offers in their order: the first that the rules allow stays."""
     reasons: list[Reason | None] = []
     for offer in offers:
         state, reason = game.attempt(state, offer.seat, game.parse(offer.move), when)
         reasons.append(reason)
-    return Verdict(state, tuple(reasons))
+    return ContestResult(state, tuple(reasons))
 
 
-def judge_contest(play: Play, offers: Sequence[Offer], seen: int | None, at: int) -> Verdict:
+def judge_contest(play: Play, offers: Sequence[Offer], seen: int | None, at: int) -> ContestResult:
     """The same, for the game as it is."""
     return judge(play.game, play.state, offers, Moment(play.time_at(at), seen))
 
 
-def contested(play: Play, event: Contested, verdict: Verdict | None = None) -> Play:
+def contested(play: Play, event: Contested, result: ContestResult | None = None) -> Play:
     """Cards for the same place: the first that the rules allow stays, the others go back.
 
-    Pass the verdict if the offers have been judged already.
+    Pass the result if the offers have been judged already.
     """
-    if verdict is None:
-        verdict = judge_contest(play, event.offers, event.seen, event.at)
+    if result is None:
+        result = judge_contest(play, event.offers, event.seen, event.at)
     stays = (
-        Lay(event.seen, offer.sent)
-        for offer, reason in zip(event.offers, verdict.reasons, strict=True)
+        LayTime(event.seen, offer.sent)
+        for offer, reason in zip(event.offers, result.reasons, strict=True)
         if reason is None
     )
-    lays = (*play.lays, *stays)[-_LAYS_KEPT:]
-    return replace(_raced(play, event, verdict.state), lays=lays)
+    lay_times = (*play.lay_times, *stays)[-_LAYS_KEPT:]
+    return replace(_raced(play, event, result.state), lay_times=lay_times)
 
 
 def tried(play: Play, event: Tried) -> Play:

@@ -86,11 +86,11 @@ def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
     first, *others = in_order(each.offer for each in held)
     offers = (first, *(replace(each, late=each.sent - first.sent) for each in others))
     seen = held[0].seen
-    verdict = judge_contest(play, offers, seen, at)
-    pairs = zip(offers, verdict.reasons, strict=True)
+    result = judge_contest(play, offers, seen, at)
+    pairs = zip(offers, result.reasons, strict=True)
     winner = next((offer.seat for offer, reason in pairs if reason is None), None)
     event = Contested(seen, offers, winner, at=at)
-    return Decided(event, with_play(table, event, contested(play, event, verdict)))
+    return Decided(event, with_play(table, event, contested(play, event, result)))
 
 
 def running_game(table: Table) -> Play:

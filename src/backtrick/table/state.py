@@ -41,7 +41,7 @@ _MOST_EVENTS: Final = 100_000
 """At a table: some hundred evenings."""
 
 
-class Lay(msgspec.Struct, frozen=True):
+class LayTime(msgspec.Struct, frozen=True):
     """When a card came to lie in the middle, for those who were later."""
 
     number: int
@@ -83,7 +83,7 @@ class Play(msgspec.Struct, frozen=True):
     """From when on all may move: later than now during a countdown."""
     began: int = 0
     """When all could move for the first time."""
-    lays: tuple[Lay, ...] = ()
+    lay_times: tuple[LayTime, ...] = ()
     """The newest of a race."""
     changed: int = 0
     """When a move was last made."""

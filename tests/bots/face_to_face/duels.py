@@ -13,7 +13,7 @@ from backtrick.games.face_to_face.notation import END
 from tests.bots.chairs import seated
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import AnyPlayer
+    from backtrick.bots.bot import AnyBotPlayer
 
 NAMED = {bot.name: bot for bot in BOTS}
 OPTIONS = FACE_TO_FACE.options(starter=0)
@@ -41,7 +41,7 @@ def wins(first: str, second: str, games: int, effort: int) -> int:
     return won
 
 
-def turn_of(player: AnyPlayer, state: State) -> list[Move]:
+def turn_of(player: AnyBotPlayer, state: State) -> list[Move]:
     """The whole turn a player makes from a state, move by move."""
     moves: list[Move] = []
     seat = state.turn

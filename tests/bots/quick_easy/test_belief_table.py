@@ -11,7 +11,7 @@ import pytest
 from backtrick.bots.quick_easy.belief_table import (
     MOST_TURNS,
     NO_CARD,
-    Table,
+    BeliefTable,
     all_laid,
     draw,
     lay,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 GAMES = 40
 
 
-def in_arrays(state: State) -> Table:
+def in_arrays(state: State) -> BeliefTable:
     """A state as a table in arrays."""
     table = new_table(state.options.players)
     for seat, hand in enumerate(state.hands):
@@ -71,7 +71,7 @@ def moves_of(turn: list[int]) -> tuple[Move, ...]:
     return (first,) if second == NO_CARD else (first, LAYS[DECK[second]][second_row])
 
 
-def is_equal(table: Table, state: State) -> bool:
+def is_equal(table: BeliefTable, state: State) -> bool:
     """Whether a table matches a state."""
     other = in_arrays(state)
     hands = [

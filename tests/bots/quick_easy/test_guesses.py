@@ -80,7 +80,7 @@ def test_only_bots_of_the_same_kind_are_guessed_at() -> None:
 
 def test_cards_are_dealt_by_likelihood() -> None:
     """An impossible card is not dealt as the one kept, unless no other is left."""
-    mind = new_mind(PLAYERS, places=1)
+    scratch = new_mind(PLAYERS, places=1)
     player = SILENT.sit(Chair(QUICK_EASY, QUICK_EASY.options(players=PLAYERS), 0, 1, 1))
     assert isinstance(player, Expert)
     player.see(QUICK_EASY.view(a_deal(PLAYERS, "pro", seed=1), 0))
@@ -89,7 +89,7 @@ def test_cards_are_dealt_by_likelihood() -> None:
     card = cards_of(unseen(table, 0))[0]
     table.likely[1:] = np.arange(CARD_COUNT) == card
     for _ in range(50):
-        assert deal_hidden(table, mind)
-        held = {int(mind.dealt.hands[seat, 0]) for seat in (1, 2)}
+        assert deal_hidden(table, scratch)
+        held = {int(scratch.dealt.hands[seat, 0]) for seat in (1, 2)}
         assert card in held
         assert len(held) == 2

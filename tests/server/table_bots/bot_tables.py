@@ -15,9 +15,9 @@ from backtrick.server.connection import Connection
 from backtrick.server.rooms import Rooms
 from backtrick.server.table_bots.pace import Pace
 from backtrick.server.table_bots.server_bots import ServerBots
-from backtrick.settings import Settings
+from backtrick.settings import ServerSettings
 from backtrick.store import Guest, open_store
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite
 from backtrick.table.history import entries_of
 from backtrick.wire.inbound import Hello
@@ -31,30 +31,30 @@ if TYPE_CHECKING:
     from backtrick.table import Command, Play
 
 AT_ONCE = Pace(0)
-SETTINGS = Settings(bot_seconds=0.1, countdown_seconds=0)
+SETTINGS = ServerSettings(bot_seconds=0.1, countdown_seconds=0)
 
 
 class Person:
     """Somebody who is connected to a table."""
 
-    def __init__(self, hub: Rooms, name: str) -> None:
-        self.hub = hub
+    def __init__(self, rooms: Rooms, name: str) -> None:
+        self.rooms = rooms
         self.guest = Guest(f"guest-{name}", name, "en")
         self.connection = self._connection()
-        self.live: Room | None = None
+        self.room: Room | None = None
         self.frames: list[dict[str, Any]] = []
         self._number = 0
 
     def _connection(self) -> Connection:
-        return Connection(self.guest, self, self.hub.quotas.of(self.guest.id))
+        return Connection(self.guest, self, self.rooms.quotas.of(self.guest.id))
 
     async def join(self, table: str) -> Room:
         """Connect."""
         self.connection = self._connection()
-        live = await self.hub.join(self.connection, table, Hello(client=f"tab-{self.guest.name}"))
-        assert live is not None
-        self.live = live
-        return live
+        room = await self.rooms.join(self.connection, table, Hello(client=f"tab-{self.guest.name}"))
+        assert room is not None
+        self.room = room
+        return room
 
     def send_frame(self, text: bytes) -> None:
         """Keep what the table says."""
@@ -69,21 +69,21 @@ class Person:
 
     async def leave(self) -> None:
         """Disconnect."""
-        if self.live is not None:
-            live, self.live = self.live, None
-            self.hub.leave(self.connection, live)
+        if self.room is not None:
+            room, self.room = self.room, None
+            self.rooms.leave(self.connection, room)
 
     def do(self, command: Command) -> None:
         """Give a command."""
-        assert self.live is not None
+        assert self.room is not None
         self._number += 1
-        effects = self.live.take(self.connection, self._number, command, microseconds())
-        self.hub.carry_out(self.live, effects)
+        effects = self.room.take(self.connection, self._number, command, microseconds())
+        self.rooms.carry_out(self.room, effects)
 
     def send(self, frame: bytes) -> None:
         """Send a frame, as a client does."""
-        assert self.live is not None
-        self.connection.take(self.hub, self.live, frame)
+        assert self.room is not None
+        self.connection.take(self.rooms, self.room, frame)
 
     def refusals(self) -> list[str]:
         """The codes of all commands that were refused."""
@@ -93,41 +93,39 @@ class Person:
 class House:
     """A server's tables, and somebody who opens them."""
 
-    def __init__(self, hub: Rooms) -> None:
-        self.hub = hub
-        self.host = Person(hub, "Ada")
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.host = Person(rooms, "Ada")
 
     async def deal(
         self,
         game: str,
         *bots: str,
-        settings: TableSettings | None = None,
+        settings: Settings | None = None,
         others: tuple[Person, ...] = (),
         **options: Any,
     ) -> Room:
         """Open a table, let bots sit at it, and begin a game; the host has the first seat."""
         players = {"players": 1 + len(bots) + len(others), **options}
-        name = await self.hub.open_table(
-            self.host.guest, game, players, settings or TableSettings()
-        )
-        live = await self.host.join(name)
+        name = await self.rooms.open_table(self.host.guest, game, players, settings or Settings())
+        room = await self.host.join(name)
         for other in others:
             await other.join(name)
         for command in [*(Invite(bot) for bot in bots), Deal()]:
             self.host.do(command)
-        await until(lambda: live.stored.play is not None)
-        return live
+        await until(lambda: room.stored.play is not None)
+        return room
 
 
-def play_of(live: Room) -> Play:
+def play_of(room: Room) -> Play:
     """The game at a table."""
-    assert live.stored.play is not None
-    return live.stored.play
+    assert room.stored.play is not None
+    return room.stored.play
 
 
-def turn_of(live: Room) -> Any:
+def turn_of(room: Room) -> Any:
     """Whose turn it is in a game that has turns."""
-    state: Any = play_of(live).state
+    state: Any = play_of(room).state
     return state.turn
 
 
@@ -136,21 +134,21 @@ def made_in(play: Play) -> list[Made]:
     return [each for each in entries_of(play) if isinstance(each, Made)]
 
 
-def legal_for(live: Room, seat: int) -> list[str]:
+def legal_for(room: Room, seat: int) -> list[str]:
     """The moves that a seat may make."""
-    play = play_of(live)
+    play = play_of(room)
     return [*map(str, play.game.legal_moves(play.state, seat))]
 
 
-def moves_of(live: Room, seat: int) -> list[str]:
+def moves_of(room: Room, seat: int) -> list[str]:
     """The moves that a seat has made."""
-    return [str(each.move) for each in made_in(play_of(live)) if each.seat == seat]
+    return [str(each.move) for each in made_in(play_of(room)) if each.seat == seat]
 
 
-async def until_over(live: Room) -> Play:
+async def until_over(room: Room) -> Play:
     """Wait until the game has ended."""
-    await until(lambda: play_of(live).is_over)
-    return play_of(live)
+    await until(lambda: play_of(room).is_over)
+    return play_of(room)
 
 
 @asynccontextmanager
@@ -158,14 +156,14 @@ async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGen
     """A server's tables, with the store in a folder."""
     store = await open_store(folder / "tables.sqlite")
     chosen = replace(SETTINGS, **settings)
-    hub = Rooms(store, chosen)
-    hub.bots = ServerBots(chosen, hub, pace, kindness=0)
-    opened = House(hub)
+    rooms = Rooms(store, chosen)
+    rooms.bots = ServerBots(chosen, rooms, pace, kindness=0)
+    opened = House(rooms)
     try:
         yield opened
     finally:
         await opened.host.leave()
-        await hub.close()
+        await rooms.close()
         await store.close()
 
 

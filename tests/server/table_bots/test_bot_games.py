@@ -65,9 +65,9 @@ def test_bots_play_whole_games(
     """Every seat moves until the game is over, and no bot fails."""
 
     async def scene() -> None:
-        live = await stage.house.deal(game, *bots, **options)
+        room = await stage.house.deal(game, *bots, **options)
         stage.house.host.do(Stand())
-        play = await until_over(live)
+        play = await until_over(room)
         made = made_in(play)
         assert {each.seat for each in made} == set(range(play.options.players))
         assert stage.house.host.refusals() == []
@@ -76,17 +76,17 @@ def test_bots_play_whole_games(
     assert [record.getMessage() for record in caplog.records] == []
 
 
-async def play_first_moves(live: Room, person: Person, seat: int) -> None:
+async def play_first_moves(room: Room, person: Person, seat: int) -> None:
     """Make the first legal move whenever it is a person's turn, until the game is over."""
     words = 0
-    while not play_of(live).is_over:
-        legal = legal_for(live, seat)
-        play, version = play_of(live), live.stored.version
+    while not play_of(room).is_over:
+        legal = legal_for(room, seat)
+        play, version = play_of(room), room.stored.version
         agreeing = len(play.game.to_act(play.state)) > 1
         if legal and not (agreeing and words):
             words += agreeing
             person.do(Make(legal[-1]))
-        await until(lambda version=version: live.stored.version > version)
+        await until(lambda version=version: room.stored.version > version)
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_people_play_with_bots(stage: Stage, game: str, bots: tuple[str, ...]) -
     """A person's moves and those of bots make a game whose record is right."""
 
     async def scene() -> None:
-        live = await stage.house.deal(game, *bots)
-        await play_first_moves(live, stage.house.host, 0)
-        play = play_of(live)
-        text = await finished_record(stage.house.hub.store, live.id, play.number)
+        room = await stage.house.deal(game, *bots)
+        await play_first_moves(room, stage.house.host, 0)
+        play = play_of(room)
+        text = await finished_record(stage.house.rooms.store, room.id, play.number)
         assert text is not None
         assert read(text) == record_of(play)
 
@@ -110,13 +110,13 @@ def test_bots_go_along_with_a_persons_word(stage: Stage) -> None:
     """Who a person wants to start does start, whatever bots have said before."""
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "talker", "silent", "random")
-        await until(lambda: moves_of(live, 1))
-        said = moves_of(live, 1)[0]
-        wanted = next(word for word in legal_for(live, 0) if word != said)
+        room = await stage.house.deal("quick-easy", "talker", "silent", "random")
+        await until(lambda: moves_of(room, 1))
+        said = moves_of(room, 1)[0]
+        wanted = next(word for word in legal_for(room, 0) if word != said)
         stage.house.host.do(Make(wanted))
-        await until(lambda: turn_of(live) is not None)
-        assert turn_of(live) == int(wanted.removeprefix("start:"))
+        await until(lambda: turn_of(room) is not None)
+        assert turn_of(room) == int(wanted.removeprefix("start:"))
 
     stage.run(scene())
 
@@ -125,18 +125,18 @@ def test_nothing_happens_while_nobody_is_there(stage: Stage) -> None:
     """Bots wait until somebody connects, then go on."""
 
     async def scene() -> None:
-        live = await stage.house.deal("face-to-face", "expert")
+        room = await stage.house.deal("face-to-face", "expert")
         stage.house.host.do(Stand())
-        await until(lambda: len(play_of(live).events) > 4)
-        looker = Person(stage.house.hub, "Eve")
-        await looker.join(live.id)
+        await until(lambda: len(play_of(room).events) > 4)
+        looker = Person(stage.house.rooms, "Eve")
+        await looker.join(room.id)
         await stage.house.host.leave()
         await looker.leave()
-        await until(lambda: live.stored is live.table)
-        stopped = len(await stage.house.hub.store.events(live.id))
+        await until(lambda: room.stored is room.table)
+        stopped = len(await stage.house.rooms.store.events(room.id))
         await asyncio.sleep(0.3)
-        assert len(await stage.house.hub.store.events(live.id)) == stopped
-        again = await looker.join(live.id)
+        assert len(await stage.house.rooms.store.events(room.id)) == stopped
+        again = await looker.join(room.id)
         await until(lambda: play_of(again).is_over)
         await looker.leave()
 
@@ -147,15 +147,15 @@ def test_a_killed_worker_is_replaced(stage: Stage) -> None:
     """The process is killed while bots think: another one is told everything, and they go on."""
 
     async def scene() -> None:
-        (worker,) = stage.house.hub.bots.pool.workers
-        live = await stage.house.deal("quick-easy", "talker", "talker")
+        (worker,) = stage.house.rooms.bots.pool.workers
+        room = await stage.house.deal("quick-easy", "talker", "talker")
         stage.house.host.do(Stand())
-        await until(lambda: moves_of(live, 1))
+        await until(lambda: moves_of(room, 1))
         for moves in (3, 9):
-            await until(lambda moves=moves: len(play_of(live).events) > moves)
+            await until(lambda moves=moves: len(play_of(room).events) > moves)
             assert worker.process_id is not None
             os.kill(worker.process_id, signal.SIGKILL)
-        await until_over(live)
+        await until_over(room)
 
     stage.run(scene())
 
@@ -167,20 +167,20 @@ def test_a_game_goes_on_after_a_crash(tmp_path: Path, game: str, bots: tuple[str
     """What is stored is all that another server needs to go on with the bots."""
 
     async def before(first: House) -> str:
-        live = await first.deal(game, *bots)
+        room = await first.deal(game, *bots)
         first.host.do(Stand())
-        await until(lambda: len(play_of(live).events) > 12)
-        return live.id
+        await until(lambda: len(play_of(room).events) > 12)
+        return room.id
 
     async def scene() -> None:
         async with house(tmp_path) as first:
             table = await before(first)
         async with house(tmp_path) as second:
-            looker = Person(second.hub, "Eve")
-            live = await looker.join(table)
-            had = live.stored.version
-            play = await until_over(live)
-            assert live.stored.version > had
+            looker = Person(second.rooms, "Eve")
+            room = await looker.join(table)
+            had = room.stored.version
+            play = await until_over(room)
+            assert room.stored.version > had
             assert {each.seat for each in made_in(play)} >= {1, 2}
             await looker.leave()
 

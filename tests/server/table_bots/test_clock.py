@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.server.table_bots.bot_seats import BotSeats
-from backtrick.table import Settings as TableSettings
+from backtrick.table import Settings
 from backtrick.table.commands import Deal, HandOver, Make, Sit, Stand
 from backtrick.table.deadlines import deadline
 from backtrick.table.events import CameBack, HandedOver, decode
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from .bot_tables import Stage, made_in
 
-A_SECOND = TableSettings(turn_seconds=1)
-A_WHILE = TableSettings(turn_seconds=5)
+A_SECOND = Settings(turn_seconds=1)
+A_WHILE = Settings(turn_seconds=5)
 """Within which something is laid, also on a busy machine."""
 
 
@@ -42,11 +42,11 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield opened
 
 
-async def two_people(stage: Stage, game: str, settings: TableSettings) -> tuple[Person, str]:
+async def two_people(stage: Stage, game: str, settings: Settings) -> tuple[Person, str]:
     """Another person, and the name of a table at which both sit."""
-    hub = stage.house.hub
-    other = Person(hub, "Ben")
-    name = await hub.open_table(stage.house.host.guest, game, {"players": 2}, settings)
+    rooms = stage.house.rooms
+    other = Person(rooms, "Ben")
+    name = await rooms.open_table(stage.house.host.guest, game, {"players": 2}, settings)
     await stage.house.host.join(name)
     await other.join(name)
     other.do(Sit())
@@ -58,12 +58,12 @@ def test_a_game_of_sleepers_comes_to_its_end(stage: Stage, game: str) -> None:
     """Whoever lets the time pass has their turn ended by ordinary moves, again and again."""
 
     async def scene() -> None:
-        live = await stage.house.deal(game, "greedy", settings=A_SECOND)
-        begun = play_of(live).dealt
-        await until(lambda: len(moves_of(live, 0)) > 5 or play_of(live).is_over)
-        made = made_in(play_of(live))
+        room = await stage.house.deal(game, "greedy", settings=A_SECOND)
+        begun = play_of(room).dealt
+        await until(lambda: len(moves_of(room, 0)) > 5 or play_of(room).is_over)
+        made = made_in(play_of(room))
         assert next(each.at for each in made if each.seat == 0) >= 1000
-        assert deadline(live.stored) is None or play_of(live).turn_began >= begun
+        assert deadline(room.stored) is None or play_of(room).turn_began >= begun
 
     stage.run(scene())
 
@@ -72,11 +72,11 @@ def test_silence_goes_along_with_the_first_word(stage: Stage) -> None:
     """Who says nothing of who should start is taken to agree; if nobody does, seat 0 starts."""
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
-        due = deadline(live.stored)
-        assert due == play_of(live).dealt + 1000
-        await until(lambda: turn_of(live) is not None)
-        assert moves_of(live, 0)[:1] == moves_of(live, 1)[:1] == ["start:0"]
+        room = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
+        due = deadline(room.stored)
+        assert due == play_of(room).dealt + 1000
+        await until(lambda: turn_of(room) is not None)
+        assert moves_of(room, 0)[:1] == moves_of(room, 1)[:1] == ["start:0"]
 
     stage.run(scene())
 
@@ -85,13 +85,13 @@ def test_what_was_laid_stays_when_the_time_is_up(stage: Stage) -> None:
     """The clock runs from when the turn came, whatever was laid; the quick bot only ends it."""
 
     async def scene() -> None:
-        live = await stage.house.deal("face-to-face", "random", settings=A_WHILE, starter=0)
-        due, first = deadline(live.stored), legal_for(live, 0)[0]
+        room = await stage.house.deal("face-to-face", "random", settings=A_WHILE, starter=0)
+        due, first = deadline(room.stored), legal_for(room, 0)[0]
         stage.house.host.do(Make(first))
-        await until(lambda: moves_of(live, 0) == [first])
-        assert deadline(live.stored) == due
-        await until(lambda: "end" in moves_of(live, 0))
-        assert moves_of(live, 0)[0] == first
+        await until(lambda: moves_of(room, 0) == [first])
+        assert deadline(room.stored) == due
+        await until(lambda: "end" in moves_of(room, 0))
+        assert moves_of(room, 0)[0] == first
 
     stage.run(scene())
 
@@ -101,26 +101,26 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
 
     async def scene() -> None:
         host = stage.house.host
-        other, name = await two_people(stage, "face-to-face", TableSettings())
-        live = other.live
-        assert live is not None
-        await until(lambda: live.stored.occupants[1].guest is not None)
+        other, name = await two_people(stage, "face-to-face", Settings())
+        room = other.room
+        assert room is not None
+        await until(lambda: room.stored.occupants[1].guest is not None)
         host.do(Deal())
-        await until(lambda: live.stored.is_running)
+        await until(lambda: room.stored.is_running)
         await other.leave()
         await asyncio.sleep(0.3)
         host.do(HandOver(1))
-        await until(lambda: live.stored.occupants[1].bot is not None)
-        while len(moves_of(live, 1)) < 2:
-            if legal := legal_for(live, 0):
+        await until(lambda: room.stored.occupants[1].bot is not None)
+        while len(moves_of(room, 1)) < 2:
+            if legal := legal_for(room, 0):
                 host.do(Make(legal[-1]))
             await asyncio.sleep(0.02)
         await other.join(name)
-        await until(lambda: live.stored.occupants[1].bot is None)
-        had = moves_of(live, 1)
+        await until(lambda: room.stored.occupants[1].bot is None)
+        had = moves_of(room, 1)
         await asyncio.sleep(0.5)
-        assert moves_of(live, 1) == had
-        events = [decode(each) for each in await stage.house.hub.store.events(name)]
+        assert moves_of(room, 1) == had
+        events = [decode(each) for each in await stage.house.rooms.store.events(name)]
         assert [type(e) for e in events if isinstance(e, HandedOver | CameBack)] == [
             HandedOver,
             CameBack,
@@ -135,17 +135,17 @@ def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage)
 
     async def scene() -> None:
         host = stage.house.host
-        other, _ = await two_people(stage, "face-to-face", TableSettings())
-        live = other.live
-        assert live is not None
-        await until(lambda: live.stored.occupants[1].guest is not None)
+        other, _ = await two_people(stage, "face-to-face", Settings())
+        room = other.room
+        assert room is not None
+        await until(lambda: room.stored.occupants[1].guest is not None)
         host.do(Deal())
-        await until(lambda: live.stored.is_running)
+        await until(lambda: room.stored.is_running)
         other.do(Stand())
-        await until(lambda: live.stored.occupants[1].bot is not None)
-        bench = BotSeats(live, stage.house.hub.bots.terms, stage.house.hub)
+        await until(lambda: room.stored.occupants[1].bot is not None)
+        bench = BotSeats(room, stage.house.rooms.bots.terms, stage.house.rooms)
         other.do(Sit())
-        assert live.stored.occupants[1].bot is not None
+        assert room.stored.occupants[1].bot is not None
         denied = bench.make(1, "end")
         assert denied is not None
         assert denied.code == "table/not-seated"
@@ -159,11 +159,11 @@ def test_a_bot_ends_a_turn_that_a_person_has_begun(stage: Stage) -> None:
 
     async def scene() -> None:
         host = stage.house.host
-        live = await stage.house.deal("quick-easy", "greedy", variant="pro", starter=0)
-        host.do(Make(legal_for(live, 0)[0]))
-        await until(lambda: len(moves_of(live, 0)) == 1)
+        room = await stage.house.deal("quick-easy", "greedy", variant="pro", starter=0)
+        host.do(Make(legal_for(room, 0)[0]))
+        await until(lambda: len(moves_of(room, 0)) == 1)
         host.do(Stand())
-        await until_over(live)
-        assert moves_of(live, 0)[1] == "end"
+        await until_over(room)
+        assert moves_of(room, 0)[1] == "end"
 
     stage.run(scene())

@@ -31,7 +31,7 @@ GAMES = [("quick-easy", "talker"), ("face-to-face", "expert"), ("seven-ate-nine"
 BAD = {
     "raises": Answer(error="ZeroDivisionError"),
     "forgets": UNKNOWN,
-    "lies": Answer(move="nonsense", at=0, seen=1, words=("nonsense",)),
+    "lies": Answer(move="nonsense", at=0, seen=1, signals=("nonsense",)),
 }
 
 
@@ -56,11 +56,11 @@ def test_a_game_goes_on_with_bots_that_fail(
 
     async def scene() -> None:
         async with house(tmp_path) as opened:
-            (worker,) = opened.hub.bots.pool.workers
+            (worker,) = opened.rooms.bots.pool.workers
             answering(worker, BAD.get(way), monkeypatch)
-            live = await opened.deal(game, bot)
+            room = await opened.deal(game, bot)
             opened.host.do(Stand())
-            play = await until_over(live)
+            play = await until_over(room)
             assert made_in(play)
 
     asyncio.run(scene())

@@ -69,7 +69,7 @@ def sent_for(table: Table, seat: int) -> list[bytes]:
 
     async def ask() -> None:
         await seated.move(legal)
-        await seated.words()
+        await seated.signals()
 
     asyncio.run(ask())
     return pipe.sent

@@ -45,7 +45,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 @pytest.fixture
 def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     """All that the worker is asked."""
-    (worker,) = stage.house.hub.bots.pool.workers
+    (worker,) = stage.house.rooms.bots.pool.workers
     asked: list[Request] = []
     ask = worker.ask
 
@@ -57,10 +57,10 @@ def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     return asked
 
 
-async def begin(live: Room, stage: Stage, word: str) -> None:
+async def begin(room: Room, stage: Stage, word: str) -> None:
     """Let everybody agree that a seat starts."""
     stage.house.host.do(Make(word))
-    await until(lambda: turn_of(live) is not None)
+    await until(lambda: turn_of(room) is not None)
 
 
 def mind_of(requests: list[Request], seat: int) -> Any:
@@ -79,11 +79,11 @@ def test_talkers_hear_what_people_say(
     """A person's word about a card narrows down what a talker holds possible, in any language."""
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "talker")
+        room = await stage.house.deal("quick-easy", "talker")
         stage.house.host.do(command)
-        await until(lambda: live.stored.said)
-        await begin(live, stage, "start:1")
-        await until(lambda: moves_of(live, 1)[-1:] == ["end"])
+        await until(lambda: room.stored.said)
+        await begin(room, stage, "start:1")
+        await until(lambda: moves_of(room, 1)[-1:] == ["end"])
 
     stage.run(scene())
     # Whoever was interrupted while it was still loading has made room for another.
@@ -99,9 +99,9 @@ def test_bots_speak_before_the_first_card_and_at_once(stage: Stage) -> None:
     """All that a bot has to say at a moment is said at once, and before anybody lays."""
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "talker", "talker")
+        room = await stage.house.deal("quick-easy", "talker", "talker")
         stage.house.host.do(Stand())
-        play = await until_over(live)
+        play = await until_over(room)
         speakers: list[int] = []
         has_laid = False
         for each in entries_of(play):
@@ -120,16 +120,16 @@ def test_who_is_quicker_than_the_bots_can_speak_interrupts_them(
     stage: Stage, requests: list[Request], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Then nothing is concluded from what they did not say."""
-    bots = stage.house.hub.bots
+    bots = stage.house.rooms.bots
     # As slow as for people: also on a busy machine, somebody can then be quicker.
     monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "talker", "talker")
-        await begin(live, stage, "start:0")
-        stage.house.host.do(Make(legal_for(live, 0)[0]))
+        room = await stage.house.deal("quick-easy", "talker", "talker")
+        await begin(room, stage, "start:0")
+        stage.house.host.do(Make(legal_for(room, 0)[0]))
         stage.house.host.do(Make("end"))
-        await until(lambda: "end" in moves_of(live, 1))
+        await until(lambda: "end" in moves_of(room, 1))
 
     stage.run(scene())
     news = [each for request in requests for each in request.news]
@@ -140,14 +140,14 @@ def test_who_takes_back_a_card_is_seen_anew(stage: Stage, requests: list[Request
     """Whoever has seen a card that is taken back is told the whole story again, without it."""
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "silent")
-        await begin(live, stage, "start:0")
-        first, *_, last = legal_for(live, 0)
+        room = await stage.house.deal("quick-easy", "silent")
+        await begin(room, stage, "start:0")
+        first, *_, last = legal_for(room, 0)
         stage.house.host.do(Make(first))
         stage.house.host.do(TakeBack())
         stage.house.host.do(Make(last))
         stage.house.host.do(Make("end"))
-        await until(lambda: play_of(live).is_over or moves_of(live, 1)[1:])
+        await until(lambda: play_of(room).is_over or moves_of(room, 1)[1:])
 
     stage.run(scene())
     last = requests[-1]
@@ -158,13 +158,13 @@ def test_who_takes_back_a_card_is_seen_anew(stage: Stage, requests: list[Request
 
 def test_bots_take_their_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the usual pace a bot lays its first card after more than a second, and others follow."""
-    bots = stage.house.hub.bots
+    bots = stage.house.rooms.bots
     monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
 
     async def scene() -> None:
-        live = await stage.house.deal("quick-easy", "greedy", starter=1)
-        await until(lambda: "end" in moves_of(live, 1))
-        times = [each.at for each in made_in(play_of(live))]
+        room = await stage.house.deal("quick-easy", "greedy", starter=1)
+        await until(lambda: "end" in moves_of(room, 1))
+        times = [each.at for each in made_in(play_of(room))]
         assert times[0] >= 1200
         assert all(later - earlier >= 500 for earlier, later in pairwise(times))
 

@@ -43,31 +43,31 @@ async def lesson(stage: Stage, name: str) -> Room:
     options = {each: getattr(script.options, each) for each in script.options.kinds()}
     prepared = PreparedTable(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
     host = stage.house.host
-    table = await stage.house.hub.open_table(host.guest, name, options, Settings(), prepared)
-    live = await host.join(table)
-    await until(lambda: live.stored.play is not None)
-    return live
+    table = await stage.house.rooms.open_table(host.guest, name, options, Settings(), prepared)
+    room = await host.join(table)
+    await until(lambda: room.stored.play is not None)
+    return room
 
 
-def seen(live: Room) -> int | None:
+def seen(room: Room) -> int | None:
     """In a race, the number of the middle card."""
-    play = play_of(live)
+    play = play_of(room)
     return getattr(play.game.view(play.state, None), "turned", None)
 
 
-async def learn(stage: Stage, live: Room, most: int) -> None:
+async def learn(stage: Stage, room: Room, most: int) -> None:
     """Make the first moves of the script for the learner, each when the tutor has made its own."""
-    script = LESSONS[live.table.game.id].script
+    script = LESSONS[room.table.game.id].script
     made = [each for each in script.events if isinstance(each, Made)]
     for place, each in enumerate(made[:most]):
         if each.seat == 0:
-            await until(lambda place=place: _count(live) >= place)
-            stage.house.host.do(Make(str(each.move), seen(live)))
-    await until(lambda: _count(live) >= most)
+            await until(lambda place=place: _count(room) >= place)
+            stage.house.host.do(Make(str(each.move), seen(room)))
+    await until(lambda: _count(room) >= most)
 
 
-def _count(live: Room) -> int:
-    return len(made_in(play_of(live)))
+def _count(room: Room) -> int:
+    return len(made_in(play_of(room)))
 
 
 @EACH
@@ -75,11 +75,11 @@ def test_a_tutor_keeps_to_the_script(stage: Stage, name: str) -> None:
     """Without a bot that thinks: it says and does what the script says, and nothing else."""
 
     async def scene() -> None:
-        live = await lesson(stage, name)
+        room = await lesson(stage, name)
         script = LESSONS[name].script
         made = [each for each in script.events if isinstance(each, Made)]
-        await learn(stage, live, len(made))
-        found = made_in(play_of(live))
+        await learn(stage, room, len(made))
+        found = made_in(play_of(room))
         assert [(each.seat, each.move) for each in found[: len(made)]] == [
             (each.seat, each.move) for each in made
         ]
@@ -92,15 +92,15 @@ def test_a_tutor_says_its_words_once(stage: Stage) -> None:
     """Also when the learner goes away in between and comes back."""
 
     async def scene() -> None:
-        live = await lesson(stage, TEAM)
-        await learn(stage, live, 7)
-        await until(lambda: live.stored.said)
+        room = await lesson(stage, TEAM)
+        await learn(stage, room, 7)
+        await until(lambda: room.stored.said)
         await stage.house.host.leave()
-        live = await stage.house.host.join(live.id)
-        await learn(stage, live, 0)
+        room = await stage.house.host.join(room.id)
+        await learn(stage, room, 0)
         stage.house.host.do(Make("y3^"))
-        await until(lambda: _count(live) == 8)
-        said = [each.text for each in entries_of(play_of(live)) if isinstance(each, Said)]
+        await until(lambda: _count(room) == 8)
+        said = [each.text for each in entries_of(play_of(room)) if isinstance(each, Said)]
         assert said == ["trick:v"]
 
     stage.run(scene())
@@ -110,13 +110,13 @@ def test_a_card_taken_back_leads_back_to_the_script(stage: Stage) -> None:
     """Whoever lays something else and thinks better of it has lost nothing."""
 
     async def scene() -> None:
-        live = await lesson(stage, TEAM)
-        await learn(stage, live, 2)
+        room = await lesson(stage, TEAM)
+        await learn(stage, room, 2)
         host = stage.house.host
         for command in (Make("p8^"), TakeBack(), Make("b3^"), Make("p8v"), Make("end")):
             host.do(command)
-        await until(lambda: _count(live) >= 7)
-        assert moves_of(live, 1) == ["start:0", "y7^", "end"]
+        await until(lambda: _count(room) >= 7)
+        assert moves_of(room, 1) == ["start:0", "y7^", "end"]
 
     stage.run(scene())
 
@@ -125,21 +125,21 @@ def test_beside_the_script_a_tutor_plays_on(stage: Stage) -> None:
     """A learner who goes another way has a partner all the same, to the end of the game."""
 
     async def scene() -> None:
-        live = await lesson(stage, TEAM)
+        room = await lesson(stage, TEAM)
         host = stage.house.host
         host.do(Make("start:1"))
-        await until(lambda: len(moves_of(live, 1)) >= 3)
-        play = play_of(live)
+        await until(lambda: len(moves_of(room, 1)) >= 3)
+        play = play_of(room)
         while not play.is_over:
             legal = play.game.legal_moves(play.state, 0)
             if legal:
                 host.do(Make(str(legal[0])))
-            await until(lambda play=play: play_of(live) is not play)
-            play = play_of(live)
+            await until(lambda play=play: play_of(room) is not play)
+            play = play_of(room)
         assert host.refusals() == []
         host.do(Deal())
-        await until(lambda: play_of(live).number == 2)
-        assert play_of(live).seed != play.seed
+        await until(lambda: play_of(room).number == 2)
+        assert play_of(room).seed != play.seed
 
     stage.run(scene())
 
@@ -149,7 +149,7 @@ def test_nobody_can_invite_a_tutor(stage: Stage) -> None:
 
     async def scene() -> None:
         host = stage.house.host
-        table = await stage.house.hub.open_table(host.guest, TEAM, {}, Settings())
+        table = await stage.house.rooms.open_table(host.guest, TEAM, {}, Settings())
         await host.join(table)
         host.do(Invite(TUTOR))
         host.do(Deal())

@@ -14,7 +14,7 @@ from backtrick.sim.face_to_face.table import (
     NOBODY,
     SEAT,
     WINNER,
-    Table,
+    SimTable,
     end,
     lay,
     lays,
@@ -51,7 +51,7 @@ def facts_of(state: State) -> Facts:
     )
 
 
-def facts_at(table: Table) -> Facts:
+def facts_at(table: SimTable) -> Facts:
     """A table of the kernels."""
     winner = int(table.turn[WINNER])
     return Facts(
@@ -72,7 +72,7 @@ def _cards(mask: int) -> tuple[int, ...]:
     return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
 
 
-def lay_out(table: Table, facts: Facts) -> None:
+def lay_out(table: SimTable, facts: Facts) -> None:
     """Set a table of the kernels to a running position."""
     for seat in range(2):
         pile = facts.piles[seat]
@@ -83,7 +83,7 @@ def lay_out(table: Table, facts: Facts) -> None:
     table.turn[:] = (facts.turn, facts.laid, facts.helped, NOBODY)
 
 
-def table_of(deck: Sequence[Sequence[int]]) -> Table:
+def table_of(deck: Sequence[Sequence[int]]) -> SimTable:
     """A table with full piles and empty hands."""
     table = new_table()
     for seat, pile in enumerate(deck):
@@ -92,7 +92,7 @@ def table_of(deck: Sequence[Sequence[int]]) -> Table:
     return table
 
 
-def legal_at(table: Table) -> set[Move]:
+def legal_at(table: SimTable) -> set[Move]:
     """The moves that the kernels find; none once the game is over."""
     if table.turn[WINNER] != NOBODY:
         return set()
@@ -102,7 +102,7 @@ def legal_at(table: Table) -> set[Move]:
     return found | {END} if may_end(table) else found
 
 
-def make(table: Table, move: Move) -> None:
+def make(table: SimTable, move: Move) -> None:
     """Make a move at a table of the kernels."""
     if isinstance(move, Lay):
         lay(table, move.number, HOME_ROWS * move.side + move.row)

@@ -17,7 +17,7 @@ from backtrick.sim.quick_easy.table import (
     LEFT,
     NUMBER_OF,
     TURN,
-    Table,
+    SimTable,
     new_table,
 )
 
@@ -37,12 +37,12 @@ class Numbers(NamedTuple):
     now: list[int]
 
 
-def numbers(table: Table) -> Numbers:
+def numbers(table: SimTable) -> Numbers:
     """From a table."""
     return Numbers(*(array.tolist() for array in table))
 
 
-def table_of(state: State, deck: Sequence[Card]) -> Table:
+def table_of(state: State, deck: Sequence[Card]) -> SimTable:
     """The same position, for the kernels."""
     table = new_table(state.options.players, len(deck))
     laid = [card for row in state.rows for card in row]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from backtrick.games.quick_easy import Card, Move, State
-    from backtrick.sim.quick_easy.table import Table
+    from backtrick.sim.quick_easy.table import SimTable
 
 SMALL_DECKS = [
     (2, "normal", "r3 b9 g2 g8 y5 r7 p1 b4"),
@@ -43,7 +43,7 @@ def all_states(first: State) -> Iterator[State]:
                 waiting.append(after)
 
 
-def legal_by_kernel(table: Table, most: int) -> set[int]:
+def legal_by_kernel(table: SimTable, most: int) -> set[int]:
     """All moves that the kernel's tables allow."""
     may_lay = table.now[LAID] < most
     lays = {
@@ -55,7 +55,7 @@ def legal_by_kernel(table: Table, most: int) -> set[int]:
     return lays | {END} if table.now[LAID] else lays
 
 
-def moved(table: Table, move: Move) -> None:
+def moved(table: SimTable, move: Move) -> None:
     """Make a move with the kernel."""
     if isinstance(move, Lay):
         lay(table, number_of(move))
@@ -90,7 +90,7 @@ def test_every_state_of_small_decks(players: int, variant: str, cards: str) -> N
             _same_moves(state, deck)
 
 
-def _same_end(state: State, table: Table) -> None:
+def _same_end(state: State, table: SimTable) -> None:
     won = table.now[LEFT] == 0
     lost = not won and table.now[LAID] == 0 and not can_lay(table)
     assert (state.outcome is not None) == (won or lost)

@@ -21,9 +21,9 @@ from backtrick.sim.tally import Tally
 from .tables import move_of, numbers, table_of
 
 if TYPE_CHECKING:
-    from backtrick.bots.bot import AnyPlayer
+    from backtrick.bots.bot import AnyBotPlayer
     from backtrick.games.quick_easy import Card, Options, State
-    from backtrick.sim.quick_easy.table import Table
+    from backtrick.sim.quick_easy.table import SimTable
 
 SEED = 20
 GAMES = {RANDOM: 600, GREEDY: 40}
@@ -37,11 +37,11 @@ class Beside:
     def __init__(self, options: Options, policy: int, number: int) -> None:
         self.deck: list[Card] = list(dealt(QUICK_EASY, SEED, number))
         self.state: State = QUICK_EASY.deal(options, deck=self.deck)
-        self.table: Table = table_of(self.state, self.deck)
+        self.table: SimTable = table_of(self.state, self.deck)
         self.policy = policy
         self.chance = np.zeros(1, np.uint64)
         start(self.chance, np.uint64(SEED), number, PLAY)
-        self.bots: list[AnyPlayer] = [
+        self.bots: list[AnyBotPlayer] = [
             GREEDY_BOT.sit(Chair(QUICK_EASY, options, seat, effort=1, chance=0))
             for seat in range(options.players)
         ]

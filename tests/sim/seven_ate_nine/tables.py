@@ -16,13 +16,13 @@ from backtrick.sim.seven_ate_nine.table import RUNS, STUCK, WON
 
 if TYPE_CHECKING:
     from backtrick.games.seven_ate_nine import Card, State
-    from backtrick.sim.seven_ate_nine.table import Table
+    from backtrick.sim.seven_ate_nine.table import SimTable
 
 ALPHABET = SEVEN_ATE_NINE.alphabet(SEVEN_ATE_NINE.options())
 NUMBERS = {move: number for number, move in enumerate(ALPHABET)}
 
 
-def table_of(state: State, like: Table) -> Table:
+def table_of(state: State, like: SimTable) -> SimTable:
     """A table with the cards of the state; the rest is copied from another table."""
     written: Any = copy(like)
     written["middle"], written["top"] = bundle(state.middle), number_of(state.middle[-1])
@@ -55,14 +55,14 @@ def _stands(state: State) -> int:
     return STUCK if state.outcome.ending is Ending.STUCK else WON
 
 
-def stack_of(table: Table, seat: int) -> tuple[Card, ...]:
+def stack_of(table: SimTable, seat: int) -> tuple[Card, ...]:
     """The stack of a seat, the top card first."""
     end = int(table.ends[seat])
     places = range(end - int(table.stacks[seat]), end)
     return tuple(FACES[int(table.order[place])] for place in places)
 
 
-def is_alike(state: State, table: Table) -> bool:
+def is_alike(state: State, table: SimTable) -> bool:
     """Whether all cards are where the state has them."""
     written: Any = table_of(state, table)
     given: Any = table
@@ -74,7 +74,7 @@ def legal_in(state: State, seat: int) -> int:
     return sum(1 << NUMBERS[move] for move in SEVEN_ATE_NINE.legal_moves(state, seat))
 
 
-def with_chance_of(state: State, table: Table) -> State:
+def with_chance_of(state: State, table: SimTable) -> State:
     """The state, with newly shuffled cards in the table's order."""
     top = FACES[table.top]
     stacks = tuple(stack_of(table, seat) for seat in range(state.options.players))

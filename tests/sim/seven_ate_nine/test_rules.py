@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from backtrick.games.seven_ate_nine import Card, Move, Options, State
-    from backtrick.sim.seven_ate_nine.table import Table
+    from backtrick.sim.seven_ate_nine.table import SimTable
 
 GAMES = 300
 PARTS = 4
@@ -44,7 +44,7 @@ SMALL = [
 ]
 
 
-def check(state: State, table: Table) -> None:
+def check(state: State, table: SimTable) -> None:
     """Everything visible is equal, and so are the legal moves."""
     assert is_alike(state, table)
     if state.outcome is not None:
@@ -55,7 +55,7 @@ def check(state: State, table: Table) -> None:
         assert moves(table, seat) == legal_in(state, seat)
 
 
-def after(state: State, seat: int, move: Move, table: Table) -> State:
+def after(state: State, seat: int, move: Move, table: SimTable) -> State:
     """Make a move in both; random results are copied from the table."""
     course = state.course
     state = SEVEN_ATE_NINE.apply(state, seat, move)

@@ -15,7 +15,7 @@ from ...sim.face_to_face.table import (
     NOBODY,
     SEAT,
     WINNER,
-    Table,
+    SimTable,
     end,
     new_table,
 )
@@ -44,7 +44,7 @@ class Room(NamedTuple):
     """A generator, a table, and arrays for plans and hidden cards."""
 
     chance: NDArray[np.uint64]
-    table: Table
+    table: SimTable
     plans: NDArray[np.int64]
     order: NDArray[np.int64]
 
@@ -71,7 +71,7 @@ def _imagine(hidden: Hidden, room: Room) -> np.uint64:
 
 
 @merged
-def _set(table: Table, ends: Ends, chosen: int, their_hand: np.uint64) -> None:
+def _set(table: SimTable, ends: Ends, chosen: int, their_hand: np.uint64) -> None:
     """The table at the end of a turn of seat 0."""
     table.hands[0], table.hands[1] = ends.hands[chosen], their_hand
     table.drawn[0] = table.drawn[1] = 0

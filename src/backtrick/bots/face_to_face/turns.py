@@ -12,7 +12,7 @@ from ...games.terms import Move
 from ...sim.bits import mask_of
 from ...sim.face_to_face.lookups import REACH
 from ...sim.face_to_face.shortest_way import Turn
-from ..bot import Candidate, Choice, Player
+from ..bot import BotPlayer, Candidate, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
         return Plan(self.moves[1:], self.reason, chosen)
 
 
-class PlansTurns(Player[View, DuelMove]):
+class PlansTurns(BotPlayer[View, DuelMove]):
     """Plans at the start of its turn, and again if the plan becomes impossible."""
 
     view: View

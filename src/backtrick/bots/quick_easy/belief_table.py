@@ -22,7 +22,7 @@ MOST_TURNS: Final = 16
 NO_CARD: Final = -1
 
 
-class Table(NamedTuple):
+class BeliefTable(NamedTuple):
     """Everything that changes during a game."""
 
     hands: NDArray[np.int64]
@@ -54,9 +54,9 @@ class Talk(NamedTuple):
     """By signal, row and top: the cards that the signal is about."""
 
 
-def new_table(players: int) -> Table:
+def new_table(players: int) -> BeliefTable:
     """An empty table."""
-    return Table(
+    return BeliefTable(
         hands=np.full((players, HAND), NO_CARD, np.int64),
         sizes=np.zeros(players, np.int64),
         possible=np.zeros((players, HAND), np.uint64),
@@ -70,7 +70,7 @@ def new_table(players: int) -> Table:
 
 
 @kernel
-def copy(source: Table, target: Table) -> None:
+def copy(source: BeliefTable, target: BeliefTable) -> None:
     """Copy a table into another."""
     for seat in range(len(source.sizes)):
         target.sizes[seat] = source.sizes[seat]
@@ -86,7 +86,7 @@ def copy(source: Table, target: Table) -> None:
 
 
 @kernel
-def list_turns(table: Table, most: int, turns: NDArray[np.int64]) -> int:
+def list_turns(table: BeliefTable, most: int, turns: NDArray[np.int64]) -> int:
     """Write the turns of the seat on turn, each as card, row, card, row; returns their number.
 
     A turn may lay `most` cards. Two cards on two rows are one turn, in either order.
@@ -115,7 +115,7 @@ def list_turns(table: Table, most: int, turns: NDArray[np.int64]) -> int:
 
 
 @kernel
-def lay(table: Table, turn: NDArray[np.int64]) -> None:
+def lay(table: BeliefTable, turn: NDArray[np.int64]) -> None:
     """Lay the cards of a turn."""
     table.tops[turn[1]] = turn[0]
     table.laid[0] |= only(turn[0])
@@ -134,7 +134,7 @@ def lay(table: Table, turn: NDArray[np.int64]) -> None:
 
 
 @kernel
-def draw(table: Table, talk: Talk) -> None:
+def draw(table: BeliefTable, talk: Talk) -> None:
     """Refill the hand of the seat on turn."""
     seat = table.turn[0]
     while table.sizes[seat] < HAND and table.left[0] > 0:
@@ -146,7 +146,7 @@ def draw(table: Table, talk: Talk) -> None:
 
 
 @kernel
-def pass_on(table: Table) -> None:
+def pass_on(table: BeliefTable) -> None:
     """Pass the turn to the next seat with cards; there must be one."""
     table.turn[0] = (table.turn[0] + 1) % len(table.sizes)
     while table.sizes[table.turn[0]] == 0:
@@ -154,20 +154,20 @@ def pass_on(table: Table) -> None:
 
 
 @inlined
-def all_laid(table: Table) -> bool:
+def all_laid(table: BeliefTable) -> bool:
     """Whether the game is won."""
     return table.laid[0] == EVERY
 
 
 @kernel
-def rule_out(table: Table, seat: int, cards: np.uint64) -> None:
+def rule_out(table: BeliefTable, seat: int, cards: np.uint64) -> None:
     """Conclude that a seat holds none of these cards."""
     for held in range(table.sizes[seat]):
         table.possible[seat, held] &= ~cards
 
 
 @kernel
-def narrow(table: Table, seat: int, cards: np.uint64) -> None:
+def narrow(table: BeliefTable, seat: int, cards: np.uint64) -> None:
     """Conclude that a seat holds one of these cards."""
     for held in range(table.sizes[seat]):
         others = NONE
@@ -179,7 +179,7 @@ def narrow(table: Table, seat: int, cards: np.uint64) -> None:
 
 
 @kernel
-def holds_one_of(table: Table, seat: int, cards: np.uint64) -> bool:
+def holds_one_of(table: BeliefTable, seat: int, cards: np.uint64) -> bool:
     """Whether a seat has one of these cards."""
     held = NONE
     for place in range(table.sizes[seat]):
@@ -188,7 +188,7 @@ def holds_one_of(table: Table, seat: int, cards: np.uint64) -> bool:
 
 
 @kernel
-def speak(table: Table, talk: Talk) -> None:
+def speak(table: BeliefTable, talk: Talk) -> None:
     """Let every seat say what it has for the current rows."""
     for saying in range(len(talk.said)):
         for row in range(2):

@@ -13,7 +13,7 @@ from ...games.quick_easy import Move, Options
 from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS, STARTS
 from ...sim.chance import start
-from ..bot import Candidate, Choice, Player, SeenT
+from ..bot import BotPlayer, Candidate, Choice, SeenT
 from .belief_table import NO_CARD
 from .hidden_cards import deal_hidden
 from .judgement import glance
@@ -39,7 +39,7 @@ ROUND: Final = 8
 """The number of sampled deals between two looks at the clock."""
 
 
-class Expert(Player[SeenT, Move]):
+class Expert(BotPlayer[SeenT, Move]):
     """A player that remembers and thinks ahead."""
 
     def __init__(self, chair: Chair, kind: str, memory: Memory) -> None:
@@ -52,10 +52,10 @@ class Expert(Player[SeenT, Move]):
         self._chair = chair
         self._style = style_of(kind, options.players, options.variant, net)
         self._played_on = played_on(kind, self._style.most)
-        self._mind = new_mind(options.players, place_count(net.first))
-        start(self._mind.chance, np.uint64(chair.chance), 0, 0)
+        self._scratch = new_mind(options.players, place_count(net.first))
+        start(self._scratch.chance, np.uint64(chair.chance), 0, 0)
         alike = [seat for seat, name in enumerate(chair.company) if name == kind]
-        self._watcher = Watcher(memory, self._style, self._mind, frozenset(alike) - {chair.seat})
+        self._watcher = Watcher(memory, self._style, self._scratch, frozenset(alike) - {chair.seat})
         self._plan: list[Choice] = []
 
     def take_in(self, view: View) -> None:
@@ -84,16 +84,18 @@ class Expert(Player[SeenT, Move]):
 
     def _starter(self) -> int:
         """The seat whose first turn looks best, over sampled deals."""
-        table, mind = self.memory.table, self._mind
+        table, scratch = self.memory.table, self._scratch
         seats = range(len(table.sizes))
         chances = np.zeros(len(seats))
         table.turn[0] = self._chair.seat
         for _ in range(self._chair.effort):
-            if deal_hidden(table, mind):
+            if deal_hidden(table, scratch):
                 for seat in seats:
-                    mind.dealt.turn[0] = seat
-                    _, best = glance(mind.dealt, self._style, mind.work, mind.turns, mind.chances)
-                    chances[seat] += mind.chances[best]
+                    scratch.dealt.turn[0] = seat
+                    _, best = glance(
+                        scratch.dealt, self._style, scratch.work, scratch.turns, scratch.chances
+                    )
+                    chances[seat] += scratch.chances[best]
         return int(np.argmax(chances))
 
     def _turn(self) -> list[Choice]:
@@ -106,18 +108,19 @@ class Expert(Player[SeenT, Move]):
 
     def _weigh(self) -> list[Candidate]:
         """All turns, best first; the best-looking ones are examined more and more deeply."""
-        mind, table = self._mind, self.memory.table
-        found, _ = glance(table, self._style, mind.work, mind.turns, mind.chances)
-        order = np.argsort(-mind.chances[:found], kind="stable")
-        mind.sums[:found] = self._trust * mind.chances[:found]
+        scratch, table = self._scratch, self.memory.table
+        found, _ = glance(table, self._style, scratch.work, scratch.turns, scratch.chances)
+        order = np.argsort(-scratch.chances[:found], kind="stable")
+        scratch.sums[:found] = self._trust * scratch.chances[:found]
         dealt = np.full(found, float(self._trust))
         alive = order[:KEPT]
         while len(alive) > 1 and self._chair.has_time():
             dealt[alive] += self._think(alive)
-            alive = alive[np.argsort(-mind.sums[alive], kind="stable")]
+            alive = alive[np.argsort(-scratch.sums[alive], kind="stable")]
             alive = alive[: (len(alive) + 1) // 2]
         ranked = sorted(
-            range(found), key=lambda place: (-dealt[place], -mind.sums[place], -mind.chances[place])
+            range(found),
+            key=lambda place: (-dealt[place], -scratch.sums[place], -scratch.chances[place]),
         )
         return [
             Candidate(self._moves(place), self._chance(place, dealt[place])) for place in ranked
@@ -130,15 +133,15 @@ class Expert(Player[SeenT, Move]):
         for first in range(0, wanted, ROUND):
             if self._chair.has_time():
                 deals = min(ROUND, wanted - first)
-                done += think(self.memory.table, self._style, self._mind, deals, alive)
+                done += think(self.memory.table, self._style, self._scratch, deals, alive)
         return done
 
     def _chance(self, place: int, dealt: float) -> float:
-        mind = self._mind
-        return float(mind.sums[place] / dealt if dealt else mind.chances[place])
+        scratch = self._scratch
+        return float(scratch.sums[place] / dealt if dealt else scratch.chances[place])
 
     def _moves(self, place: int) -> tuple[Move, ...]:
-        card, row, second, second_row = map(int, self._mind.turns[place])
+        card, row, second, second_row = map(int, self._scratch.turns[place])
         lays = [LAYS[DECK[card]][row]]
         if second != NO_CARD:
             lays.append(LAYS[DECK[second]][second_row])

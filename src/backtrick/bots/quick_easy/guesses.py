@@ -14,10 +14,10 @@ import numpy as np
 
 from ...sim.bits import NONE, only
 from ...sim.kernels import kernel
-from .belief_table import NO_CARD, Table
+from .belief_table import NO_CARD, BeliefTable
 from .cards import CARD_COUNT
 from .judgement import Style, glance, unseen
-from .scratch import Mind
+from .scratch import Scratch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -54,7 +54,7 @@ def _weight(chance: float, best: float) -> float:
 
 
 @kernel
-def _can_be(table: Table) -> bool:
+def _can_be(table: BeliefTable) -> bool:
     """Whether the other hands are possible if this is the hand of the seat on turn."""
     hidden = unseen(table, table.turn[0])
     for seat in range(len(table.sizes)):
@@ -66,21 +66,21 @@ def _can_be(table: Table) -> bool:
 
 
 @kernel
-def _would_lay(table: Table, style: Style, mind: Mind, card: int, row: int) -> float:
+def _would_lay(table: BeliefTable, style: Style, scratch: Scratch, card: int, row: int) -> float:
     """The chance that the seat on turn, with its hand, lays this card there."""
-    found, best = glance(table, style, mind.work, mind.turns, mind.chances)
+    found, best = glance(table, style, scratch.work, scratch.turns, scratch.chances)
     chosen, total = 0.0, 0.0
     for place in range(found):
-        weight = _weight(mind.chances[place], mind.chances[best])
+        weight = _weight(scratch.chances[place], scratch.chances[best])
         total += weight
-        turn = mind.turns[place]
+        turn = scratch.turns[place]
         if turn[0] == card and turn[1] == row and turn[2] == NO_CARD:
             chosen = weight
     return _LEAST + (1 - _LEAST) * chosen / total
 
 
 @kernel
-def _was_likely(table: Table, likely: NDArray[np.float64], card: int, other: int) -> float:
+def _was_likely(table: BeliefTable, likely: NDArray[np.float64], card: int, other: int) -> float:
     """The chance that these two were the hand: one kept from before, the other drawn."""
     kept, drawn = table.possible[table.turn[0]]
     weight = 0.0
@@ -92,7 +92,9 @@ def _was_likely(table: Table, likely: NDArray[np.float64], card: int, other: int
 
 
 @kernel
-def guess(table: Table, style: Style, mind: Mind, seen: Seen, likely: NDArray[np.float64]) -> None:
+def guess(
+    table: BeliefTable, style: Style, scratch: Scratch, seen: Seen, likely: NDArray[np.float64]
+) -> None:
     """Update which card the seat on turn has kept, now that it has laid one of two.
 
     `table` is the table before the turn; its hand is overwritten. `likely` starts with the card
@@ -107,7 +109,7 @@ def guess(table: Table, style: Style, mind: Mind, seen: Seen, likely: NDArray[np
             table.hands[seat, 1] = other
             weight = _was_likely(table, likely, seen.card, other)
             if weight > 0:
-                fitting = _would_lay(table, style, mind, seen.card, seen.row)
+                fitting = _would_lay(table, style, scratch, seen.card, seen.row)
                 weight *= fitting if _can_be(table) else 0.0
         if other != seen.card:
             likely[other] = weight

@@ -9,10 +9,10 @@ import numpy as np
 from ...sim.bits import NONE, ONE, count, first_of, only, size_of
 from ...sim.chance import below, shuffle
 from ...sim.kernels import kernel
-from .belief_table import Table, copy
+from .belief_table import BeliefTable, copy
 from .cards import HAND
 from .judgement import unseen
-from .scratch import Mind
+from .scratch import Scratch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,7 +24,7 @@ _FINE: Final = 1 << 30
 
 
 @kernel
-def _order_slots(table: Table, hidden: np.uint64, slots: NDArray[np.int64]) -> int:
+def _order_slots(table: BeliefTable, hidden: np.uint64, slots: NDArray[np.int64]) -> int:
     """The cards in the other hands, the best known or guessed ones first."""
     found = 0
     for held in range(HAND):
@@ -70,25 +70,29 @@ def _pick(cards: np.uint64, likely: NDArray[np.float64], chance: NDArray[np.uint
 
 
 @kernel
-def deal_hidden(table: Table, mind: Mind) -> bool:
+def deal_hidden(table: BeliefTable, scratch: Scratch) -> bool:
     """Sample the cards that the seat on turn does not see; False if it failed."""
-    copy(table, mind.dealt)
+    copy(table, scratch.dealt)
     hidden = unseen(table, table.turn[0])
-    found = _order_slots(table, hidden, mind.slots)
+    found = _order_slots(table, hidden, scratch.slots)
     for _ in range(_TRIES):
         rest = hidden
         placed = 0
         while placed < found:
-            seat, held = divmod(int(mind.slots[placed]), HAND)
+            seat, held = divmod(int(scratch.slots[placed]), HAND)
             cards = table.possible[seat, held] & rest
             if cards == NONE:
                 break
             likely = table.likely[seat]
-            card = _pick(cards, likely, mind.chance) if held == 0 else _any_of(cards, mind.chance)
-            mind.dealt.hands[seat, held] = card
+            card = (
+                _pick(cards, likely, scratch.chance)
+                if held == 0
+                else _any_of(cards, scratch.chance)
+            )
+            scratch.dealt.hands[seat, held] = card
             rest &= ~only(card)
             placed += 1
         if placed == found:
-            mind.dealt.left[0] = shuffle(mind.chance, rest, mind.dealt.pile)
+            scratch.dealt.left[0] = shuffle(scratch.chance, rest, scratch.dealt.pile)
             return True
     return False

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...sim.bits import NONE, ONE, count, only
 from ...sim.kernels import kernel
-from .belief_table import NO_CARD, Table, Talk, list_turns
+from .belief_table import NO_CARD, BeliefTable, Talk, list_turns
 from .cards import EVERY, FITS
 from .network import Net, Work
 from .value import chance_of_winning
@@ -29,7 +29,7 @@ class Style(NamedTuple):
 
 
 @kernel
-def unseen(table: Table, seat: int) -> np.uint64:
+def unseen(table: BeliefTable, seat: int) -> np.uint64:
     """The cards that a seat does not see, in the pile and in other hands."""
     cards = EVERY & ~table.laid[0]
     for held in range(table.sizes[seat]):
@@ -38,7 +38,9 @@ def unseen(table: Table, seat: int) -> np.uint64:
 
 
 @kernel
-def look_at_hands(table: Table, work: Work, hidden: np.uint64, turn: NDArray[np.int64]) -> None:
+def look_at_hands(
+    table: BeliefTable, work: Work, hidden: np.uint64, turn: NDArray[np.int64]
+) -> None:
     """Write what the seat on turn will know about all hands after a turn."""
     mover, players = table.turn[0], len(table.sizes)
     for place in range(len(work.sizes)):
@@ -78,7 +80,9 @@ def is_lost_for_next(work: Work, up: int, down: int) -> bool:
 
 
 @kernel
-def judge(table: Table, net: Net, work: Work, hidden: np.uint64, turn: NDArray[np.int64]) -> float:
+def judge(
+    table: BeliefTable, net: Net, work: Work, hidden: np.uint64, turn: NDArray[np.int64]
+) -> float:
     """The value of a turn at a glance."""
     laid = table.laid[0] | only(turn[0])
     up = turn[0] if turn[1] == 0 else table.tops[0]
@@ -98,7 +102,7 @@ def judge(table: Table, net: Net, work: Work, hidden: np.uint64, turn: NDArray[n
 
 @kernel
 def glance(
-    table: Table,
+    table: BeliefTable,
     style: Style,
     work: Work,
     turns: NDArray[np.int64],

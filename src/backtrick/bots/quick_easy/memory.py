@@ -1,6 +1,6 @@
 """What an expert remembers: every card laid, and what each other hand may be.
 
-It is written down as a `Table`, with nothing in it that the seat may not know.
+It is written down as a `BeliefTable`, with nothing in it that the seat may not know.
 """
 
 from __future__ import annotations

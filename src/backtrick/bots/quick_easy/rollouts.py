@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...sim.kernels import kernel
-from .belief_table import NO_CARD, Table, all_laid, copy, draw, lay, pass_on, speak
+from .belief_table import NO_CARD, BeliefTable, all_laid, copy, draw, lay, pass_on, speak
 from .hidden_cards import deal_hidden
 from .judgement import Style, glance
-from .scratch import Mind
+from .scratch import Scratch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
 @kernel
-def play_on(table: Table, style: Style, mind: Mind) -> float:
+def play_on(table: BeliefTable, style: Style, scratch: Scratch) -> float:
     """The value after some turns at a glance, starting after the cards of one were laid."""
     chance = 0.0
     for _ in range(style.depth):
@@ -30,27 +30,29 @@ def play_on(table: Table, style: Style, mind: Mind) -> float:
         draw(table, style.talk)
         pass_on(table)
         speak(table, style.talk)
-        _, best = glance(table, style, mind.work, mind.later_turns, mind.later_chances)
+        _, best = glance(table, style, scratch.work, scratch.later_turns, scratch.later_chances)
         if best == NO_CARD:
             return 0.0
-        chance = mind.later_chances[best]
-        lay(table, mind.later_turns[best])
+        chance = scratch.later_chances[best]
+        lay(table, scratch.later_turns[best])
     return chance
 
 
 @kernel
-def think(table: Table, style: Style, mind: Mind, deals: int, candidates: NDArray[np.int64]) -> int:
+def think(
+    table: BeliefTable, style: Style, scratch: Scratch, deals: int, candidates: NDArray[np.int64]
+) -> int:
     """Play on from the candidates in this many deals, the same for all; add up the chances.
 
-    Returns the number of deals that were completed. `candidates` are indices into `mind.turns`.
+    Returns the number of deals that were completed. `candidates` are indices into `scratch.turns`.
     """
     done = 0
     for _ in range(deals):
-        if not deal_hidden(table, mind):
+        if not deal_hidden(table, scratch):
             continue
         done += 1
         for place in range(len(candidates)):
-            copy(mind.dealt, mind.ahead)
-            lay(mind.ahead, mind.turns[candidates[place]])
-            mind.sums[candidates[place]] += play_on(mind.ahead, style, mind)
+            copy(scratch.dealt, scratch.ahead)
+            lay(scratch.ahead, scratch.turns[candidates[place]])
+            scratch.sums[candidates[place]] += play_on(scratch.ahead, style, scratch)
     return done

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .belief_table import MOST_TURNS, Table, new_table
+from .belief_table import MOST_TURNS, BeliefTable, new_table
 from .cards import HAND
 from .network import Work, new_work
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-class Mind(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch arrays for thinking."""
 
     work: Work
@@ -23,9 +23,9 @@ class Mind(NamedTuple):
     """By turn, the value at a glance."""
     sums: NDArray[np.float64]
     """By turn, the sum of chances over the deals played."""
-    dealt: Table
+    dealt: BeliefTable
     """A table with sampled hidden cards."""
-    ahead: Table
+    ahead: BeliefTable
     """The same, some turns later."""
     later_turns: NDArray[np.int64]
     later_chances: NDArray[np.float64]
@@ -34,9 +34,9 @@ class Mind(NamedTuple):
     """The generator of the deals."""
 
 
-def new_mind(players: int, places: int) -> Mind:
+def new_mind(players: int, places: int) -> Scratch:
     """Scratch arrays for this many players, with a network that covers this many hands."""
-    return Mind(
+    return Scratch(
         work=new_work(places),
         turns=np.zeros((MOST_TURNS, 4), np.int64),
         chances=np.zeros(MOST_TURNS),

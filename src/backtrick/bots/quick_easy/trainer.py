@@ -22,12 +22,12 @@ from ...games.quick_easy.state import PLAYERS, VARIANTS
 from ...sim.bits import NONE
 from ...sim.chance import DEAL, PLAY, below, shuffle, start
 from ...sim.kernels import kernel
-from .belief_table import NO_CARD, Table, Talk, all_laid, draw, lay, new_table, pass_on, speak
+from .belief_table import NO_CARD, BeliefTable, Talk, all_laid, draw, lay, new_table, pass_on, speak
 from .cards import BARE, CARD_COUNT, EVERY
 from .gradient import Aim, Position, correct, new_positions, position_of, take_down
 from .judgement import Style, glance, judge, pool_of, unseen
 from .network import HIDDEN, add_up, new_net, place_count
-from .scratch import Mind, new_mind
+from .scratch import Scratch, new_mind
 from .styles import LEARNERS, places_of, style_of
 from .weights import load, path_of, save
 
@@ -47,8 +47,8 @@ _SUMS_KEPT: Final = 8
 class Pupil(NamedTuple):
     """Scratch arrays for training."""
 
-    table: Table
-    mind: Mind
+    table: BeliefTable
+    scratch: Scratch
     positions: Position
     values: NDArray[np.float64]
     slope: NDArray[np.float32]
@@ -94,7 +94,7 @@ def new_pupil(players: int, places: int) -> Pupil:
 
 
 @kernel
-def deal(table: Table, talk: Talk, chance: NDArray[np.uint64]) -> None:
+def deal(table: BeliefTable, talk: Talk, chance: NDArray[np.uint64]) -> None:
     """Shuffle and deal; the first seat starts."""
     table.left[0] = shuffle(chance, EVERY, table.pile)
     table.laid[0] = NONE
@@ -109,21 +109,21 @@ def deal(table: Table, talk: Talk, chance: NDArray[np.uint64]) -> None:
 @kernel
 def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
     """Play a game at a glance and note its positions; returns their number and the result."""
-    table, mind = pupil.table, pupil.mind
+    table, scratch = pupil.table, pupil.scratch
     size = 0
     while True:
-        found, best = glance(table, style, mind.work, mind.turns, mind.chances)
+        found, best = glance(table, style, scratch.work, scratch.turns, scratch.chances)
         if best == NO_CARD:
             return size, 0.0
-        if below(mind.chance, 1_000_000) < 1_000_000 * wild:
-            best = below(mind.chance, found)
+        if below(scratch.chance, 1_000_000) < 1_000_000 * wild:
+            best = below(scratch.chance, found)
         hidden = unseen(table, table.turn[0])
-        pupil.values[size] = judge(table, style.net, mind.work, hidden, mind.turns[best])
-        lay(table, mind.turns[best])
+        pupil.values[size] = judge(table, style.net, scratch.work, hidden, scratch.turns[best])
+        lay(table, scratch.turns[best])
         if all_laid(table):
             return size, 1.0
         position = position_of(pupil.positions, size)
-        take_down(position, mind.work, table.tops, pool_of(mind.work, hidden), table.left[0])
+        take_down(position, scratch.work, table.tops, pool_of(scratch.work, hidden), table.left[0])
         size += 1
         draw(table, style.talk)
         pass_on(table)
@@ -137,16 +137,18 @@ def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) ->
     for game in range(first, first + games):
         if game % _SUMS_KEPT == 0:
             add_up(style.net)
-        start(pupil.mind.chance, lesson.seed, game, DEAL)
-        deal(pupil.table, style.talk, pupil.mind.chance)
-        start(pupil.mind.chance, lesson.seed, game, PLAY)
+        start(pupil.scratch.chance, lesson.seed, game, DEAL)
+        deal(pupil.table, style.talk, pupil.scratch.chance)
+        start(pupil.scratch.chance, lesson.seed, game, PLAY)
         size, result = _play(style, pupil, lesson.wild)
         wins += int(result)
         target = result
         for place in range(size - 1, -1, -1):
             if pupil.values[place] > 0:  # a certain loss needs no network
                 position = position_of(pupil.positions, place)
-                correct(style.net, pupil.mind.work, position, Aim(target, lesson.rate), pupil.slope)
+                correct(
+                    style.net, pupil.scratch.work, position, Aim(target, lesson.rate), pupil.slope
+                )
             target = TRACE * target + (1 - TRACE) * pupil.values[place]
     return wins
 

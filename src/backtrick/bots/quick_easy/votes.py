@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...games.quick_easy import Move, View
 from ...games.quick_easy.notation import STARTS
-from ..bot import Choice, Player
+from ..bot import BotPlayer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ def going_along(view: View) -> Choice | None:
     return Choice(STARTS[vote], reason="bot-goes-along")
 
 
-class GoesAlong(Player[View, Move]):
+class GoesAlong(BotPlayer[View, Move]):
     """A player that has no opinion on who starts."""
 
     view: View

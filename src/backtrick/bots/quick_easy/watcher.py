@@ -16,16 +16,18 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from .judgement import Style
     from .memory import Memory
-    from .scratch import Mind
+    from .scratch import Scratch
 
 
 class Watcher:
     """Follows the turns of players who presumably play as we do."""
 
-    def __init__(self, memory: Memory, style: Style, mind: Mind, alike: frozenset[Seat]) -> None:
+    def __init__(
+        self, memory: Memory, style: Style, scratch: Scratch, alike: frozenset[Seat]
+    ) -> None:
         self._memory = memory
         self._style = style
-        self._mind = mind
+        self._scratch = scratch
         self._alike = alike
         self._before = new_table(len(memory.table.sizes))
         """The table at the start of the turn."""
@@ -51,6 +53,6 @@ class Watcher:
         if len(self._laid) == 1 and self._before.sizes[seat] == HAND:
             hidden = np.uint64(unseen(self._before, self._memory.seat))
             seen = Seen(*self._laid[0], hidden)
-            guess(self._before, self._style, self._mind, seen, likely)
+            guess(self._before, self._style, self._scratch, seen, likely)
         else:  # both cards are new, or none is left
             likely[:] = 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...games.seven_ate_nine import Draw, Lay, Move, View
 from ...games.terms import Moment
 from ...sim.seven_ate_nine import DRAWING, REACTION
-from ..bot import Bot, Choice, Player
+from ..bot import Bot, BotPlayer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..bot import Chair
 
 
-class _Greedy(Player[View, Move]):
+class _Greedy(BotPlayer[View, Move]):
     def __init__(self, _chair: Chair) -> None:
         self._turned = 0
         self._changed = 0

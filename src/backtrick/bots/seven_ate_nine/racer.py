@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...games.errors import Reason
 from ...games.seven_ate_nine import Lay, Move, View
 from ...games.terms import Moment
-from ..bot import Choice, Player
+from ..bot import BotPlayer, Choice
 from .thoughts import Thoughts
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .thoughts import Plan
 
 
-class Racer(Player[View, Move]):
+class Racer(BotPlayer[View, Move]):
     """A player of some level."""
 
     def __init__(self, level: Level, chair: Chair) -> None:

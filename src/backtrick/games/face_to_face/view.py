@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ..rows import Row
-from ..terms import Line
+from ..terms import TextLine
 from .cards import CARDS, COLOURS, ROW_CARDS
 from .rules import draws
 
@@ -93,19 +93,19 @@ def _cards(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple([cards[number] for number in state.hands[seat]])
 
 
-def describe(view: View) -> tuple[Line, ...]:
+def describe(view: View) -> tuple[TextLine, ...]:
     """The view as lines: rows, pile and hand of each seat, then the turn."""
     seats = range(view.options.players)
-    turn = [] if view.outcome else [Line("turn", "", view.turn)]
+    turn = [] if view.outcome else [TextLine("turn", "", view.turn)]
     return (*(line for seat in seats for line in _side(view, seat)), *turn)
 
 
-def _side(view: View, seat: Seat) -> tuple[Line, ...]:
+def _side(view: View, seat: Seat) -> tuple[TextLine, ...]:
     return (
-        Line("row-descending", _row(view, seat, Row.DESCENDING), seat),
-        Line("row-ascending", _row(view, seat, Row.ASCENDING), seat),
-        Line("pile", str(view.pile_sizes[seat]), seat),
-        Line("hand", _hand(view, seat), seat),
+        TextLine("row-descending", _row(view, seat, Row.DESCENDING), seat),
+        TextLine("row-ascending", _row(view, seat, Row.ASCENDING), seat),
+        TextLine("pile", str(view.pile_sizes[seat]), seat),
+        TextLine("hand", _hand(view, seat), seat),
     )
 
 

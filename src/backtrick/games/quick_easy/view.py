@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..rows import Row
-from ..terms import Line
+from ..terms import TextLine
 from .cards import COLOURS, NUMBERS, Card, fits
 
 if TYPE_CHECKING:
@@ -83,20 +83,20 @@ def _fitting(row: Row, top: Card | None) -> tuple[int, ...]:
     )
 
 
-def describe(view: View) -> tuple[Line, ...]:
+def describe(view: View) -> tuple[TextLine, ...]:
     """The view as lines: the rows, the pile, what each seat holds and has said, the turn."""
     seats = range(view.options.players)
     votes = [
-        Line("vote", str(vote), seat, meant=vote)
+        TextLine("vote", str(vote), seat, meant=vote)
         for seat, vote in enumerate(view.votes)
         if vote is not None
     ]
-    turn = [] if view.turn is None or view.outcome else [Line("turn", "", view.turn)]
+    turn = [] if view.turn is None or view.outcome else [TextLine("turn", "", view.turn)]
     return (
-        Line("row-descending", _row(view, Row.DESCENDING)),
-        Line("row-ascending", _row(view, Row.ASCENDING)),
-        Line("pile", str(view.pile_size)),
-        *(Line("hand", _hand(view, seat), seat) for seat in seats),
+        TextLine("row-descending", _row(view, Row.DESCENDING)),
+        TextLine("row-ascending", _row(view, Row.ASCENDING)),
+        TextLine("pile", str(view.pile_size)),
+        *(TextLine("hand", _hand(view, seat), seat) for seat in seats),
         *(votes if view.turn is None else turn),
     )
 

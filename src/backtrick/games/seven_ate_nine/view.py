@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..terms import Line
+from ..terms import TextLine
 from .rules import values_on_middle, values_on_row
 
 if TYPE_CHECKING:
@@ -78,19 +78,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def describe(view: View) -> tuple[Line, ...]:
+def describe(view: View) -> tuple[TextLine, ...]:
     """The view as lines: the middle, the halts, each seat, and the match."""
     seats = range(view.options.players)
-    halts = [Line("halts", str(view.halts))] if view.halts else []
-    rows = [Line("own-row", str(card), seat) for seat, card in enumerate(view.row_tops) if card]
-    tokens = [Line("tokens", str(view.tokens[seat]), seat) for seat in seats]
+    halts = [TextLine("halts", str(view.halts))] if view.halts else []
+    rows = [TextLine("own-row", str(card), seat) for seat, card in enumerate(view.row_tops) if card]
+    tokens = [TextLine("tokens", str(view.tokens[seat]), seat) for seat in seats]
     return (
-        Line("middle", f"{view.middle} ({view.middle_size})"),
+        TextLine("middle", f"{view.middle} ({view.middle_size})"),
         *halts,
         *rows,
-        *(Line("stack", str(view.stack_sizes[seat]), seat) for seat in seats),
-        *(Line("hand", _hand(view, seat), seat) for seat in seats),
-        *([Line("round", str(_round(view))), *tokens] if view.options.match else []),
+        *(TextLine("stack", str(view.stack_sizes[seat]), seat) for seat in seats),
+        *(TextLine("hand", _hand(view, seat), seat) for seat in seats),
+        *([TextLine("round", str(_round(view))), *tokens] if view.options.match else []),
     )
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from ...settings import Settings
+    from ...settings import ServerSettings
     from ...store import Guest
     from ..rooms import Rooms
 
@@ -41,7 +41,7 @@ class Site:
     """What all requests have to do with."""
 
     rooms: Rooms
-    settings: Settings
+    settings: ServerSettings
     quotas: RequestQuotas
 
 

@@ -12,7 +12,7 @@ from ...wire.errors import Fault
 from .problems import Problem
 
 if TYPE_CHECKING:
-    from ...settings import Settings
+    from ...settings import ServerSettings
 
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -52,7 +52,7 @@ class RequestQuota:
 class RequestQuotas:
     """The quotas of everything that is asked through HTTP."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         often = 2 * settings.requests_a_second
         self.of_guest = RequestQuota(Fault.MANY_REQUESTS.code, often, 2)
         self.of_address = RequestQuota(

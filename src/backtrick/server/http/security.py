@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from ...settings import Settings
+    from ...settings import ServerSettings
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -58,7 +58,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
     """Refuse what the page of another web site asks for; programs name no page at all."""
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site", "")

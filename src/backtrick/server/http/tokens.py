@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
 
-    from ...settings import Settings
+    from ...settings import ServerSettings
     from ...store import Guest, Store
 
 COOKIE: Final = "guest"
@@ -81,7 +81,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def set_cookie(
-    response: Response, token: str, connection: HTTPConnection, settings: Settings
+    response: Response, token: str, connection: HTTPConnection, settings: ServerSettings
 ) -> None:
     """Have the browser keep a token where no script can read it."""
     is_wanted = settings.secure == "always"

@@ -69,11 +69,11 @@ class BotSeat:
         """Have another sit down in its place, who will be told everything."""
         self._news, self.has_begun = None, False
 
-    async def words(self) -> tuple[str, ...]:
+    async def signals(self) -> tuple[str, ...]:
         """What it has to say now, as signals."""
-        answer = await self._ask(Wanted.WORDS)
+        answer = await self._ask(Wanted.SIGNALS)
         self.talks = answer.talks
-        return answer.words
+        return answer.signals
 
     async def move(self, legal: tuple[Move, ...]) -> Answer:
         """What it does now."""

@@ -91,10 +91,10 @@ class BotSeats:
         """Make a move for a seat; answers why not, if it was not possible."""
         return self._do(seat, Make(move, seen))
 
-    def say(self, seat: Seat, words: tuple[str, ...]) -> None:
+    def say(self, seat: Seat, signals: tuple[str, ...]) -> None:
         """Say something for a seat, all of it at once."""
-        if words:
-            self._do(seat, Signal([*words[:MOST_SIGNALS]]))
+        if signals:
+            self._do(seat, Signal([*signals[:MOST_SIGNALS]]))
 
     def _do(self, seat: Seat, command: Command) -> Denied | None:
         if self.room.table.occupants[seat] != self.room.stored.occupants[seat]:

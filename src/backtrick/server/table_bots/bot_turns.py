@@ -133,15 +133,15 @@ class BotTurns:
 
     async def _speak(self, seat: Seat) -> None:
         """Say what a bot has to say, and wait until the others have heard it."""
-        await asyncio.sleep(self._pace.words())
+        await asyncio.sleep(self._pace.speech())
         seated = self._seats.seated[seat]
         try:
-            words = await seated.words()
+            signals = await seated.signals()
         except Failed as failed:
             self._seats.failed(seated, str(failed))
-            words = ()
+            signals = ()
         self._yet_to_speak.discard(seat)
-        self._seats.say(seat, words)
+        self._seats.say(seat, signals)
         await self._until_stored()
 
     async def _until_stored(self) -> None:

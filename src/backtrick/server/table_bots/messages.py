@@ -1,6 +1,6 @@
 """What a worker process is told and asked, and what it answers.
 
-A player gets what its seat may know and nothing else: views, words, and what became of its tries.
+A player gets what its seat may know and nothing else: views, signals, and what became of its tries.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Sitting(NamedTuple):
 class Wanted(Enum):
     """What a player is asked for."""
 
-    WORDS = "words"
+    SIGNALS = "signals"
     MOVE = "move"
 
 
@@ -96,7 +96,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """False: the worker does not have this player, or not as it should be; tell it everything."""
     talks: bool = True
     """Whether this kind of player ever says anything."""
-    words: tuple[str, ...] = ()
+    signals: tuple[str, ...] = ()
     move: str | None = None
     """None: it waits for what the others do."""
     at: int | None = None

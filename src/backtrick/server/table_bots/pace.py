@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import uniform
 from typing import Final
 
-SLOWEST_WORDS: Final = 1.5
+SLOWEST_SPEECH: Final = 1.5
 """By then everybody has said what there is to say about a moment, in seconds."""
-_QUICKEST_WORDS: Final = 0.6
+_QUICKEST_SPEECH: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +18,9 @@ class Pace:
     scale: float = 1.0
     """By what all of them are multiplied: the setting `bot_pace`; tests have 0."""
 
-    def words(self) -> float:
+    def speech(self) -> float:
         """From what happened to what is said about it."""
-        return self.scale * uniform(_QUICKEST_WORDS, SLOWEST_WORDS)
+        return self.scale * uniform(_QUICKEST_SPEECH, SLOWEST_SPEECH)
 
     def first_card(self) -> float:
         """From the beginning of a turn to its first card."""
@@ -37,4 +37,4 @@ class Pace:
     @property
     def all_said(self) -> int:
         """After how many milliseconds everybody has said something."""
-        return round(1000 * self.scale * SLOWEST_WORDS)
+        return round(1000 * self.scale * SLOWEST_SPEECH)

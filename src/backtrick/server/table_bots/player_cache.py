@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ...bots import bot as bot_of
-from ...bots.bot import AnyPlayer, Chair, Choice
+from ...bots.bot import AnyBotPlayer, Chair, Choice
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
@@ -67,9 +67,9 @@ class _CachedPlayer:
 
     def answer(self, request: Request) -> Answer:
         self._clock.start()
-        if request.wanted is Wanted.WORDS:
-            talks = type(self.player).say is not AnyPlayer.say
-            return Answer(words=tuple(map(str, self.player.say())), talks=talks)
+        if request.wanted is Wanted.SIGNALS:
+            talks = type(self.player).say is not AnyBotPlayer.say
+            return Answer(signals=tuple(map(str, self.player.say())), talks=talks)
         choice = self.player.choose(request.legal)
         if choice is None:
             return Answer()
@@ -93,7 +93,7 @@ class PlayerCache:
             answer = Answer(error=_place(error))
         return replace(answer, seconds=perf_counter() - begun)
 
-    def newest(self) -> AnyPlayer:
+    def newest(self) -> AnyBotPlayer:
         """The player that was asked last."""
         return next(reversed(self._seated.values())).player
 
@@ -117,7 +117,7 @@ class PlayerCache:
         return seated
 
 
-def _tell(player: AnyPlayer, news: News) -> None:
+def _tell(player: AnyBotPlayer, news: News) -> None:
     match news:
         case Seen(view):
             player.see(view)

@@ -12,7 +12,7 @@ from .pace import Pace
 from .table_bots import TableBots, is_concerned
 
 if TYPE_CHECKING:
-    from ...settings import Settings
+    from ...settings import ServerSettings
     from ..room import Room
     from .bot_seats import TakesCommands
 
@@ -25,7 +25,7 @@ class ServerBots:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         rooms: TakesCommands,
         pace: Pace | None = None,
         kindness: int = KINDNESS,

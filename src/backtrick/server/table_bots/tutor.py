@@ -42,12 +42,12 @@ class Tutor(BotSeat):
         super().forget()
         self.has_begun = True
 
-    async def words(self) -> tuple[str, ...]:
+    async def signals(self) -> tuple[str, ...]:
         """What the script has it say now; beside the script it is silent."""
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return ()
-        return following.words(tuple(entries_of(play)))
+        return following.signals(tuple(entries_of(play)))
 
     async def move(self, legal: tuple[Move, ...]) -> Answer:
         """What the script has it do now; beside the script, what a simple bot does."""

@@ -53,9 +53,9 @@ def main(kindness: int) -> None:
 def _serve(output: int) -> None:
     getting_ready = Thread(target=_get_ready, daemon=True)
     getting_ready.start()
-    mind, encode = PlayerCache(), msgspec.msgpack.Encoder().encode
+    players, encode = PlayerCache(), msgspec.msgpack.Encoder().encode
     while True:
-        answer = mind.answer(_request())
+        answer = players.answer(_request())
         ready = replace(answer, is_ready=not getting_ready.is_alive())
         _write(output, framed(encode(ready)))
 

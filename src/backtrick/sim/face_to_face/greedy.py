@@ -16,7 +16,7 @@ from ..bits import NONE, only, size_of
 from ..kernels import kernel, merged
 from .lookups import HOME_ROWS, REACH, TAKES
 from .shortest_way import ALL_THAT_CAN_BE, NOTHING, Turn, distance, lay_at_home, nearest
-from .table import DOWN, HELPED, LAID, SEAT, Table, cards_to_draw, pile_left, top_in_reach
+from .table import DOWN, HELPED, LAID, SEAT, SimTable, cards_to_draw, pile_left, top_in_reach
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -111,7 +111,7 @@ def _takes(row: int, top: int, cards: np.uint64, helped: int) -> bool:
 
 
 @merged
-def turn_at(table: Table) -> Turn:
+def turn_at(table: SimTable) -> Turn:
     """What the seat on turn knows about its turn."""
     seat: int = table.turn[SEAT]
     tops = (

@@ -10,14 +10,14 @@ from ..bits import ONE, first_of, size_of
 from ..chance import below
 from ..kernels import merged
 from .lookups import REACH
-from .table import Table, end, lay, lays, may_end
+from .table import SimTable, end, lay, lays, may_end
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
 @merged
-def random_move(table: Table, chance: NDArray[np.uint64]) -> None:
+def random_move(table: SimTable, chance: NDArray[np.uint64]) -> None:
     """Make a legal move."""
     found = lays(table)
     ways = 1 if may_end(table) else 0

@@ -26,7 +26,7 @@ NOBODY: Final = -1
 """The winner while the game runs."""
 
 
-class Table(NamedTuple):
+class SimTable(NamedTuple):
     """A position, in arrays that kernels change."""
 
     hands: NDArray[np.uint64]
@@ -44,9 +44,9 @@ class Table(NamedTuple):
     the winner."""
 
 
-def new_table() -> Table:
+def new_table() -> SimTable:
     """An empty table; plain Python."""
-    return Table(
+    return SimTable(
         np.zeros(2, np.uint64),
         np.zeros((2, CARDS), np.int64),
         np.zeros(2, np.int64),
@@ -57,7 +57,7 @@ def new_table() -> Table:
 
 
 @kernel
-def begin(table: Table, starter: int) -> None:
+def begin(table: SimTable, starter: int) -> None:
     """Deal from the piles, whole or short."""
     for seat in range(2):
         table.hands[seat] = NONE
@@ -75,13 +75,13 @@ def top_in_reach(seat: int, row: int) -> int:
 
 
 @merged
-def pile_left(table: Table, seat: int) -> int:
+def pile_left(table: SimTable, seat: int) -> int:
     """The number of cards left in a seat's pile."""
     return table.sizes[seat] - table.drawn[seat]
 
 
 @merged
-def draw(table: Table, seat: int, most: int) -> None:
+def draw(table: SimTable, seat: int, most: int) -> None:
     """Draw cards from the pile, as long as there are any."""
     for _ in range(min(most, pile_left(table, seat))):
         table.hands[seat] |= only(table.piles[seat, table.drawn[seat]])
@@ -89,7 +89,7 @@ def draw(table: Table, seat: int, most: int) -> None:
 
 
 @merged
-def lays(table: Table) -> Lays:
+def lays(table: SimTable) -> Lays:
     """What the seat on turn can lay."""
     seat: int = table.turn[SEAT]
     hand, own, theirs = table.hands[seat], HOME_ROWS * seat, HOME_ROWS * (1 - seat)
@@ -136,13 +136,13 @@ def _leaving_one(cards: np.uint64, homely: np.uint64) -> np.uint64:
 
 
 @merged
-def may_end(table: Table) -> bool:
+def may_end(table: SimTable) -> bool:
     """Whether the turn has laid enough cards."""
     return table.turn[LAID] >= LEAST_CARDS_A_TURN
 
 
 @merged
-def lay(table: Table, card: int, row: int) -> None:
+def lay(table: SimTable, card: int, row: int) -> None:
     """Lay a card of the seat on turn on a row in its reach."""
     seat: int = table.turn[SEAT]
     table.hands[seat] &= ~only(card)
@@ -161,7 +161,7 @@ def cards_to_draw(hand: np.uint64, helped: int) -> int:
 
 
 @merged
-def end(table: Table) -> None:
+def end(table: SimTable) -> None:
     """Draw, and pass the turn on."""
     seat: int = table.turn[SEAT]
     draw(table, seat, cards_to_draw(table.hands[seat], table.turn[HELPED]))
@@ -169,7 +169,7 @@ def end(table: Table) -> None:
 
 
 @merged
-def begin_turn(table: Table, seat: int) -> None:
+def begin_turn(table: SimTable, seat: int) -> None:
     """Begin a seat's turn; it loses at once if it cannot lay two."""
     table.turn[SEAT] = seat
     table.turn[LAID] = table.turn[HELPED] = 0

@@ -20,7 +20,7 @@ from .table import (
     NOBODY,
     SEAT,
     WINNER,
-    Table,
+    SimTable,
     begin,
     end,
     lay,
@@ -41,7 +41,7 @@ _TURNS: Final = 3
 
 
 @merged
-def greedy_turn(table: Table, plans: NDArray[np.int64]) -> None:
+def greedy_turn(table: SimTable, plans: NDArray[np.int64]) -> None:
     """Play a turn as greedy does."""
     for place in range(plan_turn(turn_at(table), plans)):
         lay(table, plans[0, place] // REACH, plans[0, place] % REACH)
@@ -51,7 +51,7 @@ def greedy_turn(table: Table, plans: NDArray[np.int64]) -> None:
 
 @kernel
 def play_game(
-    table: Table,
+    table: SimTable,
     plans: NDArray[np.int64],
     policies: NDArray[np.int64],
     starter: int,
@@ -71,7 +71,7 @@ def play_game(
 
 @kernel
 def play_games(
-    room: tuple[Table, NDArray[np.int64], NDArray[np.uint64]],
+    room: tuple[SimTable, NDArray[np.int64], NDArray[np.uint64]],
     policies: NDArray[np.int64],
     options: tuple[int, np.uint64],
     games: tuple[int, int, int],

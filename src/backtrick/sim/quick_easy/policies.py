@@ -12,11 +12,11 @@ from .table import END, FITS, LAID, TURN, fitting
 if TYPE_CHECKING:
     import numpy as np
 
-    from .table import Array, Table
+    from .table import Array, SimTable
 
 
 @inlined
-def random_move(table: Table, chance: Array) -> int:
+def random_move(table: SimTable, chance: Array) -> int:
     """Any legal move with equal chance, for a seat that may lay one more card."""
     up, down = fitting(table, 0), fitting(table, 1)
     on_up = size_of(up)
@@ -52,7 +52,7 @@ def _worth_of_two(unseen: np.uint64, up: int, down: int, other: np.uint64, laid:
 
 
 @merged
-def greedy_move(table: Table, most: int) -> int:
+def greedy_move(table: SimTable, most: int) -> int:
     """The next move of the best turn; the first one of equals."""
     hand, laid = table.hands[table.now[TURN]], table.now[LAID]
     unseen = table.unlaid[0] & ~hand

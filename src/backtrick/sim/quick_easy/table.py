@@ -39,14 +39,14 @@ FITS: Final = np.array(
 """By row and top: the cards that fit there."""
 Array: TypeAlias = Any
 """An array of numbers; Numba knows the type of its items, Python's types do not."""
-# The indices of `Table.now`.
+# The indices of `SimTable.now`.
 TURN: Final = 0
 LAID: Final = 1
 DRAWN: Final = 2
 LEFT: Final = 3
 
 
-class Table(NamedTuple):
+class SimTable(NamedTuple):
     """A position, in arrays that the kernels change."""
 
     hands: Array
@@ -60,9 +60,9 @@ class Table(NamedTuple):
     """The seat on turn, and the numbers of cards laid this turn, drawn, and not yet laid."""
 
 
-def new_table(players: int, cards: int = len(DECK)) -> Table:
+def new_table(players: int, cards: int = len(DECK)) -> SimTable:
     """Arrays for a position; plain Python."""
-    return Table(
+    return SimTable(
         hands=np.zeros(players, np.uint64),
         unlaid=np.zeros(1, np.uint64),
         tops=np.zeros(len(ROWS), np.int64),
@@ -72,7 +72,7 @@ def new_table(players: int, cards: int = len(DECK)) -> Table:
 
 
 @inlined
-def deal(table: Table, starter: int) -> None:
+def deal(table: SimTable, starter: int) -> None:
     """Deal hands from the front of the deck, and give the turn to the starter."""
     for seat in range(table.hands.size):
         table.hands[seat] = NONE
@@ -87,13 +87,13 @@ def deal(table: Table, starter: int) -> None:
 
 
 @inlined
-def fitting(table: Table, row: int) -> np.uint64:
+def fitting(table: SimTable, row: int) -> np.uint64:
     """The cards that the seat on turn could lay on the row."""
     return table.hands[table.now[TURN]] & FITS[row, table.tops[row]]
 
 
 @inlined
-def lay(table: Table, move: int) -> None:
+def lay(table: SimTable, move: int) -> None:
     """Lay a card from the hand of the seat on turn."""
     card = move >> 1
     table.hands[table.now[TURN]] &= ~only(card)
@@ -104,7 +104,7 @@ def lay(table: Table, move: int) -> None:
 
 
 @inlined
-def end(table: Table) -> None:
+def end(table: SimTable) -> None:
     """Draw, and pass the turn to the next seat with cards; there is one."""
     seat, players = table.now[TURN], table.hands.size
     while count(table.hands[seat]) < np.uint64(HAND) and table.now[DRAWN] < table.deck.size:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...games.options import GameOptions
-    from .table import Array, Table
+    from .table import Array, SimTable
 
 # The indices of a simulation's sums.
 _WINS: Final = 0
@@ -29,13 +29,13 @@ _TURNS: Final = 2
 
 
 @inlined
-def can_lay(table: Table) -> bool:
+def can_lay(table: SimTable) -> bool:
     """Whether the seat on turn holds a card that fits somewhere."""
     return fitting(table, 0) | fitting(table, 1) != NONE
 
 
 @inlined
-def _settle(table: Table, chance: Array, settled: int, needed: int) -> int:
+def _settle(table: SimTable, chance: Array, settled: int, needed: int) -> int:
     """Shuffle the deck as far as needed; returns how far."""
     size = table.deck.size
     while settled < min(needed, size):
@@ -45,7 +45,7 @@ def _settle(table: Table, chance: Array, settled: int, needed: int) -> int:
 
 
 @inlined
-def _play_turn(table: Table, policy: int, most: int, chance: Array) -> None:
+def _play_turn(table: SimTable, policy: int, most: int, chance: Array) -> None:
     """Lay the policy's cards, without drawing."""
     while table.now[LAID] < most and can_lay(table):
         move = greedy_move(table, most) if policy == GREEDY else random_move(table, chance)
@@ -55,7 +55,7 @@ def _play_turn(table: Table, policy: int, most: int, chance: Array) -> None:
 
 
 @merged
-def play_game(table: Table, chances: Array, policies: Array, most: int, starter: int) -> int:
+def play_game(table: SimTable, chances: Array, policies: Array, most: int, starter: int) -> int:
     """Deal and play to the end; returns the number of turns."""
     settled = _settle(table, chances[0], 0, HAND * table.hands.size)
     deal(table, starter)
@@ -75,7 +75,7 @@ def play_game(table: Table, chances: Array, policies: Array, most: int, starter:
 
 @kernel
 def play_games(  # noqa: PLR0917 - Numba's calls know places better than names
-    table: Table,
+    table: SimTable,
     policies: Array,
     most: int,
     starter: int,

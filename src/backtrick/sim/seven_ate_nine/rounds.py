@@ -14,11 +14,11 @@ from .table import RUNS, STUCK, WON
 if TYPE_CHECKING:
     import numpy as np
 
-    from .table import Table
+    from .table import SimTable
 
 
 @kernel
-def deal(table: Table) -> None:
+def deal(table: SimTable) -> None:
     """Begin the game."""
     table.turned = table.halts = table.clock = 0
     table.stands = RUNS
@@ -28,7 +28,7 @@ def deal(table: Table) -> None:
 
 
 @kernel
-def _new_round(table: Table) -> None:
+def _new_round(table: SimTable) -> None:
     _shuffle(table, table.deck, 0)
     table.top = table.order[0]
     table.turned += 1
@@ -42,7 +42,7 @@ def _new_round(table: Table) -> None:
 
 
 @kernel
-def _shuffle(table: Table, cards: np.uint64, start: int) -> None:
+def _shuffle(table: SimTable, cards: np.uint64, start: int) -> None:
     """Write the cards of a bundle, sorted, from an index on."""
     stop = start
     while cards != NONE:
@@ -54,7 +54,7 @@ def _shuffle(table: Table, cards: np.uint64, start: int) -> None:
 
 
 @kernel
-def win_round(table: Table, seat: int) -> None:
+def win_round(table: SimTable, seat: int) -> None:
     """Handle a seat's last card: the end, or in a match a token and the next round."""
     table.tokens[seat] += table.is_match
     if table.is_match and table.tokens[seat] < TOKENS_TO_WIN:
@@ -65,7 +65,7 @@ def win_round(table: Table, seat: int) -> None:
 
 
 @kernel
-def halt(table: Table) -> None:
+def halt(table: SimTable) -> None:
     """Halt: hands become stacks, and another card of the middle is turned up."""
     if _is_stuck(table) and not _collect_rows(table):
         table.stands = STUCK
@@ -81,14 +81,14 @@ def halt(table: Table) -> None:
 
 
 @inlined
-def _any_card(table: Table, cards: np.uint64) -> int:
+def _any_card(table: SimTable, cards: np.uint64) -> int:
     for _ in range(chance.below(table.deals, size(cards))):
         cards -= single(first(cards))
     return first(cards)
 
 
 @inlined
-def _is_stuck(table: Table) -> bool:
+def _is_stuck(table: SimTable) -> bool:
     """Whether no card from the middle would take any card held."""
     held = taken = NONE
     for seat in range(table.players):
@@ -101,7 +101,7 @@ def _is_stuck(table: Table) -> bool:
 
 
 @inlined
-def _collect_rows(table: Table) -> bool:
+def _collect_rows(table: SimTable) -> bool:
     """Move the children's rows to the middle; returns whether there were any."""
     collected = NONE
     for seat in range(table.players):

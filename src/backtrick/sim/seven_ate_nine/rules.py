@@ -16,13 +16,13 @@ from .cards import FITS, faces, single
 from .rounds import halt, win_round
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import SimTable
 
 DRAW: Final = 0
 
 
 @kernel
-def moves(table: Table, seat: int) -> np.uint64:
+def moves(table: SimTable, seat: int) -> np.uint64:
     """The set of moves that the seat may make."""
     has = faces(table.hands[seat])
     legal = NONE if table.stacks[seat] == 0 else ONE
@@ -35,7 +35,7 @@ def moves(table: Table, seat: int) -> np.uint64:
 
 
 @kernel
-def play(table: Table, seat: int, move: int) -> None:
+def play(table: SimTable, seat: int, move: int) -> None:
     """Make a legal move, including a halt or a new round."""
     if move == DRAW:
         _draw(table, seat)
@@ -48,7 +48,7 @@ def play(table: Table, seat: int, move: int) -> None:
 
 
 @inlined
-def _draw(table: Table, seat: int) -> None:
+def _draw(table: SimTable, seat: int) -> None:
     place = int(table.ends[seat] - table.stacks[seat])
     table.hands[seat] += single(table.order[place])
     table.stacks[seat] -= 1
@@ -56,7 +56,7 @@ def _draw(table: Table, seat: int) -> None:
 
 
 @inlined
-def _lay(table: Table, seat: int, move: int) -> None:
+def _lay(table: SimTable, seat: int, move: int) -> None:
     face = (move - 1) // 2
     table.hands[seat] -= single(face)
     table.held[seat] -= 1
@@ -70,7 +70,7 @@ def _lay(table: Table, seat: int, move: int) -> None:
 
 
 @inlined
-def _nobody_can_lay(table: Table) -> bool:
+def _nobody_can_lay(table: SimTable) -> bool:
     able = NONE
     for seat in range(table.players):
         able |= moves(table, seat)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 RUNS, WON, STUCK = range(3)
 
 
-class Table:
+class SimTable:
     """A table as kernels see it; `Numbers` and `Bundles` have one item per seat."""
 
     players: int
@@ -82,16 +82,18 @@ _KINDS: Final = {
     "Order": np.dtype((np.int64, len(DECK))),
     "Generator": np.dtype((np.uint64, 1)),
 }
-_LAYOUT: Final = np.dtype([(name, _KINDS[kind]) for name, kind in Table.__annotations__.items()])
+_LAYOUT: Final = np.dtype([(name, _KINDS[kind]) for name, kind in SimTable.__annotations__.items()])
 
 
-def new_table(options: Options, policies: Sequence[int] = (), deck: Sequence[Card] = DECK) -> Table:
+def new_table(
+    options: Options, policies: Sequence[int] = (), deck: Sequence[Card] = DECK
+) -> SimTable:
     """A table for these options and cards, not yet dealt.
 
     It has no penalty for a miss, because these policies never miss.
     """
     stacks = SEVEN_ATE_NINE.deal(options, deck=deck).stacks
-    table = cast("Table", np.zeros(1, _LAYOUT).view(np.recarray)[0])
+    table = cast("SimTable", np.zeros(1, _LAYOUT).view(np.recarray)[0])
     table.players = options.players
     table.no_wrap = int(options.no_wrap)
     table.is_match = int(options.match)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...games.options import GameOptions
-    from .table import Numbers, Table
+    from .table import Numbers, SimTable
 
 REACTION: Final = 1_500
 """Milliseconds that `greedy` needs to lay a card that fits."""
@@ -47,14 +47,14 @@ def _greedy(legal: np.uint64) -> int:
 
 
 @inlined
-def _random(table: Table, legal: np.uint64) -> int:
+def _random(table: SimTable, legal: np.uint64) -> int:
     for _ in range(chance.below(table.plays, int(count(legal)))):
         legal &= legal - ONE
     return int(lowest(legal))
 
 
 @inlined
-def _pause(table: Table, players: int) -> int:
+def _pause(table: SimTable, players: int) -> int:
     """The time until one of this many random players moves."""
     # Memoryless, so the waiting times need not be stored.
     share = (float(chance.word(table.plays) >> np.uint64(11)) + 1.0) / 2.0**53
@@ -62,7 +62,7 @@ def _pause(table: Table, players: int) -> int:
 
 
 @kernel
-def next_greedy(table: Table) -> tuple[int, int]:
+def next_greedy(table: SimTable) -> tuple[int, int]:
     """When a greedy player moves next, and which one; at random if several do."""
     soonest, chosen, tied = _NEVER, 0, 0
     for seat in range(table.players):
@@ -83,7 +83,7 @@ def next_greedy(table: Table) -> tuple[int, int]:
 
 
 @kernel
-def next_random(table: Table) -> tuple[int, int]:
+def next_random(table: SimTable) -> tuple[int, int]:
     """When a random player moves next, and which one."""
     able, chosen = 0, 0
     for seat in range(table.players):
@@ -95,7 +95,7 @@ def next_random(table: Table) -> tuple[int, int]:
 
 
 @kernel
-def step(table: Table) -> int:
+def step(table: SimTable) -> int:
     """Let the next player move; returns their seat."""
     turned, undrawn = table.turned, table.undrawn
     at, seat = next_greedy(table)
@@ -115,7 +115,7 @@ def step(table: Table) -> int:
 
 
 @kernel
-def begin(table: Table, seed: np.uint64, game: int) -> None:
+def begin(table: SimTable, seed: np.uint64, game: int) -> None:
     """Deal the game with this number."""
     chance.start(table.deals, seed, game, chance.DEAL)
     chance.start(table.plays, seed, game, chance.PLAY)
@@ -126,7 +126,7 @@ def begin(table: Table, seed: np.uint64, game: int) -> None:
 
 
 @kernel
-def play_games(table: Table, seed: np.uint64, start: int, stop: int, stride: int) -> Numbers:
+def play_games(table: SimTable, seed: np.uint64, start: int, stop: int, stride: int) -> Numbers:
     """Play the games with these numbers; returns cards left, turns, and wins by seat."""
     sums = np.zeros(_WINS + table.players, np.int64)
     for game in range(start, stop, stride):
