@@ -1,7 +1,7 @@
-"""A client of the live server, as a stranger would write it: for tests and benchmarks.
+"""A client of the live server, for tests and benchmarks.
 
-It connects again whenever the connection breaks, says which version it has, and sends every command
-that was not answered once more, with its old number.
+It reconnects whenever the connection breaks, names the version it has, and sends unanswered
+commands again with their old numbers.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class DismissedError(Exception):
 
 @dataclass(slots=True)
 class Guest:
-    """Somebody who plays."""
+    """A guest who plays."""
 
     id: str
     token: str
@@ -53,7 +53,7 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What shows who it is."""
+        """The token that identifies it."""
         return {"Authorization": f"Bearer {self.token}"}
 
 
@@ -94,19 +94,19 @@ class Client:
     guest: Guest
     table: str
     on_change: Callable[[Client], None] | None = None
-    """Called whenever something has changed."""
+    """Called whenever something changes."""
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     version: int = 0
     seat: int | None = None
     lobby: dict[str, Any] = field(default_factory=dict[str, Any])
     game: dict[str, Any] = field(default_factory=dict[str, Any])
     events: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    """All that this client was told of, each with its version."""
+    """All events this client was told, each with its version."""
     frames: list[str] | None = None
-    """Every frame as it came, if a test asks for it."""
+    """Every frame as received, if a test asks for it."""
     connections: int = 0
     pings: int = 0
-    """That were answered."""
+    """Answered commands."""
     farewell: dict[str, Any] | None = None
     number: int = 0
     """Of the last command."""
@@ -130,7 +130,7 @@ class Client:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Wait until something holds; TimeoutError if it never does."""
+        """Wait until a condition holds; TimeoutError if it never does."""
         deadline = monotonic() + seconds
         while not holds():
             if self._running is not None and self._running.done():
@@ -139,17 +139,17 @@ class Client:
             left = deadline - monotonic()
             if left <= 0:
                 raise TimeoutError(f"version {self.version}, {self.game}")
-            # Not wait_for, which until Python 3.11 overlooks that it is cancelled at that moment.
+            # Not wait_for: until Python 3.11 it may miss a cancellation at that moment.
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, 0.5)):
                     await self._changed.wait()
 
     async def do(self, kind: str, **fields: object) -> int:
-        """Give a command; the version after it. It is sent again until it is answered."""
+        """Send a command, again and again until it is answered; return the version after it."""
         return await self.send(kind, **fields)
 
     def send(self, kind: str, **fields: object) -> asyncio.Future[int]:
-        """Give a command, and do not wait for the answer."""
+        """Send a command without waiting for the answer."""
         self.number += 1
         command = {"do": kind, **fields}
         text = json.dumps({"type": "do", "number": self.number, "command": command})

@@ -1,4 +1,4 @@
-"""A server for all tests that do no harm to it."""
+"""A server shared by all tests that do it no harm."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that lets everybody do much."""
+    """A server with generous limits."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running

@@ -1,6 +1,6 @@
-"""Clients play all games while the server is killed and started again, over and over.
+"""Clients that play all games while the server is killed and restarted, over and over.
 
-For `test_crash.py` and `bench/crash.py`. The server is a real process, ended by SIGKILL.
+For `test_crash.py` and `bench/crash.py`. The server is a real process, killed with SIGKILL.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ COUNTDOWN_SECONDS = 0.2
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -51,7 +51,7 @@ def free_port() -> int:
 
 @dataclass
 class Server:
-    """A server that can be killed, and started again at the same address."""
+    """A server that can be killed, and restarted at the same address."""
 
     database: str
     port: int = field(default_factory=free_port)
@@ -59,11 +59,11 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Where it listens."""
+        """Its address."""
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it; it needs a moment before it answers."""
+        """Start it; it takes a moment to answer."""
         command = [str(Path(sys.executable).with_name("backtrick")), "serve", "--no-browser"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command += ["--countdown-seconds", str(COUNTDOWN_SECONDS), "--commands-a-second", "1000"]
@@ -91,28 +91,28 @@ class Server:
 
 @dataclass
 class Seen:
-    """What a client was told of its own commands."""
+    """What a client was told about its own commands."""
 
     client: Client
     done: dict[int, int] = field(default_factory=dict[int, int])
-    """By number, the version that the answer named."""
+    """By number of the command, the version in the answer."""
     refused: Counter[str] = field(default_factory=Counter[str])
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result."""
 
     kills: int = 0
     commands: int = 0
-    """That were acknowledged."""
+    """Acknowledged commands."""
     slowest: float = 0
     """Seconds from a restart until the last client was back."""
     problems: list[str] = field(default_factory=list[str])
 
 
 async def crash(database: str, kills: int, chance: Random, pause: float = 1.0) -> Report:
-    """Play, kill and look: at what clients were told, and at what is stored."""
+    """Play, kill, and compare what clients were told with what is stored."""
     server, report = Server(database), Report()
     server.start()
     try:
@@ -152,7 +152,7 @@ async def _table(
 
 
 async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
-    """Kill the server, start it again, and wait until everybody is back."""
+    """Kill the server, restart it, and wait until everybody is back."""
     before = [each.client.connections for each in seen]
     server.kill()
     restarted = monotonic()
@@ -166,7 +166,7 @@ async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
 
 
 async def _go_on(seen: list[Seen], report: Report) -> None:
-    """After all that, every table must still go on."""
+    """Every table must still work afterwards."""
     before = [each.client.version for each in seen]
     for each, version in zip(seen, before, strict=True):
         client = each.client
@@ -213,7 +213,7 @@ async def _do(seen: Seen, kind: str, /, **fields: object) -> None:
 
 
 async def _compare(database: str, seen: list[Seen], report: Report) -> None:
-    """What was acknowledged is stored, once; and what clients were told is what happened."""
+    """Acknowledged commands are stored once, and clients were told what happened."""
     store = await open_store(database)
     try:
         for each in seen:

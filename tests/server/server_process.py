@@ -1,4 +1,4 @@
-"""The real server, as a process of its own, on a free port of this machine."""
+"""The real server, in its own process, on a free port."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ if TYPE_CHECKING:
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-"""Where compiled kernels are: to compile them for every server would take most of the time."""
+"""The cache of compiled kernels: compiling them for every server would take most of the time."""
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""To load those that there are would take longer than a test."""
+"""Loading all of them would take longer than a test."""
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
-"""So that nobody has to close a client."""
+"""Clients close themselves."""
 GENEROUS = {
     "commands_a_second": 10_000,
     "requests_a_second": 10_000,
     "guests_an_hour": 1_000_000,
     "tables_an_hour": 1_000_000,
 }
-"""For tests that are not about limits."""
+"""Limits for tests that are not about limits."""
 
 
 @dataclass(frozen=True)
 class ServerProcess:
-    """A server that runs."""
+    """A running server."""
 
     address: str
     """Host and port."""
     process: subprocess.Popen[bytes]
     said: Path
-    """What it has printed."""
+    """Its output."""
     logged: Path
 
     @property
     def url(self) -> str:
-        """Where it is found."""
+        """Its URL."""
         return f"http://{self.address}"
 
     def client(self, **options: Any) -> httpx.Client:
-        """Somebody new, who keeps cookies as a browser does."""
+        """A new client that keeps cookies like a browser."""
         return httpx.Client(
             base_url=self.url,
             trust_env=False,
@@ -65,24 +65,24 @@ class ServerProcess:
         )
 
     def guest(self, name: str = "Ada", **options: Any) -> httpx.Client:
-        """Somebody who has come in."""
+        """A client that is a guest."""
         client = self.client(**options)
         client.post("/api/guests", json={"name": name}).raise_for_status()
         return client
 
     def log(self) -> list[dict[str, Any]]:
-        """The events that it has logged."""
+        """The events it has logged."""
         return [json.loads(line) for line in self.logged.read_text(encoding="utf-8").splitlines()]
 
     def end(self, number: int = signal.SIGTERM) -> int:
-        """Tell it to end; its exit code."""
+        """Tell it to end; return its exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
 
 @contextmanager
 def serving(folder: Path, **settings: object) -> Generator[ServerProcess]:
-    """Start a server with a new database, or the one that is there; end it afterwards."""
+    """Start a server with a new or existing database; end it afterwards."""
     said, logged = folder / "said.txt", folder / "log.txt"
     chosen = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite"} | settings
     with said.open("wb") as output, logged.open("wb") as errors:
@@ -112,7 +112,7 @@ def _flags(settings: dict[str, Any]) -> list[str]:
 
 
 def _address(process: subprocess.Popen[bytes], said: Path, logged: Path) -> str:
-    """Where it listens, as soon as it says so."""
+    """Its address, as soon as it prints it."""
 
     def port() -> str:
         found = re.search(r"http://\S+?:(\d+)/", said.read_text(encoding="utf-8"))

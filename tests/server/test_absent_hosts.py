@@ -1,4 +1,4 @@
-"""A host who is gone does not keep the others from playing, whenever they come."""
+"""An absent host does not keep the others from playing, whenever they come."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ GONE_SECONDS = 0.3
 
 @pytest_asyncio.fixture
 async def opened(tmp_path: Path) -> AsyncGenerator[House]:
-    """Tables where people are soon held to be gone."""
+    """Tables where people soon count as gone."""
     async with house(tmp_path, gone_seconds=GONE_SECONDS) as made:
         yield made
 
 
 async def long_enough() -> None:
-    """Wait until whoever left is gone, and has been looked for."""
+    """Wait until a guest who left counts as gone, and the table has noticed."""
     await asyncio.sleep(3 * GONE_SECONDS)
 
 
 async def table_of(opened: House) -> str:
-    """A table whose host has opened it and was not seen there."""
+    """A table whose host has never connected to it."""
     return await opened.rooms.open_table(opened.host.guest, "face-to-face", {}, Settings())
 
 
 async def test_who_sits_down_late_becomes_host(opened: House) -> None:
-    """Somebody looks at a table for a while, and sits down when its host is long gone."""
+    """A spectator who sits down when the host is long gone."""
     ben = Person(opened.rooms, "Ben")
     room = await ben.join(await table_of(opened))
     await long_enough()
@@ -52,8 +52,8 @@ async def test_who_sits_down_late_becomes_host(opened: House) -> None:
     await until(lambda: room.stored.is_running)
 
 
-async def test_who_comes_back_late_becomes_host(opened: House) -> None:
-    """Those who look on keep a table open, while all who sit there were away."""
+async def test_a_player_who_comes_back_late_becomes_host(opened: House) -> None:
+    """Spectators keep a table open while all its players are away."""
     name = await table_of(opened)
     ben, eve = Person(opened.rooms, "Ben"), Person(opened.rooms, "Eve")
     room = await ben.join(name)
@@ -68,7 +68,7 @@ async def test_who_comes_back_late_becomes_host(opened: House) -> None:
 
 
 async def test_a_host_who_is_there_stays_host(opened: House) -> None:
-    """Others come, sit down and go, and nothing changes."""
+    """Others come, sit down and leave, and nothing changes."""
     name = await table_of(opened)
     ben = Person(opened.rooms, "Ben")
     room = await opened.host.join(name)

@@ -1,4 +1,4 @@
-"""Cards that are held back in a race, and what may happen to their players meanwhile."""
+"""Cards held back in a race, and what may happen to their players meanwhile."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ LAG_SECONDS = 0.12
 
 @pytest_asyncio.fixture
 async def opened(tmp_path: Path) -> AsyncGenerator[House]:
-    """A server's tables."""
+    """The tables of a server."""
     async with house(tmp_path) as made:
         yield made
 
 
 async def race(opened: House) -> tuple[Room, Person]:
-    """A race against somebody far away, for whose cards the table waits."""
+    """A race against a distant player, whose cards the table waits for."""
     ben = Person(opened.rooms, "Ben")
     name = await opened.rooms.open_table(
         opened.host.guest, "seven-ate-nine", {"players": 2}, Settings()
@@ -53,7 +53,7 @@ async def race(opened: House) -> tuple[Room, Person]:
 
 
 def card_for_the_middle(room: Room) -> Make:
-    """A card of the host's that fits."""
+    """A fitting card of the host."""
     play = play_of(room)
     card = next(move for move in legal_for(room, 0) if move != "draw")
     assert play.game.race
@@ -61,7 +61,7 @@ def card_for_the_middle(room: Room) -> Make:
 
 
 async def fitting(opened: House, room: Room) -> bytes:
-    """A message with such a card; others are drawn until there is one."""
+    """A message with such a card, drawing until there is one."""
     while legal_for(room, 0) == ["draw"]:
         before = room.stored.version
         opened.host.do(Make("draw"))
@@ -70,12 +70,12 @@ async def fitting(opened: House, room: Room) -> bytes:
 
 
 def answers(person: Person, number: int) -> list[dict[str, Any]]:
-    """What somebody was answered to a command."""
+    """The answer to a command."""
     return [each for each in person.frames if number in (each.get("done"), each.get("number"))]
 
 
 async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None:
-    """A connection is lost while the card is held back: whoever comes again is told it was done."""
+    """After a connection lost while the card is held back, the repeated command is done."""
     room, _ = await race(opened)
     message = await fitting(opened, room)
     opened.host.send(message)
@@ -88,7 +88,7 @@ async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None
 
 
 async def test_a_card_held_back_is_known_again_behind_later_commands(opened: House) -> None:
-    """Neither of them is carried out twice, in whichever order they come to be stored."""
+    """Neither is carried out twice, in whatever order they are stored."""
     room, _ = await race(opened)
     message = await fitting(opened, room)
     opened.host.send(message)
@@ -100,7 +100,7 @@ async def test_a_card_held_back_is_known_again_behind_later_commands(opened: Hou
 
 
 async def test_another_card_for_the_same_place_is_refused(opened: House) -> None:
-    """One card at a time: also the same one is another if it is another command."""
+    """One card at a time: even the same card counts as another in a new command."""
     room, _ = await race(opened)
     message = await fitting(opened, room)
     opened.host.send(message)

@@ -1,4 +1,4 @@
-"""Whatever happens to the server, nothing that was acknowledged is lost."""
+"""Whatever happens to the server, nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .crashes import crash
 __all__ = ["place", "postgres"]
 
 KILLS = {False: 5, True: 200}
-"""By whether it may take minutes."""
+"""The number of kills, by whether the run is thorough."""
 
 
 def test_nothing_is_lost_when_the_server_is_killed(place: str, *, is_thorough: bool) -> None:
-    """Clients play all games; the server is killed at random moments, and all go on."""
+    """Clients play all games; the server is killed at random moments, and all games go on."""
     kills = KILLS[is_thorough]
     report = asyncio.run(crash(place, kills, Random(1), pause=0.5))
     assert report.problems == []

@@ -1,4 +1,4 @@
-"""When nothing can be stored: nobody is told that anything has happened, and nothing is lost."""
+"""When nothing can be stored, nobody is told about any event, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ async def duel(server: ServerProcess) -> AsyncGenerator[tuple[Client, Client]]:
 
 
 def figure(server: ServerProcess, name: str, **labels: str) -> float:
-    """What the server has counted."""
+    """The server's metrics."""
     text = server.client().get("/metrics").text
     samples = [each for family in text_string_to_metric_families(text) for each in family.samples]
     return sum(each.value for each in samples if (each.name, each.labels) == (name, labels))
 
 
 def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
-    """Ben is told of nothing; once it is free, the same move is made, and both see it."""
+    """Ben is told nothing; once it is unlocked, the same move works, and both see it."""
 
     async def scene(server: ServerProcess) -> None:
         async with duel(server) as (ada, ben):
@@ -73,8 +73,8 @@ def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
         ]
 
 
-def test_where_nothing_more_fits_no_move_is_acknowledged(tmp_path: Path) -> None:
-    """What was acknowledged before is there; when there is room again, the game goes on."""
+def test_on_a_full_disk_no_move_is_acknowledged(tmp_path: Path) -> None:
+    """Earlier moves are kept, and the game goes on when there is space again."""
 
     async def scene(server: ServerProcess) -> None:
         process = server.process.pid
@@ -97,7 +97,7 @@ def test_where_nothing_more_fits_no_move_is_acknowledged(tmp_path: Path) -> None
 
 
 def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
-    """Whoever comes to it is told why; nothing is made up in its place."""
+    """Clients are told why, and nothing is made up in its place."""
 
     async def played(server: ServerProcess) -> tuple[Client, int]:
         async with duel(server) as (ada, _ben):

@@ -1,4 +1,4 @@
-"""Whatever comes over the socket of a table: refused with a code, and nobody else is touched."""
+"""Bad input on a table's socket is refused with a code, and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ FORBIDDEN: dict[str, dict[str, Any]] = {
     "hand-over": {"seat": 0},
     "say": {"text": "hello", "language": "en"},
 }
-"""What a spectator cannot do while a game runs."""
+"""What a spectator cannot do during a game."""
 
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the limits that it has by default, but for guests and tables."""
+    """A server with default limits, except for guests and tables."""
     folder = tmp_path_factory.mktemp("guarded")
     with serving(folder, guests_an_hour=1_000_000, tables_an_hour=1_000_000) as server:
         yield server
@@ -78,7 +78,7 @@ async def line(
 
 
 async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """The next message of a type."""
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["type"] == kind:
@@ -86,7 +86,7 @@ async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 async def read_to_the_end(socket: ClientConnection) -> list[dict[str, Any]]:
-    """All that comes until the connection is closed."""
+    """Everything received until the connection is closed."""
     messages: list[dict[str, Any]] = []
     with suppress(ConnectionClosed):
         while True:
@@ -103,7 +103,7 @@ async def flood(socket: ClientConnection) -> None:
 
 
 async def goes_on(host: Client, other: Client) -> None:
-    """A game goes on as if nothing had happened."""
+    """Check that a game goes on as if nothing had happened."""
     await other.until(lambda: other.version == host.version)
     mover = host if host.game["legal"] else other
     await mover.do("move", move=mover.game["legal"][0])
@@ -124,8 +124,8 @@ def test_a_page_of_another_site_gets_no_connection(guarded: ServerProcess) -> No
     asyncio.run(attack())
 
 
-def test_nobody_gets_in_without_being_a_guest(guarded: ServerProcess) -> None:
-    """A token that was made up leads to nobody, and a table that was made up to nothing."""
+def test_only_guests_can_connect(guarded: ServerProcess) -> None:
+    """Invented tokens and tables are refused."""
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, _):
@@ -143,7 +143,7 @@ def test_nobody_gets_in_without_being_a_guest(guarded: ServerProcess) -> None:
 
 
 def test_nobody_moves_for_another_seat(guarded: ServerProcess) -> None:
-    """A spectator cannot move, nor take back, deal, change or remove; nor can a player host."""
+    """A spectator cannot move, take back, deal, change or remove; a player cannot act as host."""
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, other):
@@ -163,8 +163,8 @@ def test_nobody_moves_for_another_seat(guarded: ServerProcess) -> None:
     asyncio.run(attack())
 
 
-def test_a_command_that_comes_again_is_carried_out_once(guarded: ServerProcess) -> None:
-    """The same number is done already; a lower one was overtaken, and is refused."""
+def test_a_repeated_command_is_carried_out_once(guarded: ServerProcess) -> None:
+    """The same number is already done; a lower one is refused."""
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, other):
@@ -204,7 +204,7 @@ def test_a_frame_that_is_too_long_is_not_read(guarded: ServerProcess) -> None:
 
 
 def test_a_flood_is_refused_and_then_closed(guarded: ServerProcess) -> None:
-    """Whoever sends hundreds of commands at once is told so, and then shown the door."""
+    """Hundreds of commands at once are refused, and then the connection is closed."""
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, other):
@@ -250,7 +250,7 @@ FRAMES = st.one_of(
 def test_nonsense_of_every_kind_is_refused_with_a_code(
     guarded: ServerProcess, *, is_thorough: bool
 ) -> None:
-    """Frames of any type and content: each answer is a refusal, and the server forgets them."""
+    """Frames of any type and content are refused, and the server's memory does not grow."""
     pid = guarded.process.pid
 
     @settings(
@@ -269,7 +269,7 @@ def test_nonsense_of_every_kind_is_refused_with_a_code(
 
 
 async def nonsense(address: str, frames: list[str | bytes]) -> None:
-    """Send frames before and after hello; what is answered is made of messages we know."""
+    """Send frames before and after hello; every answer is a known message."""
     guest = await new_guest(address)
     table = await open_table(address, guest, "quick-easy")
     async with line(address, table, guest) as socket:
@@ -296,8 +296,8 @@ def kilobytes(pid: int) -> int:
     return int(found[1])
 
 
-def test_who_does_not_read_is_let_go(guarded: ServerProcess) -> None:
-    """A client that stops reading does not fill the server's memory, nor stop the others."""
+def test_a_client_that_does_not_read_is_dropped(guarded: ServerProcess) -> None:
+    """It neither fills the server's memory nor stops the others."""
 
     async def attack() -> None:
         async with duel(guarded.address) as (host, other):
@@ -316,7 +316,7 @@ def test_who_does_not_read_is_let_go(guarded: ServerProcess) -> None:
 
 
 async def deaf(address: str, client: Client) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection that says hello, and never reads an answer."""
+    """A connection that says hello and never reads."""
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
     request = (
@@ -326,7 +326,7 @@ async def deaf(address: str, client: Client) -> tuple[asyncio.StreamReader, asyn
         f"Authorization: Bearer {client.guest.token}\r\n\r\n"
     )
     writer.write(request.encode())
-    await reader.readuntil(b"\r\n\r\n")  # what comes with the request would be lost
+    await reader.readuntil(b"\r\n\r\n")  # data sent along with the request would be lost
     hello = HELLO.encode()
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     await writer.drain()

@@ -1,4 +1,4 @@
-"""What strangers leave behind in the server's memory and at others' tables: nothing."""
+"""Strangers leave nothing behind in the server's memory or at other tables."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ NO_SPECTATORS = Settings(spectators=False)
 
 @pytest_asyncio.fixture
 async def opened(tmp_path: Path) -> AsyncGenerator[House]:
-    """A server's tables."""
+    """The tables of a server."""
     async with house(tmp_path, connections_a_guest=3) as made:
         yield made
 
 
 async def duel(opened: House, settings: Settings) -> tuple[str, Person]:
-    """A table at which two people play, and the second of them."""
+    """A table with two players, and the second of them."""
     ben = Person(opened.rooms, "Ben")
     name = await opened.rooms.open_table(
         opened.host.guest, "face-to-face", {"starter": 0}, settings
@@ -49,8 +49,8 @@ async def duel(opened: House, settings: Settings) -> tuple[str, Person]:
     return name, ben
 
 
-async def test_who_is_shut_out_leaves_no_table_behind(opened: House) -> None:
-    """The table was loaded to see whether they may look on; then it is let go."""
+async def test_a_rejected_guest_leaves_no_table_in_memory(opened: House) -> None:
+    """The table is loaded to see whether they may watch, and then dropped."""
     name, ben = await duel(opened, NO_SPECTATORS)
     await opened.host.leave()
     await ben.leave()
@@ -62,7 +62,7 @@ async def test_who_is_shut_out_leaves_no_table_behind(opened: House) -> None:
 
 
 async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> None:
-    """What they have asked for is stored first; then the table is let go."""
+    """Their command is stored first, then the table is dropped."""
     _, ben = await duel(opened, Settings())
     room = opened.host.room
     assert room is not None
@@ -74,7 +74,7 @@ async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> No
 
 
 async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House) -> None:
-    """All of them wait for the table to be loaded; only then they are counted."""
+    """They are counted only after they have all waited for the table."""
     name = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
     many = [Person(opened.rooms, "Eve") for _ in range(9)]
     hello = Hello(client="tab")
@@ -84,7 +84,7 @@ async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House
 
 
 async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
-    """Only of those who have a seat it matters for how long they have been away."""
+    """How long somebody is away matters only for those with a seat."""
     name, ben = await duel(opened, Settings())
     room = opened.host.room
     assert room is not None
@@ -96,8 +96,8 @@ async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
     assert set(room.presence._left) == {ben.guest.id}  # pyright: ignore[reportPrivateUsage]
 
 
-async def test_only_its_host_has_a_prepared_table_dealt(opened: House) -> None:
-    """Whoever else knows where it is may look at it; in a race, time runs from the deal on."""
+async def test_only_the_host_triggers_the_deal_of_a_prepared_table(opened: House) -> None:
+    """Others who know the table may watch it; in a race, the clock runs from the deal."""
     prepared = PreparedTable("T" * 22, 5, ("adult",))
     await opened.rooms.open_table(
         opened.host.guest, "seven-ate-nine", {"players": 2}, Settings(), prepared
@@ -112,7 +112,7 @@ async def test_only_its_host_has_a_prepared_table_dealt(opened: House) -> None:
 
 
 async def test_a_long_table_is_loaded_like_any_other(opened: House) -> None:
-    """However much was said there."""
+    """However many messages it has."""
     name = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
     room = await opened.host.join(name)
     for number in range(600):
@@ -126,7 +126,7 @@ async def test_a_long_table_is_loaded_like_any_other(opened: House) -> None:
 
 
 async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> None:
-    """More tabs are not more commands; words are rarer than moves, and others are not touched."""
+    """More tabs do not allow more commands; talk is limited further; others are not affected."""
     name, ben = await duel(opened, Settings())
     tabs = [opened.host, Person(opened.rooms, "Ada")]
     room = await tabs[1].join(name)
@@ -148,7 +148,7 @@ async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> Non
 
 
 async def test_a_pong_that_nobody_asked_for_is_a_mistake(opened: House) -> None:
-    """Else whoever likes could send thousands of them, and all would wait."""
+    """Otherwise a client could send thousands of them and make all others wait."""
     name = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
     await opened.host.join(name)
     for _ in range(11):
@@ -156,8 +156,8 @@ async def test_a_pong_that_nobody_asked_for_is_a_mistake(opened: House) -> None:
     assert opened.host.frames[-1]["code"] == "wire/too-many-mistakes"
 
 
-async def test_quotas_are_kept_for_so_many() -> None:
-    """The guest who has not come for longest starts anew."""
+async def test_quotas_are_kept_for_a_limited_number_of_guests() -> None:
+    """The guest absent for longest starts with a fresh quota."""
     quotas = Quotas(0.5, most=2)
     assert quotas.of("a").commands.take()
     assert not quotas.of("a").commands.take()

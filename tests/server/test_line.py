@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from .server_process import ServerProcess
 
-# The program, with websockets as it might be one day: a private part of it has another name.
+# The program with a future websockets, in which a private part has another name.
 ANOTHER_WEBSOCKETS = f"""\
 #!{sys.executable}
 from websockets.streams import StreamReader
@@ -46,18 +46,18 @@ HELLO = {"type": "hello", "client": "stranger"}
 
 
 def test_the_short_line_passes_its_trial(caplog: pytest.LogCaptureFixture) -> None:
-    """With the versions that are locked, it is used, and nothing is logged."""
+    """With the locked versions it is used, and nothing is logged."""
     assert asyncio.run(websocket_protocol()) is ShortLine
     assert caplog.records == []
 
 
 def rename_a_part_of_websockets(patch: pytest.MonkeyPatch) -> None:
-    """Without its name, the end of a frame is not seen any more."""
+    """Without this name, the end of a frame is not seen."""
     patch.setattr(StreamReader.at_eof, "__name__", "is_at_end")
 
 
 def answer_pings_elsewhere(patch: pytest.MonkeyPatch) -> None:
-    """Have a uvicorn that does not call the handler of pings, so that nobody counts them."""
+    """Make uvicorn skip the handler of pings, so that nobody counts them."""
     handle_events = WebSocketsSansIOProtocol.handle_events
 
     def handle_events_but_pings(self: Any) -> None:
@@ -70,12 +70,12 @@ def answer_pings_elsewhere(patch: pytest.MonkeyPatch) -> None:
 
 
 def remove_a_part_of_uvicorn(patch: pytest.MonkeyPatch) -> None:
-    """Have a handler no more."""
+    """Remove a handler."""
     patch.delattr(WebSocketsSansIOProtocol, "handle_pong")
 
 
 def move_uvicorns_module(patch: pytest.MonkeyPatch) -> None:
-    """Have nothing to import."""
+    """Remove a module."""
     patch.setitem(sys.modules, "backtrick.server.short_line", None)
 
 
@@ -88,12 +88,12 @@ def move_uvicorns_module(patch: pytest.MonkeyPatch) -> None:
         move_uvicorns_module,
     ],
 )
-def test_changed_parts_lead_to_the_public_way(
+def test_changed_internals_lead_to_the_public_way(
     change: Callable[[pytest.MonkeyPatch], None],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Whatever is different, it is noticed before anybody connects, and logged in one line."""
+    """Any difference is noticed before anybody connects, and logged in one line."""
     change(monkeypatch)
     assert asyncio.run(websocket_protocol()) == "websockets-sansio"
     assert [record.getMessage() for record in caplog.records] == ["server/plain-line"]
@@ -133,15 +133,15 @@ async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
 
 
 async def go_on(host: Client, other: Client) -> None:
-    """Make a move, and see that both hear of it."""
+    """Make a move, and check that both see it."""
     mover = host if host.game["legal"] else other
     version = await mover.do("move", move=mover.game["legal"][0])
     await host.until(lambda: host.version == version)
     await other.until(lambda: other.version == version)
 
 
-def test_a_game_goes_on_whatever_a_stranger_sends(server: ServerProcess) -> None:
-    """Moves are told to both; nonsense and floods are answered, and closed with their code."""
+def test_a_game_goes_on_whatever_is_sent(server: ServerProcess) -> None:
+    """Both see the moves; nonsense and floods are refused, and closed with their code."""
 
     async def play() -> None:
         async with duel(server.address) as (host, other):
@@ -167,7 +167,7 @@ def test_a_game_goes_on_whatever_a_stranger_sends(server: ServerProcess) -> None
 
 
 async def end(server: ServerProcess, host: Client) -> None:
-    """Tell the server to end, and hear good-bye."""
+    """Tell the server to end, and receive `bye`."""
     url = f"ws://{server.address}/api/tables/{host.table}/socket"
     async with connect(url, additional_headers=host.guest.headers, proxy=None) as line:
         await line.send(json.dumps(HELLO))
@@ -185,7 +185,7 @@ def flood() -> list[dict[str, Any]]:
 
 
 async def exchange(line: ClientConnection, messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Send all of that; what comes back, until the connection is closed."""
+    """Send all of it; return what comes back until the connection is closed."""
     heard: list[dict[str, Any]] = []
     with suppress(ConnectionClosed):
         for message in messages:
@@ -197,8 +197,8 @@ async def exchange(line: ClientConnection, messages: list[dict[str, Any]]) -> li
 
 
 @pytest.mark.parametrize("way", ["short", "plain"])
-def test_who_does_not_read_is_hung_up_on(way: str) -> None:
-    """A line is clogged when much waits; a reader who wakes up hears all until then, and why."""
+def test_a_client_that_does_not_read_is_disconnected(way: str) -> None:
+    """The line counts as clogged when too much waits; a late reader gets it all, and the reason."""
     asyncio.run(asyncio.wait_for(wake_up_late(way), PATIENCE))
 
 
@@ -238,7 +238,7 @@ async def wake_up_late(way: str) -> None:
 
 @asynccontextmanager
 async def running(app: Any, protocol: Any) -> AsyncGenerator[int]:
-    """Serve an application; the port."""
+    """Serve an application; return the port."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()

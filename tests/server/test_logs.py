@@ -1,4 +1,4 @@
-"""The log: lines of JSON that quote nobody."""
+"""The log: lines of JSON, without quotes from anybody."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def logged(level: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stderr.splitlines()]
 
 
-def test_an_event_has_ids_and_what_else_there_is() -> None:
-    """What is not known is left out."""
+def test_an_event_has_ids_and_known_fields() -> None:
+    """Unknown fields are left out."""
     first = logged("info")[0]
     time = first.pop("time")
     assert time.endswith("+00:00")
@@ -59,15 +59,15 @@ def test_an_event_has_ids_and_what_else_there_is() -> None:
     }
 
 
-def test_an_error_is_told_by_its_kind_and_place() -> None:
-    """Its text is left out, for it may quote what somebody has said."""
+def test_an_error_is_logged_by_type_and_place() -> None:
+    """Its text is left out, because it may quote somebody."""
     error = next(line for line in logged("info") if line["event"] == "request/failed")
     assert (error["level"], error["error"], error["path"]) == ("error", "ValueError", "/api/me")
     assert error["places"] == ["<string>:9 <module>"]
 
 
-def test_what_libraries_log_is_led_into_it() -> None:
-    """As JSON too, from warnings on; what fails unseen is not lost."""
+def test_the_logs_of_libraries_are_included() -> None:
+    """As JSON, from warnings up, including unhandled errors of tasks."""
     events = [line["event"] for line in logged("debug")]
     assert events == ["table/opened", "table/detail", "request/failed", "uvicorn.error", "asyncio"]
 

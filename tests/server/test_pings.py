@@ -1,4 +1,4 @@
-"""Everybody hears something now and then, by which they know that their line is alive."""
+"""Every client regularly gets a message, so that it knows its connection is alive."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_only_waits_is_pinged(
+async def test_an_idle_client_is_pinged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """At every table, not only where their lag has to be measured."""
+    """At every table, not only in races."""
     monkeypatch.setattr(rooms, "_PING_SECONDS", 0.01)
     async with house(tmp_path) as opened:
         host = opened.host

@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long are forgotten, and no others."""
+"""Tables that nobody has used for long are deleted, and no others."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DAY = 24 * 3600 * 1000
 
 
 def listing(updated: int) -> Listing:
-    """A table that was touched at some time."""
+    """A table last used at this time."""
     return Listing(
         "g", "", listed=True, phase="open", free_seats=1, host="", guests=(), updated=updated
     )
 
 
 async def forgotten(store: Store, look: Callable[[], Awaitable[list[str]]]) -> list[str]:
-    """What is left, as soon as something was forgotten."""
+    """What is left, once something was deleted."""
     before = await look()
     forgetting = asyncio.create_task(forget_old_tables(store, 30))
     async with asyncio.timeout(PATIENCE):
@@ -43,7 +43,7 @@ async def forgotten(store: Store, look: Callable[[], Awaitable[list[str]]]) -> l
 
 
 def test_old_tables_are_forgotten(tmp_path: Path) -> None:
-    """Those that are older than so many days."""
+    """Those older than the number of days in the settings."""
 
     async def forget() -> list[str]:
         store = await open_store(tmp_path / "tables.sqlite")
@@ -62,7 +62,7 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_daily_deals_of_old_days_are_forgotten(tmp_path: Path) -> None:
-    """Which tables guests had for them; the secret from which deals are made is not."""
+    """The guests' tables for them are; the secret that makes the deals is not."""
 
     async def forget() -> list[str]:
         store = await open_store(tmp_path / "tables.sqlite")
@@ -82,7 +82,7 @@ def test_daily_deals_of_old_days_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:
-    """A move is a touch, though it is noted once a day at most."""
+    """A move counts as use, although it is noted at most once a day."""
 
     async def touched() -> list[int]:
         async with house(tmp_path) as opened:

@@ -1,4 +1,4 @@
-"""The short line: what is taken is what was sent, however it was cut on its way."""
+"""The short line receives what was sent, however it was split on the way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TEXTS = st.text(max_size=40) | st.text(min_size=100, max_size=300)
 
 
 class Wire(asyncio.Transport):
-    """Keeps what is written, and can be slow to let go of it."""
+    """Keeps what is written, and can be slow to send it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Connected:
         self.line: ShortLine
 
     async def shake_hands(self) -> None:
-        """Open the connection, as a browser would."""
+        """Open the connection like a browser."""
         accepted = asyncio.Event()
 
         async def app(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
@@ -117,10 +117,10 @@ def runner() -> Generator[asyncio.Runner]:
 
 
 @given(data=st.data(), messages=st.lists(TEXTS, max_size=8))
-def test_every_message_is_taken_once_and_in_order(
+def test_every_message_is_received_once_and_in_order(
     runner: asyncio.Runner, data: st.DataObject, messages: list[str]
 ) -> None:
-    """In one piece or torn anywhere, several at once, in fragments, with pings between them."""
+    """Whole or split anywhere, several at once, in fragments, with pings in between."""
     here = connected(runner)
     for message in messages:
         text = message.encode()
@@ -142,10 +142,8 @@ def test_every_message_is_taken_once_and_in_order(
 
 
 @given(rubbish=st.binary(min_size=1, max_size=200))
-def test_rubbish_is_no_message_unless_the_parser_says_so(
-    runner: asyncio.Runner, rubbish: bytes
-) -> None:
-    """What is taken the short way is what the whole parser would have made of it."""
+def test_rubbish_is_treated_as_by_the_full_parser(runner: asyncio.Runner, rubbish: bytes) -> None:
+    """The short way receives what the full parser would have received."""
     short, long = connected(runner), connected(runner)
     long_line = cast("Any", long.line)
     long_line.is_torn, long_line._is_between_frames = True, lambda: False
@@ -158,7 +156,7 @@ def test_rubbish_is_no_message_unless_the_parser_says_so(
 
 
 @given(texts=st.lists(TEXTS | st.sampled_from([125, 126, 65_535, 65_536]).map("x".__mul__)))
-def test_every_frame_arrives_as_it_was_sent(runner: asyncio.Runner, texts: list[str]) -> None:
+def test_every_frame_arrives_unchanged(runner: asyncio.Runner, texts: list[str]) -> None:
     """Whatever its length."""
     here = connected(runner)
     for text in texts:
@@ -168,7 +166,7 @@ def test_every_frame_arrives_as_it_was_sent(runner: asyncio.Runner, texts: list[
 
 
 def test_a_line_is_clogged_when_much_waits(runner: asyncio.Runner) -> None:
-    """Not as soon as something does: only if the client has not read for long."""
+    """Only if the client has not read for long, not as soon as something waits."""
     here = connected(runner)
     assert not here.line.is_clogged()
     here.line.pause_writing()
@@ -179,8 +177,8 @@ def test_a_line_is_clogged_when_much_waits(runner: asyncio.Runner) -> None:
     runner.run(here.end())
 
 
-def test_who_is_hung_up_on_hears_why(runner: asyncio.Runner) -> None:
-    """And nothing after it; what they still send is not taken."""
+def test_a_disconnected_client_learns_why(runner: asyncio.Runner) -> None:
+    """It gets nothing after that, and what it still sends is ignored."""
     here = connected(runner)
     here.line.send_frame(b"bye")
     here.line.hang_up(4001, "table/sent-away")
@@ -207,7 +205,7 @@ ODD = {
 
 @pytest.mark.parametrize("kind", ODD)
 def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) -> None:
-    """None of them is a message, so nobody else would count them; some are nothing bad."""
+    """None of them is a message, so nothing else counts them; a few are harmless."""
     here = connected(runner)
     if kind == "parts":
         here.line.data_received(bytes([0x01, 0x81, 0, 0, 0, 0]) + b"a")
@@ -222,8 +220,8 @@ def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) 
     runner.run(here.end())
 
 
-def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) -> None:
-    """What is on its way is read, for the answer comes behind it; a flood is not."""
+def test_a_disconnected_client_is_not_read_for_long(runner: asyncio.Runner) -> None:
+    """Data on its way is read, because the answer comes after it; a flood is not."""
     here = connected(runner)
     here.line.hang_up(1008, "wire/too-many-mistakes")
     for _ in range(100):
@@ -238,7 +236,7 @@ def test_who_was_hung_up_on_is_not_listened_to_for_long(runner: asyncio.Runner) 
 
 
 def test_nonsense_and_good_bye_in_one_breath_break_nothing(runner: asyncio.Runner) -> None:
-    """Nobody has listened yet, and there is nobody left to be told what was wrong."""
+    """Nobody has read yet, and nobody is left to be told what was wrong."""
     here = connected(runner)
     cast("Any", here.line)._take = None
     no_text = bytes([0x81, 0x81, 0, 0, 0, 0, 0xFF])

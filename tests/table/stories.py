@@ -1,4 +1,4 @@
-"""Tables at any moment, for tests that hold whatever happened there before."""
+"""Tables at any moment, for tests that hold whatever happened before."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def moments(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
 
 @st.composite
 def running(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
-    """A table at which a game runs; only legal moves and take-backs came before."""
+    """A table during a game, after only legal moves and take-backs."""
     story = draw(openings(of))
     story.deal()
     steps = draw(st.integers(0, 60))

@@ -1,7 +1,7 @@
-"""Whole tables, played by commands as a server does it, with all that people do there.
+"""Whole tables, played by commands as on a server, with everything people do there.
 
-Nothing here names a game: whatever is in the registry is played, with every combination of options
-that it accepts.
+Nothing here names a game: every game in the registry is played, with every valid combination of
+options.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from backtrick.table import Play, Table
 
 PEOPLE: Final = ("ada", "ben", "cid", "dan", "eve", "fay", "gus")
-"""More than any game has seats; the first opens the table."""
+"""More than the seats of any game; the first opens the table."""
 BOTS: Final = dict.fromkeys(GAMES, ("easy", "hard"))
 LAGS: Final = (3_000, 10_000, 40_000, 90_000, 150_000, 400_000)
 """Round trips, in microseconds."""
@@ -76,7 +76,7 @@ SAYINGS: Final = (
 
 
 def context(guest: str, at: int, **more: Any) -> Context:
-    """A guest asks for something."""
+    """A guest who asks for something."""
     given: dict[str, Any] = {"arrived": 1000 * at, "bots": BOTS, **more}
     return Context(guest, guest.title(), at, **given)
 
@@ -87,7 +87,7 @@ def seen_by(play: Play) -> int | None:
 
 
 def dealt_from(table: Table, event: Dealt, seed: int) -> Dealt:
-    """The same deal from another seed: a table takes its own from the system, never twice."""
+    """The same deal from another seed, since a table takes a new one from the system."""
     promise = commitment(table.game, seed, table.game.deck(seed))
     return replace(event, seed=str(seed), commitment=promise)
 
@@ -100,7 +100,7 @@ def settled(table: Table, held: Sequence[HeldOffer], at: int) -> Contested:
 
 
 class Story:
-    """A table that goes on: its events so far, and the table after each of them."""
+    """A table in progress: its events so far, and the table after each of them."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Story:
         self.events: list[Event] = [first]
         self.tables: list[Table] = [after(None, first)]
         self.refusals: Counter[str] = Counter()
-        """The codes of what was tried in vain."""
+        """The codes of refused commands."""
 
     @property
     def table(self) -> Table:
@@ -128,7 +128,7 @@ class Story:
 
     @property
     def play(self) -> Play:
-        """The game that runs, or was the last."""
+        """The current or the last game."""
         assert self.table.play is not None
         return self.table.play
 
@@ -146,7 +146,7 @@ class Story:
         return event
 
     def do(self, guest: str, command: Command) -> Event:
-        """A guest's command and what comes of it; Denied if nothing."""
+        """A guest's command and its decision; raises Denied if refused."""
         decided = decide(self.table, command, self.asks(guest))
         if isinstance(decided, HeldOffer):
             decided = self._settled(decided)
@@ -155,7 +155,7 @@ class Story:
         return self.comes_of(decided)
 
     def comes_of(self, decided: Decided) -> Event:
-        """What was decided happens; folding its event leads to the very same table."""
+        """Carry out a decision; folding its event must lead to the same table."""
         self.happens(decided.event)
         assert self.table == decided.table
         return decided.event
@@ -169,7 +169,7 @@ class Story:
             return None
 
     def refusal(self, guest: str, command: Command) -> str:
-        """The code with which a command is refused."""
+        """The code that refuses a command."""
         try:
             decided = decide(self.table, command, self.asks(guest))
         except Denied as denied:
@@ -191,7 +191,7 @@ class Story:
         )
 
     def gather(self, *, bots: float = 0.0) -> None:
-        """Fill the free seats: with people, or now and then with bots."""
+        """Fill the free seats with people, and sometimes with bots."""
         while any(occupant.is_nobody for occupant in self.table.occupants):
             here = [guest for guest in PEOPLE if self._may_sit(guest)]
             if self.table.host and self.chance.random() < bots:
@@ -203,13 +203,13 @@ class Story:
         return self.table.seat_of(guest) is None and guest not in self.table.sent_away
 
     def deal(self) -> Play:
-        """The host deals; where all race, the countdown passes."""
+        """The host deals; in a race, the countdown passes."""
         self.do(self.table.host, Deal())
         self.at = max(self.at, self.play.opens)
         return self.play
 
     def makes(self, seat: Seat, move: str) -> Event:
-        """A seat makes a move; where others are after the same place, they may be quicker."""
+        """A seat makes a move; in a race, others may be quicker."""
         held = self._decided(seat, Make(move, seen_by(self.play)))
         return self.comes_of(self._settled(held) if isinstance(held, HeldOffer) else held)
 
@@ -220,7 +220,7 @@ class Story:
         return decide_for(self.table, seat, command, self.asks("nobody"))
 
     def _settled(self, first: HeldOffer) -> Decided:
-        """All who hold something for the same card may lay it; then the table decides."""
+        """All seats with a card for the same place may lay it; then the table decides."""
         offers = [first]
         for seat in range(len(self.table.occupants)):
             fitting = [move for move in self._moves(seat) if move.is_contested]
@@ -236,7 +236,7 @@ class Story:
         play = self.play
         return play.game.legal_moves(play.state, seat, Moment(max(self.at - play.dealt, 0)))
 
-    # What people do, by chance.
+    # What people do, at random.
 
     def moves_on(self) -> None:
         """Somebody makes a legal move."""
@@ -244,7 +244,7 @@ class Story:
         self.at = max(self.at, play.opens)
         seat = chance.choice(play.game.to_act(play.state))
         moves = self._moves(seat)
-        if not moves:  # barred for a moment
+        if not moves:  # barred for a while
             self.at += 1000
             return
         eager = moves[1:] if play.game.in_real_time and moves[1:] else moves
@@ -252,7 +252,7 @@ class Story:
         self.makes(seat, str(chance.choice(agreeing if chance.random() < 0.8 else moves)))
 
     def errs(self) -> None:
-        """Somebody lays what does not fit, or comes too late."""
+        """Somebody lays a card that does not fit, or comes too late."""
         play, chance = self.play, self.chance
         seat, seen = chance.randrange(play.options.players), seen_by(play)
         at = Moment(max(self.at - play.dealt, 0), seen) if seen else Moment()
@@ -272,7 +272,7 @@ class Story:
         self.tries(self.chance.choice(seated), self.chance.choice(SAYINGS))
 
     def takes_back(self) -> None:
-        """Somebody thinks better of it."""
+        """Somebody takes a card back."""
         acting = [
             self.table.occupants[seat].guest for seat in self.play.game.to_act(self.play.state)
         ]
@@ -302,7 +302,7 @@ class Story:
         self.tries(guest, any_command(self.table, chance))
 
     def step(self) -> None:
-        """Something happens while a game runs; mostly a move."""
+        """Something happens during a game, usually a move."""
         self.at += self.chance.randrange(700)
         others = (
             self.errs,
@@ -317,7 +317,7 @@ class Story:
             self.moves_on()
 
     def plays(self, most: int = MOST_STEPS) -> None:
-        """The game goes on to its end, or nearly so."""
+        """Play the game to its end, or close to it."""
         for _ in range(most):
             if not self.table.is_running:
                 break
@@ -333,7 +333,7 @@ class Story:
 
 
 def any_command(table: Table, chance: Random) -> Command:
-    """A command as anybody might send it at any time."""
+    """Any command that a client might send."""
     seat = chance.randrange(7)
     moves = table.game.alphabet(table.options)
     commands: tuple[Command, ...] = (

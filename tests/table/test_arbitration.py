@@ -1,4 +1,4 @@
-"""Who was first: the rule by which a race is decided, in numbers alone."""
+"""Who was first: the rule that decides races, in plain numbers."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ class Racer(NamedTuple):
     """Somebody who lays a card."""
 
     laid: int
-    """When, by the time in which the table's card reaches all at once."""
+    """When, on a clock on which all see the table's card at once."""
     lag: int
-    """The round trip, as it is."""
+    """The real round trip."""
     measured: int
-    """As the server has measured it: no less, for nobody can answer a ping before it came."""
+    """As measured by the server; never less, since nobody can answer a ping before it arrives."""
 
     @property
     def arrived(self) -> int:
-        """When the card is at the server."""
+        """When the card reaches the server."""
         return self.laid + self.lag
 
 
 def honest(laid: int, lag: int) -> Racer:
-    """Somebody who answers pings at once."""
+    """A player who answers pings at once."""
     return Racer(laid, lag, lag)
 
 
 def winner(racers: list[Racer], cap: int = CAP) -> int:
-    """Who is the first, as a table decides it that holds back the first card that arrives."""
+    """The winner, as decided by a table that holds back the first card to arrive."""
     lags = [racer.measured for racer in racers]
     offers = [
         Offer(seat, "", racer.arrived, allowed_for(racer.measured, lags, cap))
@@ -58,15 +58,13 @@ short_lags = st.integers(0, CAP)
 
 @given(st.lists(st.builds(honest, times, short_lags), min_size=1, max_size=4))
 def test_the_card_that_was_laid_first_stays(racers: list[Racer]) -> None:
-    """Whoever laid first wins, in whichever order the cards arrive: the table waits long enough."""
+    """The player who laid first wins, in whatever order the cards arrive."""
     assert racers[winner(racers)].laid == min(racer.laid for racer in racers)
 
 
 @given(times, lags, st.lists(short_lags, min_size=1, max_size=4))
-def test_so_it_is_for_people_who_are_all_far_away(
-    base: int, distance: int, beyond: list[int]
-) -> None:
-    """It is the difference of lags that counts: far from the server a race is as fair as near."""
+def test_the_same_holds_if_all_are_far_away(base: int, distance: int, beyond: list[int]) -> None:
+    """Only the difference of lags counts: a race far from the server is just as fair."""
     racers = [honest(base + 7 * number, distance + lag) for number, lag in enumerate(beyond)]
     assert winner(racers) == 0
 
@@ -80,7 +78,7 @@ def test_the_table_never_waits_longer_than_the_cap(racers: list[Racer]) -> None:
 
 @given(lags, st.lists(lags, min_size=1, max_size=4))
 def test_nobody_waits_without_need(lag: int, others: list[int]) -> None:
-    """For the slowest there is nothing to wait for, and alone for nobody; never longer than CAP."""
+    """The slowest waits for nobody, and neither does a single player; no wait exceeds CAP."""
     everybody = [lag, *others]
     assert wait(max(everybody), everybody) == 0
     assert wait(lag, [lag]) == wait(lag, []) == 0
@@ -88,8 +86,8 @@ def test_nobody_waits_without_need(lag: int, others: list[int]) -> None:
 
 
 @given(lags, st.lists(lags, max_size=4))
-def test_lag_is_made_good_up_to_the_cap(lag: int, others: list[int]) -> None:
-    """What is made good is never more than the lag, nor than CAP beyond the quickest."""
+def test_lag_is_compensated_up_to_the_cap(lag: int, others: list[int]) -> None:
+    """The compensation is never more than the lag, nor more than CAP beyond the quickest."""
     everybody = [lag, *others]
     assert allowed_for(lag, everybody) == min(lag, min(everybody) + CAP)
     assert allowed_for(lag, []) == lag
@@ -99,10 +97,8 @@ def test_lag_is_made_good_up_to_the_cap(lag: int, others: list[int]) -> None:
     st.lists(st.builds(Offer, st.integers(0, 3), st.just("g7"), times, lags), max_size=5),
     st.randoms(use_true_random=False),
 )
-def test_the_order_does_not_depend_on_how_the_cards_came_in(
-    offers: list[Offer], chance: Random
-) -> None:
-    """The same offers are put in the same order, however they are listed."""
+def test_the_order_does_not_depend_on_arrival(offers: list[Offer], chance: Random) -> None:
+    """The same offers get the same order, however they are listed."""
     mixed = offers[:]
     chance.shuffle(mixed)
     assert in_order(mixed) == in_order(offers)
@@ -113,10 +109,10 @@ def test_the_order_does_not_depend_on_how_the_cards_came_in(
 def test_a_lie_about_lag_gains_the_cap_at_most(
     laid: int, other: int, lag: int, quickest: int, delay: int
 ) -> None:
-    """Whoever delays their pongs wins with no card that was laid more than CAP after another's.
+    """A player who delays pongs wins with no card laid more than CAP after another's.
 
-    That is so for all who are not nearer to the server than everybody else. Those who are have a
-    lead in the plain order of arrival; a lie gains CAP on top of that, and no more.
+    This holds for all but the player nearest to the server, who leads in the plain order of
+    arrival anyway; a lie gains CAP on top of that, and no more.
     """
     liar = Racer(laid, lag, lag + delay)
     if winner([liar, honest(other, quickest)]) == 0:
@@ -125,7 +121,7 @@ def test_a_lie_about_lag_gains_the_cap_at_most(
 
 
 def share_of_the_far_one(seed: int, cap: int) -> float:
-    """How many of many contests the far one of two equal players wins.
+    """How many contests the more distant of two equal players wins.
 
     Each pair of reactions is played twice, so that both have the same luck.
     """
@@ -147,7 +143,7 @@ def test_two_equal_players_are_equal_however_far_away(seed: int) -> None:
 @settings(max_examples=10)
 @given(seeds)
 def test_without_arbitration_they_would_not_be(seed: int) -> None:
-    """By the order of arrival alone, the far one wins less than a quarter."""
+    """By the order of arrival alone, the distant one wins less than a quarter."""
     assert share_of_the_far_one(seed, 0) < 0.25
 
 

@@ -1,4 +1,4 @@
-"""Tables at which the first deal is settled from the start."""
+"""Tables whose first deal is fixed from the start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def with_seed(story: Story, seed: int) -> Table:
-    """The same table, with its first deal settled."""
+    """The same table, with its first deal fixed."""
     return fold([replace(story.events[0], seed=str(seed)), *story.events[1:]])
 
 
@@ -36,7 +36,7 @@ def deal(table: Table, story: Story) -> Event:
 @settings(max_examples=30)
 @given(story=openings(), seed=seeds)
 def test_the_first_deal_comes_from_the_chosen_seed(story: Story, seed: int) -> None:
-    """Whoever deals; and its promise is as good as that of any other deal."""
+    """Whoever deals; its commitment is as good as that of any other deal."""
     table = with_seed(story, seed)
     for event in (deal(table, story), begin(table, 3000, story.at)):
         assert event is not None
@@ -49,8 +49,8 @@ def test_the_first_deal_comes_from_the_chosen_seed(story: Story, seed: int) -> N
 
 @settings(max_examples=30)
 @given(story=openings(), seed=seeds)
-def test_only_the_first_deal_is_settled(story: Story, seed: int) -> None:
-    """The next game at the table is like any other, and has to be asked for."""
+def test_only_the_first_deal_is_fixed(story: Story, seed: int) -> None:
+    """The next game at the table is like any other, and the host has to deal it."""
     first = with_seed(story, seed)
     table = after(first, deal(first, story))
     assert begin(table, 3000, story.at) is None
@@ -67,7 +67,7 @@ def test_only_the_first_deal_is_settled(story: Story, seed: int) -> None:
 @settings(max_examples=30)
 @given(story=openings(), data=st.data())
 def test_other_tables_do_not_deal_by_themselves(story: Story, data: st.DataObject) -> None:
-    """Neither one without a chosen seed, nor one where a seat is free."""
+    """Neither without a chosen seed, nor with a free seat."""
     assert begin(story.table, 3000, story.at) is None
     alone = replace(story.events[0], seed=str(data.draw(seeds)))
     table = fold([alone])

@@ -1,4 +1,4 @@
-"""Too much of everything: many clients, and games in which far too much happens."""
+"""Limits: many clients, and games in which far too much happens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOO_MUCH = "table/too-much"
 
 
 def full(story: Story, times: int = 1) -> Story:
-    """A game in which as much has happened as there is room for, or several times as much."""
+    """A game with as many events as allowed, or several times as many."""
     words = tuple(Said(0, "", "en", "hello", at=0) for _ in range(5000 * times))
     story.tables.append(replace(story.table, play=replace(story.play, events=words)))
     return story
@@ -28,8 +28,8 @@ def dealt(story: Story) -> Story:
     return story
 
 
-def test_nobody_pushes_the_last_commands_of_others_out() -> None:
-    """A guest with hundreds of tabs is forgotten tab by tab; others keep theirs."""
+def test_nobody_pushes_out_the_last_commands_of_others() -> None:
+    """The tabs of a guest with hundreds of them are forgotten one by one; others keep theirs."""
     story = Story(QUICK, QUICK.options(players=2))
     table = story.table
     for client, number in (("ada/tab", 7), *((f"eve/{n}", n) for n in range(1, 300))):
@@ -40,8 +40,8 @@ def test_nobody_pushes_the_last_commands_of_others_out() -> None:
     assert len(table.done) == 64
 
 
-def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
-    """Words are refused, moves are not."""
+def test_the_talk_in_a_game_is_limited() -> None:
+    """Messages are refused, moves are not."""
     story = full(dealt(Story(QUICK, QUICK.options(players=2, starter=0))))
     assert story.refusal(PEOPLE[1], Say("hello", "en")) == TOO_MUCH
     assert story.refusal(PEOPLE[1], Signal(["hold:red"])) == TOO_MUCH
@@ -49,8 +49,8 @@ def test_there_is_an_end_to_what_can_be_said_in_a_game() -> None:
     story.do(PEOPLE[0], Make(str(move)))
 
 
-def test_there_is_an_end_to_words_on_who_starts() -> None:
-    """Whoever goes to and fro for hours is not heard any more, unless all agree with it."""
+def test_the_votes_on_who_starts_are_limited() -> None:
+    """A seat that keeps changing its vote is no longer heard, unless all agree with it."""
     story = dealt(Story(QUICK, QUICK.options(players=3, starter="agree")))
     words = tuple(Moved(0, f"start:{place % 3}", at=0) for place in range(5000))
     story.do(PEOPLE[0], Make("start:0"))
@@ -62,8 +62,8 @@ def test_there_is_an_end_to_words_on_who_starts() -> None:
     assert QUICK.to_act(story.play.state) == (1,)
 
 
-def test_there_is_an_end_to_what_can_happen_at_a_table() -> None:
-    """To lay and take back for days would fill it: the game can be played to its end, no more."""
+def test_the_events_at_a_table_are_limited() -> None:
+    """Laying and taking back for days would fill it; the game can be played to its end, no more."""
     story = dealt(Story(DUEL, DUEL.options(starter=0)))
     story.makes(0, str(DUEL.legal_moves(story.play.state, 0)[0]))
     story.tables.append(replace(story.table, version=100_000))
@@ -75,8 +75,8 @@ def test_there_is_an_end_to_what_can_happen_at_a_table() -> None:
     assert story.refusal(PEOPLE[0], Deal()) == TOO_MUCH
 
 
-def test_there_is_an_end_to_cards_that_come_too_late() -> None:
-    """They cost nothing, so there could be any number of them; a card that fits is laid."""
+def test_late_cards_are_limited() -> None:
+    """They cost nothing, so there could be any number; a card that fits is still laid."""
     story = raced()
     old = seen_by(story.play)
     first, second = (fitting(story, seat)[0] for seat in (0, 1))
@@ -88,8 +88,8 @@ def test_there_is_an_end_to_cards_that_come_too_late() -> None:
     story.do(PEOPLE[0], Make(fitting(story, 0)[0], seen_by(story.play)))
 
 
-def test_there_is_an_end_to_misses_much_later() -> None:
-    """A miss still bars its owner for a while: else to fill a game would pay. But not for ever."""
+def test_misses_are_limited_much_later() -> None:
+    """Until then, misses still bar their player, or filling up a game would pay."""
     story = full(raced())
     held = story.state.hands[0]
     misses = [f"{card}" for card in held if f"{card}" not in fitting(story, 0)]

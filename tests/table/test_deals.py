@@ -1,4 +1,4 @@
-"""One game after the other: when there can be one, and who starts."""
+"""One game after another: when one can begin, and who starts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _seated(**options: object) -> Story:
 
 
 @given(games, seeds)
-def test_nobody_deals_with_seats_free(game: AnyGame, seed: int) -> None:
+def test_no_deal_with_free_seats(game: AnyGame, seed: int) -> None:
     """A game begins when all seats are taken, by people or bots."""
     chance = Random(seed)
     story = Story(game, chance.choice(all_options(game)), None, chance)
@@ -41,7 +41,7 @@ def test_nobody_deals_with_seats_free(game: AnyGame, seed: int) -> None:
 
 
 def starts(story: Story, games: int) -> list[int | None]:
-    """Play some games, and see who starts each."""
+    """Play some games, and return who starts each."""
     started: list[int | None] = []
     for number in range(1, games + 1):
         play = story.deal()
@@ -55,7 +55,7 @@ def starts(story: Story, games: int) -> list[int | None]:
 @settings(max_examples=10)
 @given(seeds)
 def test_in_a_duel_the_start_alternates(seed: int) -> None:
-    """A lot decides who starts the first duel; from then on the two take turns."""
+    """A lot decides who starts the first duel; after that the two take turns."""
     story = Story(DUEL, DUEL.options(), None, Random(seed))
     story.gather()
     started = starts(story, 4)
@@ -65,7 +65,7 @@ def test_in_a_duel_the_start_alternates(seed: int) -> None:
 @settings(max_examples=10)
 @given(st.sampled_from([2, 3, 5]), st.sampled_from(["random", 0, 1]), seeds)
 def test_in_a_team_the_start_moves_on(players: int, starter: str | int, seed: int) -> None:
-    """From game to game the next seat starts, after the one that was chosen or drawn by lot."""
+    """The next seat starts each game, after the one that was chosen or drawn by lot."""
     options = QUICK.options(players=players, starter=starter)
     story = Story(QUICK, options, None, Random(seed))
     story.gather()
@@ -74,16 +74,16 @@ def test_in_a_team_the_start_moves_on(players: int, starter: str | int, seed: in
     assert all(one is not None and other == (one + 1) % players for one, other in pairwise(started))
 
 
-def test_who_agree_on_the_start_agree_again() -> None:
-    """Where the players agree who starts, they do so before every game."""
+def test_players_agree_on_the_start_every_time() -> None:
+    """If the players agree who starts, they do so before every game."""
     story = _seated()
     assert starts(story, 3) == [None] * 3
     story.deal()
     assert story.state.turn is None
 
 
-def test_a_start_is_not_moved_on_to_other_seats_than_there_were() -> None:
-    """When seats were added or taken away, the options alone say who starts."""
+def test_the_start_does_not_move_on_after_seats_change() -> None:
+    """When seats were added or removed, only the options say who starts."""
     story = _seated(starter=2)
     starts(story, 1)
     story.do("cid", Stand())
@@ -92,7 +92,7 @@ def test_a_start_is_not_moved_on_to_other_seats_than_there_were() -> None:
 
 
 def test_races_begin_after_a_countdown() -> None:
-    """Where all race, nobody moves until the countdown is over."""
+    """In a race nobody moves until the countdown is over."""
     story = Story(RACE, RACE.options(players=2))
     story.gather()
     story.do("ada", Deal())

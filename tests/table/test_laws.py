@@ -1,4 +1,4 @@
-"""What holds for every table, whatever is played there and whatever people do."""
+"""Laws that hold for every table, whatever people play and do there."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FEW, SOME = settings(max_examples=24), settings(max_examples=60)
 @FEW
 @given(stories())
 def test_a_table_is_the_fold_of_its_events(story: Story) -> None:
-    """Events that were written down and read again make the table that was made step by step.
+    """Events written and read back give the same table as step by step.
 
     Its version is their number.
     """
@@ -61,7 +61,7 @@ def test_a_table_is_the_fold_of_its_events(story: Story) -> None:
 @SOME
 @given(moments(), seeds)
 def test_a_refused_command_changes_nothing(story: Story, seed: int) -> None:
-    """Whoever is refused learns a stable code; the table is what it was, and nothing happened."""
+    """The sender gets a stable code; the table is unchanged, and nothing happened."""
     chance, before, codes = Random(seed), fold(story.events), set[str]()
     for _ in range(60):
         guest, command = chance.choice(PEOPLE), any_command(story.table, chance)
@@ -75,8 +75,8 @@ def test_a_refused_command_changes_nothing(story: Story, seed: int) -> None:
 
 @SOME
 @given(moments(), seeds)
-def test_whatever_is_decided_can_happen(story: Story, seed: int) -> None:
-    """Every event that comes of a command can be kept, read and folded, to the table decided on."""
+def test_every_decision_can_happen(story: Story, seed: int) -> None:
+    """Every event of a command can be stored, read and folded to the table decided on."""
     chance = Random(seed)
     for _ in range(60):
         guest, command = chance.choice(PEOPLE), any_command(story.table, chance)
@@ -92,8 +92,8 @@ def test_whatever_is_decided_can_happen(story: Story, seed: int) -> None:
 
 @SOME
 @given(moments(), seeds)
-def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
-    """Hosts decide between games, players in them, and nobody speaks or moves for another."""
+def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
+    """Hosts decide between games, players act in them, and nobody speaks or moves for another."""
     chance, table = Random(seed), story.table
     for _ in range(60):
         guest, command = chance.choice(PEOPLE), any_command(table, chance)
@@ -116,7 +116,7 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
             case Said(seat=seat):
                 assert seat == table.seat_of(guest)
                 assert seat is not None or not table.is_running
-            case _:  # they come, go and come back
+            case _:  # people come, go and come back
                 assert isinstance(command, (Sit, Stand)) or command == Remove(
                     table.seat_of(guest) or 0
                 )
@@ -124,8 +124,8 @@ def test_only_those_have_their_way_who_may(story: Story, seed: int) -> None:
 
 @FEW
 @given(stories())
-def test_a_viewer_who_takes_over_what_changes_sees_what_a_newcomer_sees(story: Story) -> None:
-    """The changes that a viewer was told, one after the other, add up to the whole view."""
+def test_a_viewer_who_applies_changes_sees_what_a_newcomer_sees(story: Story) -> None:
+    """The changes sent to a viewer add up to the whole view."""
     for seat in (*range(len(story.table.occupants)), None):
         eyes, known = Viewpoint(seat), dict[str, object]()
         for table in story.tables:
@@ -136,9 +136,9 @@ def test_a_viewer_who_takes_over_what_changes_sees_what_a_newcomer_sees(story: S
 @FEW
 @given(stories())
 def test_the_record_of_a_game_replays_to_its_state(story: Story) -> None:
-    """What a table keeps of a game is a record: it can be written, read and replayed.
+    """A table keeps a game as a record, which can be written, read and replayed.
 
-    So it is after take-backs and words, after contests and misses, and in the middle of a game.
+    Even after take-backs, talk, contests and misses, and in the middle of a game.
     """
     for table in (*story.tables[:: 1 + len(story.tables) // 5], story.table):
         if (play := table.play) is None:
@@ -152,8 +152,8 @@ def test_the_record_of_a_game_replays_to_its_state(story: Story) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=8)
 @given(seed=seeds)
-def test_whole_games_come_to_an_end_that_can_be_checked(name: str, seed: int) -> None:
-    """A finished game has a record with an outcome, and its deal is what was promised."""
+def test_whole_games_end_and_can_be_verified(name: str, seed: int) -> None:
+    """A finished game has a record with an outcome, and its deal matches the commitment."""
     game, chance = GAMES[name], Random(seed)
     story = Story(game, chance.choice(all_options(game)), None, chance)
     story.gather(bots=0.25)
@@ -169,8 +169,8 @@ def test_whole_games_come_to_an_end_that_can_be_checked(name: str, seed: int) ->
 
 @settings(max_examples=20)
 @given(stories(most=5), st.data())
-def test_another_deal_than_the_promised_one_is_found_out(story: Story, data: st.DataObject) -> None:
-    """With another seed, another deck or another hash, a record does not keep its promise."""
+def test_a_deal_that_breaks_its_commitment_is_detected(story: Story, data: st.DataObject) -> None:
+    """A record with another seed, deck or hash breaks its commitment."""
     record = record_of(story.play)
     assert verify(record).holds
     other = data.draw(st.integers(0, 2**128 - 1).filter(lambda seed: seed != record.seed))
@@ -189,7 +189,7 @@ def test_another_deal_than_the_promised_one_is_found_out(story: Story, data: st.
 @SOME
 @given(moments())
 def test_a_command_is_remembered_by_its_client(story: Story) -> None:
-    """The number of a client's last command that became an event is known to the table."""
+    """The table knows the number of a client's last command that became an event."""
     numbers = {event.client: event.number for event in story.events if event.client}
     offers = [offer for event in story.events for offer in getattr(event, "offers", ())]
     for client, number in story.table.done.items():

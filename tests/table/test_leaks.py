@@ -1,4 +1,4 @@
-"""No frame tells a viewer what it may not know, down to the last byte."""
+"""No frame reveals anything hidden from its viewer, down to the last byte."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_STEPS = 250
 
 @st.composite
 def games_running(draw: st.DrawFn, name: str) -> Story:
-    """A table at which a game runs, with everything that people do in it."""
+    """A table during a game, with everything people do in it."""
     story = draw(openings(st.just(GAMES[name])))
     story.deal()
     for _ in range(draw(st.integers(0, MOST_STEPS))):
@@ -67,25 +67,23 @@ def _opening(table: Table) -> int | None:
 
 
 def viewers(story: Story) -> tuple[Seat | None, ...]:
-    """Every seat, and those who look on."""
+    """Every seat, and spectators."""
     return (*range(len(story.table.occupants)), None)
 
 
 @EACH_GAME
 @settings(max_examples=12)
 @given(data=st.data(), seed=seeds)
-def test_every_frame_of_a_game_is_the_same_whatever_is_hidden(
-    name: str, data: st.DataObject, seed: int
-) -> None:
-    """Permute before every frame all that its viewer may not know: not a byte changes.
+def test_no_frame_depends_on_what_is_hidden(name: str, data: st.DataObject, seed: int) -> None:
+    """Permuting everything hidden from the viewer before every frame changes no byte.
 
-    Hidden are the others' hands, piles, stacks and what lies below the tops; the deck as dealt and
-    the seed; and the states to which somebody may still go back.
+    Hidden are the others' hands, piles, stacks and the cards below the tops; the deck as dealt and
+    the seed; and the states that a take-back could return to.
 
-    The commitment is left out of the comparison. It is the SHA-256 of a text that has 128 random
-    bits in it, the seed, which nobody knows before the end: to find out anything of the cards, one
-    would have to guess these. And what one guesses is right or wrong whatever else one knows of
-    the cards, since the whole deck follows from the seed.
+    The commitment is left out of the comparison. It is the SHA-256 of a text with 128 random bits,
+    the seed, which nobody knows before the end: learning anything about the cards from it means
+    guessing the seed. And knowing some cards does not help to guess, since the whole deck follows
+    from the seed.
     """
     story = data.draw(games_running(name))
     chance = Random(seed)
@@ -100,13 +98,13 @@ def test_every_frame_of_a_game_is_the_same_whatever_is_hidden(
 @EACH_GAME
 @settings(max_examples=12)
 @given(data=st.data(), seed=seeds)
-def test_the_same_game_from_another_deck_is_told_in_the_same_bytes(
+def test_the_same_game_from_another_deck_gives_the_same_bytes(
     name: str, data: st.DataObject, seed: int
 ) -> None:
-    """Deal the cards that a viewer has not seen otherwise, and have the same commands come in.
+    """Deal the cards that a viewer has not seen differently, and send the same commands.
 
-    All that is decided on the way is the same too, with its reasons and figures, and so is every
-    frame, as long as the rules let the game go the same way.
+    All decisions are the same too, with their reasons and figures, and so is every frame, as long
+    as the rules let the game go the same way.
     """
     story = data.draw(games_running(name))
     chance = Random(seed)
@@ -128,7 +126,7 @@ def test_the_same_game_from_another_deck_is_told_in_the_same_bytes(
 @settings(max_examples=20)
 @given(data=st.data(), seed=seeds)
 def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
-    """What is hidden from a spectator is not hidden from those who hold it: their frames differ."""
+    """What is hidden from a spectator is known to the seats that hold it, whose frames differ."""
     story = data.draw(games_running(name))
     table, chance = story.table, Random(seed)
     for world in [permuted(table, None, chance) for _ in range(5)]:
@@ -145,8 +143,8 @@ def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -
 @EACH_GAME
 @settings(max_examples=20)
 @given(data=st.data())
-def test_a_deal_is_told_without_its_seed(name: str, data: st.DataObject) -> None:
-    """Two deals from different seeds differ in their promise alone, and it has 64 digits."""
+def test_a_deal_is_announced_without_its_seed(name: str, data: st.DataObject) -> None:
+    """Two deals from different seeds differ only in their commitment, of 64 digits."""
     story = data.draw(openings(st.just(GAMES[name])))
     story.deal()
     one, before = story.events[-1], story.tables[-2]
@@ -161,8 +159,8 @@ def test_a_deal_is_told_without_its_seed(name: str, data: st.DataObject) -> None
 @EACH_GAME
 @settings(max_examples=20)
 @given(data=st.data())
-def test_the_seed_is_told_when_the_game_is_over(name: str, data: st.DataObject) -> None:
-    """While a game runs nobody sees its seed; after it everybody does, and can check the deal."""
+def test_the_seed_is_revealed_when_the_game_is_over(name: str, data: st.DataObject) -> None:
+    """During a game nobody sees its seed; afterwards everybody does, and can check the deal."""
     story = data.draw(games_running(name))
     assert {Viewpoint(seat).look(story.table)["seed"] for seat in viewers(story)} == {None}
     story.plays_quietly()
@@ -174,10 +172,10 @@ def test_the_seed_is_told_when_the_game_is_over(name: str, data: st.DataObject) 
 @EACH_GAME
 @settings(max_examples=20)
 @given(data=st.data(), seed=st.integers(10**30, 2**128 - 1))
-def test_a_chosen_seed_is_told_to_nobody_before_the_end(
+def test_a_chosen_seed_is_revealed_to_nobody_before_the_end(
     name: str, data: st.DataObject, seed: int
 ) -> None:
-    """A table whose first deal was chosen looks as any other, until that game is over."""
+    """A table with a chosen first deal looks like any other until that game is over."""
     story = data.draw(openings(st.just(GAMES[name])))
     opened = [replace(story.events[0], seed=each, daily="2026-11-16") for each in ("7", str(seed))]
     assert len({encode(public(each)) for each in opened}) == 1
@@ -193,8 +191,8 @@ def test_a_chosen_seed_is_told_to_nobody_before_the_end(
 
 @settings(max_examples=20)
 @given(data=st.data(), name=st.sampled_from(list(GAMES)))
-def test_no_event_tells_whose_command_it_was(data: st.DataObject, name: str) -> None:
-    """Who sent a command, and with which number, is nobody's business but the sender's."""
+def test_no_event_reveals_the_sender_of_its_command(data: st.DataObject, name: str) -> None:
+    """Only the sender sees the client and number of a command."""
     story = data.draw(games_running(name))
     assert b"tab-" in b"".join(map(encode, story.events))
     assert b"tab-" not in b"".join(encode(public(each)) for each in story.events)

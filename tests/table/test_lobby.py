@@ -53,30 +53,30 @@ def guests(story: Story) -> list[str | None]:
 
 @FEW
 @given(stories(most=80))
-def test_there_is_a_host_as_long_as_there_is_anybody(story: Story) -> None:
-    """Whoever comes and goes, the host is one of those who have a seat."""
+def test_there_is_a_host_as_long_as_anybody_is_seated(story: Story) -> None:
+    """Whoever comes and goes, the host has a seat."""
     for table in story.tables:
         people = [occupant.guest for occupant in table.occupants if occupant.guest]
         assert table.host in people or (not people and not table.host)
 
 
-def test_whoever_opens_a_table_is_its_host_and_sits_first() -> None:
-    """A table begins with its host in the first seat; the others are free."""
+def test_the_guest_who_opens_a_table_is_host_in_the_first_seat() -> None:
+    """The other seats are free."""
     story = Story(QUICK, QUICK.options(players=3))
     assert story.table.host == "ada"
     assert guests(story) == ["ada", None, None]
 
 
-def test_a_table_is_opened_with_options_that_make_sense() -> None:
-    """Options that the game does not accept are refused with words on what is allowed."""
+def test_a_table_is_opened_only_with_valid_options() -> None:
+    """Options that the game does not accept are refused with what is allowed."""
     with pytest.raises(Denied) as caught:
         open_table(context("ada", BEGINNING), DUEL, {"players": 3}, Settings())
     assert caught.value.code == Denial.BAD_OPTIONS.code
     assert "players = 3" in caught.value.detail
 
 
-def test_the_next_person_decides_when_the_host_leaves() -> None:
-    """Between games and in them, the host who leaves is followed by the next person, not a bot."""
+def test_the_next_person_becomes_host_when_the_host_leaves() -> None:
+    """Between games and in them, the next person becomes host, not a bot."""
     story = Story(QUICK, QUICK.options(players=3))
     story.do("ada", Invite("easy", 1))
     story.do("ben", Sit(2))
@@ -90,8 +90,8 @@ def test_the_next_person_decides_when_the_host_leaves() -> None:
     assert story.table.host == "cid"
 
 
-def test_a_table_that_all_have_left_belongs_to_who_comes_next() -> None:
-    """Without people there is no host; the next to sit down becomes it."""
+def test_an_empty_table_belongs_to_the_next_to_sit_down() -> None:
+    """Without people there is no host; the next to sit down becomes host."""
     story = table_of(2)
     story.do("ada", Stand())
     story.do("ben", Stand())
@@ -101,7 +101,7 @@ def test_a_table_that_all_have_left_belongs_to_who_comes_next() -> None:
 
 
 def test_a_host_who_plays_alone_and_leaves_stays_the_host() -> None:
-    """Where nobody else is, the table waits for its host."""
+    """If nobody else is there, the table waits for its host."""
     story = Story(QUICK, QUICK.options(players=2))
     story.do("ada", Invite("easy"))
     story.deal()
@@ -111,8 +111,8 @@ def test_a_host_who_plays_alone_and_leaves_stays_the_host() -> None:
     assert story.table.occupants[0].bot is None
 
 
-def test_no_bot_ends_a_game_whose_result_is_compared_with_others() -> None:
-    """Neither a race against the clock, nor a daily deal; what comes after one is a game as any."""
+def test_no_bot_finishes_a_game_whose_result_is_compared() -> None:
+    """Neither a solo race nor a daily deal; the next game at that table is like any other."""
     alone = Story(RACE, RACE.options(players=1))
     alone.deal()
     assert alone.refusal("ada", Stand()) == "table/yours-alone"
@@ -129,10 +129,8 @@ def test_no_bot_ends_a_game_whose_result_is_compared_with_others() -> None:
 
 @SOME
 @given(moments(), st.frozensets(st.sampled_from(["ada", "ben", "cid", "dan", "eve", "fay"])))
-def test_a_host_who_is_gone_is_replaced_by_somebody_who_is_there(
-    story: Story, gone: frozenset[str]
-) -> None:
-    """The next host has a seat, plays it and is not gone; nobody is replaced without need."""
+def test_an_absent_host_is_replaced_by_somebody_present(story: Story, gone: frozenset[str]) -> None:
+    """The next host has a seat, plays it and is present; nobody is replaced without need."""
     table = story.table
     playing = {
         occupant.guest for occupant in table.occupants if occupant.guest and occupant.bot is None
@@ -152,8 +150,8 @@ def test_a_host_who_is_gone_is_replaced_by_somebody_who_is_there(
 # Seats.
 
 
-def test_one_can_choose_a_seat_that_is_free() -> None:
-    """A free seat can be taken by its number; a taken one, or one that is not there, cannot."""
+def test_a_free_seat_can_be_chosen() -> None:
+    """A free seat can be taken by its number; a taken or missing one cannot."""
     story = Story(QUICK, QUICK.options(players=3))
     story.do("ben", Sit(2))
     assert guests(story) == ["ada", None, "ben"]
@@ -177,14 +175,14 @@ def test_nobody_sits_twice(story: Story) -> None:
 
 @FEW
 @given(stories(most=80))
-def test_whoever_was_sent_away_does_not_sit_again(story: Story) -> None:
-    """A guest whom the host has sent away is not seated from then on."""
+def test_a_removed_guest_does_not_sit_again(story: Story) -> None:
+    """A guest removed by the host can no longer sit down."""
     for table in story.tables:
         assert not table.sent_away & {occupant.guest for occupant in table.occupants}
 
 
-def test_a_guest_who_was_sent_away_is_shut_out() -> None:
-    """They cannot sit, speak or look on; a bot that was sent away can be invited again."""
+def test_a_removed_guest_is_shut_out() -> None:
+    """They cannot sit, speak or watch; a removed bot can be invited again."""
     story = table_of(2)
     assert isinstance(story.do("ada", Remove(1)), Removed)
     assert story.refusal("ben", Sit()) == "table/sent-away"
@@ -197,8 +195,8 @@ def test_a_guest_who_was_sent_away_is_shut_out() -> None:
     assert story.table.sent_away == {"ben"}
 
 
-def test_a_host_does_not_send_themselves_away() -> None:
-    """A host who frees their own seat has left it, and may sit again."""
+def test_a_host_cannot_remove_themselves() -> None:
+    """A host who frees their own seat has only left it, and may sit again."""
     story = table_of(2)
     assert isinstance(story.do("ada", Remove(0)), Stood)
     story.do("ada", Sit())
@@ -206,8 +204,8 @@ def test_a_host_does_not_send_themselves_away() -> None:
     assert story.table.host == "ben"
 
 
-def test_onlookers_can_be_shut_out_while_a_game_runs() -> None:
-    """Where the host wants no spectators, only those with a seat see the game."""
+def test_spectators_can_be_shut_out_during_a_game() -> None:
+    """If the host allows no spectators, only those with a seat see the game."""
     story = Story(QUICK, QUICK.options(players=2), Settings(spectators=False))
     story.gather()
     assert why_shut_out(story.table, "eve") is None
@@ -220,7 +218,7 @@ def test_onlookers_can_be_shut_out_while_a_game_runs() -> None:
 
 
 def test_there_are_never_fewer_seats_than_people() -> None:
-    """A table is not made too small for those who sit there."""
+    """A table cannot become too small for the people at it."""
     story = table_of(4)
     assert story.refusal("ada", Change({"players": 3})) == "table/too-many-seated"
     story.do("ben", Stand())
@@ -230,7 +228,7 @@ def test_there_are_never_fewer_seats_than_people() -> None:
 
 @given(st.sampled_from(range(2, 6)), st.sampled_from(range(2, 6)), seeds)
 def test_people_keep_their_seats_when_a_table_grows(before: int, then: int, seed: int) -> None:
-    """More seats are added at the end; with fewer, people stay in their order."""
+    """More seats are added at the end; with fewer, people keep their order."""
     chance = Random(seed)
     story = Story(QUICK, QUICK.options(players=before))
     for seat in range(1, before):
@@ -247,8 +245,8 @@ def test_people_keep_their_seats_when_a_table_grows(before: int, then: int, seed
         assert sum(guest is not None for guest in seated) > then
 
 
-def test_what_is_not_named_stays_as_it_was() -> None:
-    """A change of one option leaves the others and the settings alone, and the other way round."""
+def test_options_not_named_do_not_change() -> None:
+    """Changing one option leaves the others and the settings alone, and vice versa."""
     story = table_of(3, variant="pro", starter=1)
     story.do("ada", Change({"open_rows": True}))
     assert str(story.table.options) == "players=3 variant=pro starter=1 open_rows=yes"
@@ -270,14 +268,14 @@ def test_what_is_not_named_stays_as_it_was() -> None:
     ],
     ids=str,
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, str | int | float]) -> None:
-    """Whatever the game does not accept is refused, and the table stays as it is."""
+def test_invalid_options_are_refused(options: dict[str, str | int | float]) -> None:
+    """Options that the game does not accept are refused, and the table does not change."""
     story = table_of()
     assert story.refusal("ada", Change({**options})) == "table/bad-options"
 
 
-def test_a_seat_that_was_added_after_a_game_looks_on_at_it() -> None:
-    """Whoever sits down where nobody sat sees the last game as spectators do."""
+def test_a_seat_added_after_a_game_sees_it_as_a_spectator() -> None:
+    """A guest in a new seat sees the last game as spectators do."""
     story = table_of(2, starter=0)
     story.deal()
     story.plays_quietly()
@@ -289,8 +287,8 @@ def test_a_seat_that_was_added_after_a_game_looks_on_at_it() -> None:
 # Standing in.
 
 
-def test_only_those_who_are_gone_are_stood_in_for() -> None:
-    """Others may hand over a seat once its person has been gone for a while, and not before."""
+def test_bots_stand_in_only_for_absent_people() -> None:
+    """Others may hand over a seat only once its person has been away for a while."""
     story = table_of(3)
     assert story.refusal("ada", HandOver(1)) == "table/no-game"
     story.deal()
@@ -304,8 +302,8 @@ def test_only_those_who_are_gone_are_stood_in_for() -> None:
     assert story.refusal("ada", HandOver(1)) == "table/nobody-there"
 
 
-def test_a_bot_is_never_stood_in_for() -> None:
-    """Where no person sits, there is nobody to stand in for."""
+def test_no_bot_stands_in_for_a_bot() -> None:
+    """A seat without a person cannot be handed over."""
     story = Story(QUICK, QUICK.options(players=2))
     story.do("ada", Invite("easy"))
     story.deal()
@@ -314,8 +312,8 @@ def test_a_bot_is_never_stood_in_for() -> None:
 
 @SOME
 @given(moments(), st.sampled_from(["ada", "ben", "cid", "dan"]))
-def test_whoever_comes_back_has_the_seat_back(story: Story, guest: str) -> None:
-    """A person for whom a bot stands in gets the seat on return, at any time; others get none."""
+def test_a_returning_person_gets_the_seat_back(story: Story, guest: str) -> None:
+    """A person gets the seat back from a stand-in at any time; others get none."""
     seat = story.table.seat_of(guest)
     event = come_back(story.table, guest, story.at)
     if seat is None or story.table.occupants[seat].bot is None:
@@ -329,7 +327,7 @@ def test_whoever_comes_back_has_the_seat_back(story: Story, guest: str) -> None:
 
 
 def test_a_stand_in_plays_and_its_person_does_not() -> None:
-    """While a bot stands in, the seat's moves are the bot's; after the return, the person's."""
+    """While a bot stands in, the bot moves; after the return, the person does."""
     story = table_of(2, starter=0)
     story.deal()
     story.do("ada", Stand())

@@ -33,7 +33,7 @@ SOME = settings(max_examples=40)
 
 @st.composite
 def races(draw: st.DrawFn, *, own_rows: bool = False, penalty: int | None = None) -> Story:
-    """A race in which at least two seats hold a card that fits in the middle."""
+    """A race in which at least two seats hold a fitting card."""
     tables = [
         options
         for options in TOGETHER
@@ -51,7 +51,7 @@ def races(draw: st.DrawFn, *, own_rows: bool = False, penalty: int | None = None
 
 
 def fitting(story: Story) -> dict[Seat, list[str]]:
-    """By seat, the cards that fit in the middle."""
+    """The cards that fit in the middle, by seat."""
     play = story.play
     found = {
         seat: [str(move) for move in RACE.legal_moves(play.state, seat) if move.is_contested]
@@ -61,7 +61,7 @@ def fitting(story: Story) -> dict[Seat, list[str]]:
 
 
 def offers_of(story: Story) -> list[HeldOffer]:
-    """A card of every seat that has one that fits, each at a time of its own."""
+    """A fitting card from every seat that has one, each at its own time."""
     chance, seen = story.chance, seen_by(story.play)
     return [
         _held(story, seat, chance.choice(moves), seen) for seat, moves in fitting(story).items()
@@ -89,7 +89,7 @@ def tries(story: Story, seat: Seat, move: str, seen: int | None) -> Event:
 @SOME
 @given(races())
 def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
-    """The earliest card lies in the middle; the others are back in their hands, at no cost."""
+    """The earliest card is in the middle; the others are back in their hands, at no cost."""
     held, before = offers_of(story), story.state
     first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
     event = settled(story.table, held, story.at)
@@ -113,8 +113,8 @@ def test_the_first_card_stays_and_the_others_cost_nothing(story: Story) -> None:
 
 @SOME
 @given(races(), seeds)
-def test_the_winner_does_not_depend_on_how_the_cards_came_in(story: Story, seed: int) -> None:
-    """The same cards, listed in any order, and read again from what was kept: the same table."""
+def test_the_winner_does_not_depend_on_arrival(story: Story, seed: int) -> None:
+    """The same cards, listed in any order or read from the store, give the same table."""
     held = offers_of(story)
     event = settled(story.table, held, story.at)
     Random(seed).shuffle(held)
@@ -128,9 +128,9 @@ def test_the_winner_does_not_depend_on_how_the_cards_came_in(story: Story, seed:
 @settings(max_examples=10)
 @given(stories(st.just(RACE), most=500))
 def test_replaying_the_log_gives_the_same_winners(story: Story) -> None:
-    """In whole games, the winner that an event names is whoever's card the rules let lie.
+    """In whole games, the winner in an event is the one whose card the rules let stay.
 
-    The inputs of the decision stand in the event; without the winner's name it is the same.
+    The event has the inputs of the decision; without the winner's name it is the same.
     """
     unnamed = [
         Contested(each.seen, each.offers, at=each.at) if isinstance(each, Contested) else each
@@ -150,8 +150,8 @@ def test_replaying_the_log_gives_the_same_winners(story: Story) -> None:
 
 @SOME
 @given(races(own_rows=True))
-def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) -> None:
-    """A child's card that has come to lie on the own row is no longer in the contest."""
+def test_a_card_laid_elsewhere_meanwhile_blocks_nobody(story: Story) -> None:
+    """A child's card laid on its own row is no longer in the contest."""
     held = [each for each in offers_of(story) if each.offer.seat != 0]
     assume(held and 0 in fitting(story))
     move = story.chance.choice(fitting(story)[0])
@@ -171,8 +171,8 @@ def test_a_card_that_was_laid_elsewhere_meanwhile_blocks_nobody(story: Story) ->
 
 @SOME
 @given(races(penalty=1000))
-def test_whoever_has_missed_meanwhile_blocks_nobody(story: Story) -> None:
-    """An offer of a player whom a miss bars goes back; the next one stays."""
+def test_a_player_who_misses_meanwhile_blocks_nobody(story: Story) -> None:
+    """The offer of a barred player goes back; the next one stays."""
     held = offers_of(story)
     first = min(held, key=lambda each: (each.offer.sent, each.offer.arrived, each.offer.seat))
     wrong = misses(story, first.offer.seat)
@@ -187,7 +187,7 @@ def test_whoever_has_missed_meanwhile_blocks_nobody(story: Story) -> None:
 
 
 def misses(story: Story, seat: Seat, place: str = "") -> list[str]:
-    """Cards in a seat's hand that do not fit in the middle, or on the own row."""
+    """Cards in a hand that do not fit in the middle, or on the seat's own row."""
     play = story.play
     lays = [RACE.parse(f"{card}{place}") for card in story.state.hands[seat]]
     return [
@@ -200,9 +200,9 @@ def misses(story: Story, seat: Seat, place: str = "") -> list[str]:
 @SOME
 @given(story=races(penalty=1000), names_it=st.booleans())
 def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
-    """Whoever lays what does not fit may not lay for a second; others lay on.
+    """After a miss, a player may not lay for a second; others go on.
 
-    The card is back in the hand. To keep silent about what one has seen does not help.
+    The card is back in the hand. Leaving out what one has seen does not help.
     """
     seat, seen = story.chance.choice(list(fitting(story))), seen_by(story.play)
     wrong, right = misses(story, seat), fitting(story)[seat][0]
@@ -225,8 +225,8 @@ def test_a_miss_bars_for_a_while(story: Story, *, names_it: bool) -> None:
 
 @SOME
 @given(story=races(own_rows=True, penalty=1000), names_it=st.booleans())
-def test_a_miss_on_the_own_row_bars_too(story: Story, *, names_it: bool) -> None:
-    """A child who hits every key on the own row is barred as in the middle."""
+def test_a_miss_on_a_childs_row_bars_too(story: Story, *, names_it: bool) -> None:
+    """A child who tries every card on its own row is barred as in the middle."""
     seen = seen_by(story.play)
     story.makes(0, f"{story.state.hands[0][0]}~")
     wrong = misses(story, 0, "~")
@@ -238,8 +238,8 @@ def test_a_miss_on_the_own_row_bars_too(story: Story, *, names_it: bool) -> None
 
 @SOME
 @given(races(), st.integers(0, 300_000), st.sampled_from(LAGS))
-def test_whoever_is_too_late_is_told_by_how_much(story: Story, after_it: int, lag: int) -> None:
-    """A card that comes when the contest is over costs nothing and learns how much later it was."""
+def test_a_late_player_is_told_by_how_much(story: Story, after_it: int, lag: int) -> None:
+    """A card that arrives after the contest costs nothing, and its player learns the delay."""
     held = offers_of(story)
     late, *rest = held
     story.happens(settled(story.table, rest, story.at))
@@ -260,8 +260,8 @@ def test_whoever_is_too_late_is_told_by_how_much(story: Story, after_it: int, la
 
 @SOME
 @given(races())
-def test_a_card_that_was_not_yet_turned_up_cannot_have_been_seen(story: Story) -> None:
-    """Nonsense about what was seen is refused, and a lay in the middle has to say it."""
+def test_nobody_can_have_seen_a_future_card(story: Story) -> None:
+    """Nonsense in `seen` is refused, and a card for the middle needs it."""
     seat, (move, *_) = next(iter(fitting(story).items()))
     seen = seen_by(story.play) or 0
     for nonsense in (seen + 1, 10**6, None):
@@ -269,8 +269,8 @@ def test_a_card_that_was_not_yet_turned_up_cannot_have_been_seen(story: Story) -
             decide_for(story.table, seat, Make(move, nonsense), context("", story.at))
 
 
-def test_an_offer_for_which_nothing_is_left_has_no_winner() -> None:
-    """Where all offers have come to nothing, nobody wins, and nothing changes."""
+def test_a_contest_without_valid_offers_has_no_winner() -> None:
+    """If all offers have become invalid, nobody wins and nothing changes."""
     story = Story(RACE, RACE.options(players=2))
     story.gather()
     story.deal()

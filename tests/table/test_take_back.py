@@ -1,4 +1,4 @@
-"""Taking back what was laid, until the turn has ended."""
+"""Taking back cards, until the turn has ended."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ NOTHING = "table/nothing-to-take-back"
 
 
 def people_only(story: Story) -> list[str]:
-    """Have people play all seats, and name them."""
+    """Put people in all seats, and name them."""
     assume(all(occupant.guest and not occupant.bot for occupant in story.table.occupants))
     return [occupant.guest or "" for occupant in story.table.occupants]
 
 
 def lays(story: Story) -> list[str]:
-    """The cards that can be laid now, by whoever is on turn."""
+    """The cards that the seat on turn can lay now."""
     play = story.play
     seat = play.game.to_act(play.state)[0]
     moves = play.game.legal_moves(play.state, seat)
@@ -60,10 +60,9 @@ def in_a_turn(name: str, seed: int) -> tuple[Story, int]:
 @SOME
 @given(seed=seeds, words=st.booleans())
 def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -> None:
-    """All cards of a turn can be taken back, the last one first, each time to the exact state.
+    """All cards of a turn can be taken back, last one first, each time to the exact state.
 
-    So it is for the view of every seat; and the record does not know that they were away, but it
-    keeps what was said meanwhile.
+    Every view goes back too. The record has no trace of them, but keeps what was said meanwhile.
     """
     story, seat = in_a_turn(name, seed)
     guest = people_only(story)[seat]
@@ -99,8 +98,8 @@ def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -
 @pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
 @SOME
 @given(seed=seeds)
-def test_a_turn_that_has_ended_stays_as_it_is(name: str, seed: int) -> None:
-    """After `end` nobody can take back anything, neither who laid nor who is next."""
+def test_a_turn_that_has_ended_cannot_be_undone(name: str, seed: int) -> None:
+    """After `end` nobody can take anything back, neither the player nor the next one."""
     story, seat = in_a_turn(name, seed)
     people = people_only(story)
     while "end" not in map(str, story.play.game.legal_moves(story.play.state, seat)):
@@ -115,7 +114,7 @@ def test_a_turn_that_has_ended_stays_as_it_is(name: str, seed: int) -> None:
 @SOME
 @given(seed=seeds)
 def test_nobody_takes_back_the_card_of_another(name: str, seed: int) -> None:
-    """What was laid is its owner's to take back."""
+    """Only the player who laid a card can take it back."""
     story, seat = in_a_turn(name, seed)
     people = people_only(story)
     story.do(people[seat], Make(story.chance.choice(lays(story))))
@@ -125,8 +124,8 @@ def test_nobody_takes_back_the_card_of_another(name: str, seed: int) -> None:
     assert story.refusal("nobody", TakeBack()) == "table/not-seated"
 
 
-def test_a_word_for_who_starts_is_not_taken_back() -> None:
-    """Whoever has changed their mind says another seat; nobody unsays the word of another."""
+def test_a_vote_is_not_taken_back() -> None:
+    """A player may vote for another seat instead; nobody undoes another's vote."""
     game = GAMES["quick-easy"]
     story = Story(game, game.options(players=3))
     story.gather()
@@ -141,7 +140,7 @@ def test_a_word_for_who_starts_is_not_taken_back() -> None:
 @SOME
 @given(running(st.just(RACE)))
 def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
-    """What was laid in a race stays, and no viewer is told otherwise."""
+    """A card laid in a race stays, and no viewer is told otherwise."""
     for occupant in story.table.occupants:
         if occupant.guest and not occupant.bot:
             assert story.refusal(occupant.guest, TakeBack()) == NOTHING
@@ -152,7 +151,7 @@ def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
 @settings(max_examples=20)
 @given(moments(in_turns))
 def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
-    """A game that has come to its end stays as it is."""
+    """A finished game never changes."""
     assume(story.table.is_running)
     story.plays_quietly()
     assert story.play.is_over
@@ -164,8 +163,8 @@ def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
 
 @SOME
 @given(moments())
-def test_whoever_is_told_that_they_can_take_back_can(story: Story) -> None:
-    """`can_take_back` is so for exactly the seat whose command would be carried out."""
+def test_can_take_back_is_true(story: Story) -> None:
+    """It is set for exactly the seat whose command would be carried out."""
     table = story.table
     if table.play is None:
         return

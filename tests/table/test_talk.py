@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 QUICK, DUEL = GAMES["quick-easy"], GAMES["face-to-face"]
 SOME = settings(max_examples=50)
-# Texts of which each variant allows some.
+# Each variant allows some of these texts.
 TEXTS = (
     "I have a red one",
     "I have a rather high yellow one",
@@ -47,8 +47,8 @@ def table_of(variant: str = "normal", **chosen: bool) -> Story:
 
 @pytest.mark.parametrize("variant", ["normal", "pro"])
 @pytest.mark.parametrize("text", TEXTS)
-def test_while_a_game_runs_its_rules_hold_for_talk(variant: str, text: str) -> None:
-    """A text is said if the checker allows it in the table's variant, else refused with a place."""
+def test_during_a_game_its_rules_apply_to_talk(variant: str, text: str) -> None:
+    """A text is said if the checker allows it in the variant, else refused with its place."""
     story = table_of(variant)
     story.deal()
     verdict = check(text, "en", variant)
@@ -64,7 +64,7 @@ def test_while_a_game_runs_its_rules_hold_for_talk(variant: str, text: str) -> N
 
 
 def test_the_variants_allow_different_things() -> None:
-    """The texts of this page are told apart by the two variants: neither allows all or none."""
+    """Neither variant allows all or none of the texts in this file."""
     allowed = {
         variant: [text for text in TEXTS if check(text, "en", variant).allowed]
         for variant in ("normal", "pro")
@@ -74,7 +74,7 @@ def test_the_variants_allow_different_things() -> None:
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_before_and_after_a_game_anything_may_be_said(text: str) -> None:
-    """No rule of the game holds while none runs: not for players, and not for those who look on."""
+    """No rules apply between games, neither to players nor to spectators."""
     story = table_of("pro")
     for guest in ("ben", "eve"):
         story.do(guest, Say(text, "en"))
@@ -87,8 +87,8 @@ def test_before_and_after_a_game_anything_may_be_said(text: str) -> None:
     assert [said.text for said in story.table.said] == [text] * 2
 
 
-def test_at_other_games_anything_may_be_said() -> None:
-    """Where the rules of the game say nothing of talk, a text is not looked at."""
+def test_in_other_games_anything_may_be_said() -> None:
+    """If the rules of the game do not restrict talk, texts are not checked."""
     story = Story(DUEL, DUEL.options())
     story.gather()
     story.deal()
@@ -98,17 +98,15 @@ def test_at_other_games_anything_may_be_said() -> None:
 
 @SOME
 @given(moments(), st.sampled_from(PEOPLE), st.sampled_from(TEXTS))
-def test_where_only_signals_are_wanted_nobody_says_a_text(
-    story: Story, guest: str, text: str
-) -> None:
-    """At a table for signals only, every text of everybody is refused, at any time."""
+def test_with_signals_only_every_text_is_refused(story: Story, guest: str, text: str) -> None:
+    """From everybody, at any time."""
     if story.table.settings.signals_only:
         silent = {"table/signals-only", "table/spectators-are-silent", "table/sent-away"}
         assert story.refusal(guest, Say(text, "en")) in silent
 
 
-def test_signals_are_said_where_only_they_are_wanted() -> None:
-    """A table for signals only lets signals through, and nothing else."""
+def test_with_signals_only_signals_are_allowed() -> None:
+    """Signals get through, and nothing else."""
     story = table_of(signals_only=True)
     assert story.refusal("ada", Say("hello", "en")) == "table/signals-only"
     assert story.refusal("eve", Say("hello", "en")) == "table/signals-only"
@@ -121,8 +119,8 @@ def test_signals_are_said_where_only_they_are_wanted() -> None:
 
 @pytest.mark.parametrize("variant", ["normal", "pro"])
 @given(chosen=st.lists(st.sampled_from(SIGNALS), min_size=1, max_size=4))
-def test_signals_are_those_that_the_variant_allows(variant: str, chosen: list[object]) -> None:
-    """A signal that the variant forbids takes the whole message with it."""
+def test_only_signals_of_the_variant_are_allowed(variant: str, chosen: list[object]) -> None:
+    """One forbidden signal refuses the whole message."""
     story = table_of(variant)
     command = Signal([str(signal) for signal in chosen])
     assert story.refusal("ada", command) == "table/no-game"
@@ -133,8 +131,8 @@ def test_signals_are_those_that_the_variant_allows(variant: str, chosen: list[ob
         assert story.refusal("ada", command) == "table/no-such-signal"
 
 
-def test_what_is_no_signal_is_refused() -> None:
-    """A signal is one of a list; a text in its place does not get through."""
+def test_an_unknown_signal_is_refused() -> None:
+    """A signal must be in the list; text in its place does not get through."""
     story = table_of()
     story.deal()
     for name in ("hold:red:7", "I have the red seven", "", "hold:RED"):
@@ -143,8 +141,8 @@ def test_what_is_no_signal_is_refused() -> None:
 
 @SOME
 @given(games, seeds)
-def test_spectators_are_silent_while_a_game_runs(game: AnyGame, seed: int) -> None:
-    """Whoever has no seat says nothing from the deal to the end, by text or by signal."""
+def test_spectators_are_silent_during_a_game(game: AnyGame, seed: int) -> None:
+    """From the deal to the end they can send neither text nor signals."""
     story = Story(game, game.options(), None, Random(seed))
     story.gather()
     story.do("gus", Say("hello", "en"))
@@ -156,15 +154,15 @@ def test_spectators_are_silent_while_a_game_runs(game: AnyGame, seed: int) -> No
     assert story.table.said == ()
 
 
-def test_a_language_without_words_is_refused_where_it_matters() -> None:
-    """A text that the checker cannot read is not let through while a game runs."""
+def test_an_unknown_language_is_refused_where_it_matters() -> None:
+    """During a game, a text that the checker cannot read is refused."""
     story = table_of()
     story.deal()
     assert story.refusal("ada", Say("nuqneH", "tlh")) == "table/no-such-language"
 
 
-def test_bots_say_signals_of_their_own() -> None:
-    """A bot signals for its seat, under its own name, and by the same rules."""
+def test_bots_send_signals_of_their_own() -> None:
+    """A bot signals for its seat, under its own name and by the same rules."""
     story = Story(QUICK, QUICK.options(variant="pro"))
     story.do("ada", Invite("easy"))
     story.deal()
@@ -176,8 +174,8 @@ def test_bots_say_signals_of_their_own() -> None:
         decide_for(story.table, 1, Signal(["nothing"]), context("", story.at))
 
 
-def test_whoever_has_left_does_not_signal_for_the_seat() -> None:
-    """While a bot stands in, the signals of the seat are the bot's."""
+def test_an_absent_person_does_not_signal_for_the_seat() -> None:
+    """While a bot stands in, it sends the signals of the seat."""
     story = table_of()
     story.deal()
     story.do("ben", Stand())
@@ -186,8 +184,8 @@ def test_whoever_has_left_does_not_signal_for_the_seat() -> None:
 
 @settings(max_examples=20)
 @given(stories(st.just(QUICK)))
-def test_who_comes_later_finds_the_newest_words_and_nobodys_secrets(story: Story) -> None:
-    """The words since the last deal are kept, without the commands that they came from."""
+def test_newcomers_see_the_latest_messages_without_secrets(story: Story) -> None:
+    """The messages since the last deal are kept, without the commands they came from."""
     spoken: list[Said] = []
     for event, table in zip(story.events, story.tables, strict=True):
         if isinstance(event, Said):
@@ -197,8 +195,8 @@ def test_who_comes_later_finds_the_newest_words_and_nobodys_secrets(story: Story
         assert table.said == tuple(map(public, spoken[-60:]))
 
 
-def test_no_more_words_are_kept_than_somebody_would_read() -> None:
-    """Of very much that was said, the newest sixty are kept."""
+def test_a_limited_number_of_messages_is_kept() -> None:
+    """The latest sixty are kept."""
     story = table_of()
     for number in range(100):
         story.do("ada", Say(f"hello {number}", "en"))

@@ -1,4 +1,4 @@
-"""Every command, by everybody, at every stage of a table: what comes of it, or why nothing does."""
+"""Every command by every person at every stage of a table: its event, or the refusal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from backtrick.table import Command
 
 EVERYBODY = ("ada", "ben", "cid", "dan", "eve")
-"""The host; two who sit down too, of whom Cid goes away; one who was sent away; an onlooker."""
+"""The host; two others who sit, of whom Cid leaves; a removed guest; a spectator."""
 
 
 def waiting() -> Story:
@@ -50,7 +50,7 @@ def ready() -> Story:
 
 
 def running() -> Story:
-    """A game runs, Ada is on turn, and Cid has been away for a while."""
+    """A game is running, Ada is on turn, and Cid has been away for a while."""
     story = ready()
     story.deal()
     story.gone.add("cid")
@@ -65,7 +65,7 @@ def stood_in() -> Story:
 
 
 def over() -> Story:
-    """The game is over, and Cid still away."""
+    """The game is over, and Cid is still away."""
     story = stood_in()
     story.plays_quietly()
     assert story.play.is_over
@@ -87,7 +87,7 @@ COMMANDS: dict[str, Command] = {
     "signal": Signal(["hold:red"]),
     "hand-over": HandOver(2),
 }
-# A name is that of an event; a code without its first part is one of the table's own.
+# A capitalised name is an event; a code without a prefix is one of the table's own.
 EXPECTED = """
 waiting
 change    Changed          not-host         not-host         not-host         not-host
@@ -153,7 +153,7 @@ hand-over no-game          no-game          not-seated       not-seated       no
 
 
 def expected() -> list[tuple[str, str, list[str]]]:
-    """Stage, command, and what comes of it by person."""
+    """Stage, command, and the results by person."""
     cells: list[tuple[str, str, list[str]]] = []
     stage = ""
     for line in EXPECTED.strip().splitlines():
@@ -167,7 +167,7 @@ def expected() -> list[tuple[str, str, list[str]]]:
 
 
 def comes_of(story: Story, guest: str, command: Command) -> str:
-    """The name of the event that a command becomes, or the code with which it is refused."""
+    """The name of the event a command becomes, or the code that refuses it."""
     try:
         decided = decide(story.table, command, story.asks(guest))
         return type(decided.event if isinstance(decided, Decided) else decided).__name__
@@ -176,9 +176,7 @@ def comes_of(story: Story, guest: str, command: Command) -> str:
 
 
 @pytest.mark.parametrize("stage, name, outcomes", expected(), ids=lambda each: str(each)[:20])
-def test_everybody_may_do_what_is_theirs_at_the_time(
-    stage: str, name: str, outcomes: list[str]
-) -> None:
+def test_who_may_do_what_and_when(stage: str, name: str, outcomes: list[str]) -> None:
     """Hosts decide between games, players play in them, and others are told why they may not."""
     story = STAGES[stage]()
     command = COMMANDS.get(name) or Make(first_move(story))

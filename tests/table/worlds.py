@@ -1,4 +1,4 @@
-"""Other worlds: tables that differ in nothing but what one viewer may not know."""
+"""Other worlds: tables that differ only in what one viewer may not know."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from backtrick import Seat
 
 MASK: Final = "0" * 64
-"""In place of every commitment."""
+"""Replaces every commitment."""
 _CARD: Final = re.compile(r"[a-z]?\d+")
 
 
 def masked(table: Table) -> Table:
-    """The table with a promise that says nothing."""
+    """The table with an empty commitment."""
     assert table.play is not None
     return replace(table, play=replace(table.play, commitment=MASK))
 
 
 def frame(table: Table, event: Event, eyes: Viewpoint) -> bytes:
-    """The bytes that a viewer is sent after an event."""
+    """The bytes sent to a viewer after an event."""
     if isinstance(event, Dealt):
         event = replace(event, commitment=MASK)
     raw = msgspec.Raw(encode(public(event)))
@@ -46,7 +46,7 @@ def frame(table: Table, event: Event, eyes: Viewpoint) -> bytes:
 
 
 def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
-    """The table with all hidden cards exchanged, and another seed."""
+    """The table with all hidden cards swapped, and another seed."""
     play = table.play
     assert play is not None
     seed = chance.getrandbits(128)
@@ -61,7 +61,7 @@ def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
 
 
 def another_deal(dealt: Play, known: list[set[str]], chance: Random) -> Play:
-    """The same deal, but for the cards that are not known and the seed; by seat, or of all."""
+    """The same deal except for unknown cards and the seed, with known cards by seat or for all."""
     own_decks = len(known) > 1
     parts: Any = dealt.deck if own_decks else (dealt.deck,)
     mixed = tuple(_mixed(part, cards, chance) for part, cards in zip(parts, known, strict=True))
@@ -79,13 +79,13 @@ def _mixed(cards: tuple[Any, ...], known: set[str], chance: Random) -> tuple[Any
 
 
 def known_to(seat: Seat | None, tables: list[Table], events: list[Event]) -> list[set[str]]:
-    """The cards that a viewer has come to know: own ones, and those that anybody has laid.
+    """The cards that a viewer knows: their own, and all cards laid.
 
-    One set for each seat where each has a deck of its own, else one for all.
+    One set per seat if each has its own deck, else one for all.
     """
     play = tables[0].play
     assert play is not None
-    own_decks = type(play.deck[0]) is tuple  # a card may be a tuple too, with names
+    own_decks = type(play.deck[0]) is tuple  # a card may also be a named tuple
     known: list[set[str]] = [set() for _ in range(play.options.players if own_decks else 1)]
     for event in events:
         for player, move in _laid(event):
@@ -114,9 +114,9 @@ def _laid(event: Event) -> Iterator[tuple[Seat, str]]:
 
 
 def would_go_the_same_way(other: Play, dealt: Play, last: Play) -> bool:
-    """Whether the rules allow and refuse in a deal what they allowed and refused in the real one.
+    """Whether the rules allow and refuse the same in a deal as in the real one.
 
-    If not, that much of it was revealed: a move was legal, somebody could lay, no halt came.
+    If not, the game has revealed it: a move was legal, somebody could lay, no halt came.
     """
     game, state = other.game, other.state
     if game.to_act(state) != game.to_act(dealt.state):
@@ -135,7 +135,7 @@ def would_go_the_same_way(other: Play, dealt: Play, last: Play) -> bool:
 
 
 def decided_again(table: Table, event: Event) -> Event:
-    """What becomes at another table of the command that an event came from."""
+    """The decision, at another table, on the command behind an event."""
     assert table.play is not None
     match event:
         case Moved():
@@ -156,7 +156,7 @@ def decided_again(table: Table, event: Event) -> Event:
 
 
 def frames(dealt: Table, events: Iterable[Event], seat: Seat | None) -> list[bytes]:
-    """All that a viewer is sent of a game, its deal first; the commands are decided anew."""
+    """Everything a viewer is sent about a game, deal first, with all commands decided again."""
     table, eyes = dealt, Viewpoint(seat)
     sent = [outbound.encode(outbound.Update(version=1, events=(), game=eyes.look(masked(table))))]
     for event in events:

@@ -1,1 +1,1 @@
-"""Tests of what can be asked of the server through HTTP."""
+"""Tests of the HTTP interface."""

@@ -1,4 +1,4 @@
-"""The daily deal: the same cards for everybody, one try for each guest, kept for good."""
+"""The daily deal: the same cards for everybody, and one try per guest, kept for good."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ def begun(person: httpx.Client, **body: Any) -> str:
 
 
 def deal_of(person: httpx.Client, **wanted: Any) -> dict[str, Any]:
-    """What a guest has made of one of today's deals."""
+    """A guest's result in one of today's deals."""
     deals = person.get("/api/daily").json()["deals"]
     return next(each for each in deals if each.items() >= wanted.items())
 
 
 async def dealt(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, Any]:
-    """What a guest sees who comes to the table."""
+    """What a guest sees at the table."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.until(lambda: bool(client.game))
         return {**client.game, **client.lobby}
 
 
 def seen(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, Any]:
-    """The same, for whoever does not wait."""
+    """The same, without waiting."""
     return asyncio.run(dealt(server, person, table))
 
 
 def test_everybody_finds_all_deals_of_today(server: ServerProcess) -> None:
-    """By game and number of players; a stranger and a new guest have begun none of them."""
+    """By game and number of players; strangers and new guests have begun none of them."""
     for person in (server.client(), server.guest("Ada")):
         found = person.get("/api/daily").json()
         assert found["date"] == datetime.now(UTC).date().isoformat()
@@ -66,7 +66,7 @@ def test_everybody_finds_all_deals_of_today(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("game, players", EVERY)
 def test_everybody_gets_the_same_cards(server: ServerProcess, game: str, players: int) -> None:
-    """Two guests have tables of their own, with the same deal and the same partners."""
+    """Two guests have separate tables with the same deal and the same partners."""
     people = [server.guest("Ada"), server.guest("Ben")]
     tables = [begun(each, game=game, players=players) for each in people]
     assert len(set(tables)) == 2
@@ -78,7 +78,7 @@ def test_everybody_gets_the_same_cards(server: ServerProcess, game: str, players
 
 
 def test_deals_differ(server: ServerProcess) -> None:
-    """Each number of players has cards of its own."""
+    """Each number of players has other cards."""
     person = server.guest("Ada")
     tables = [begun(person, game=game, players=players) for game, players in EVERY]
     promises = {seen(server, person, table)["commitment"] for table in tables}
@@ -86,7 +86,7 @@ def test_deals_differ(server: ServerProcess) -> None:
 
 
 def test_a_guest_has_one_try(server: ServerProcess) -> None:
-    """Who asks again, however often and at once, comes back to the same table."""
+    """Asking again, however often and at once, leads to the same table."""
     person = server.guest("Ada")
     table = begun(person, **DUEL)
     assert {begun(person, **DUEL) for _ in range(5)} == {table}
@@ -97,7 +97,7 @@ def test_a_guest_has_one_try(server: ServerProcess) -> None:
 
 
 def test_a_daily_deal_survives_a_restart_and_is_finished_once(tmp_path: Path) -> None:
-    """Its table and its cards stay; its result is that of the first game, not of another one."""
+    """Its table and cards stay; its result is that of the first game."""
     settings = {**GENEROUS, "countdown_seconds": 0}
     with serving(tmp_path, **settings) as server:
         person = server.guest("Ada")
@@ -147,7 +147,7 @@ def _finish(server: ServerProcess, person: httpx.Client, table: str, promise: st
     ],
 )
 def test_there_are_no_other_deals(server: ServerProcess, body: Any, code: str) -> None:
-    """For as many as the game is for, and no others; strangers have to come in first."""
+    """Only valid numbers of players work, and only for guests."""
     person = server.guest("Ada")
     assert refusal(person.post("/api/daily", json=body)) == (400, code)
     assert {each["state"] for each in person.get("/api/daily").json()["deals"]} == {"new"}
@@ -155,5 +155,5 @@ def test_there_are_no_other_deals(server: ServerProcess, body: Any, code: str) -
 
 
 def test_partners_are_offered() -> None:
-    """Who plays along in a daily deal can be had at any other table too."""
+    """The bots of daily deals are also offered at other tables."""
     assert all(PARTNERS[game] in bots for game, bots in OFFERED.items())

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface: the server keeps to it, whatever it is asked."""
+"""The server keeps to the OpenAPI description, whatever it is asked."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 DESCRIPTION: Any = schemathesis.openapi.from_dict(described(ENDPOINTS))
 CHECKS: Any = checks
 NOT_CHECKED = [
-    CHECKS.ignored_auth,  # the guest's own token comes with an invented cookie, and is right
-    CHECKS.positive_data_acceptance,  # what options fit together, no schema says
+    CHECKS.ignored_auth,  # the valid token is sent along with an invented cookie
+    CHECKS.positive_data_acceptance,  # the schema cannot say which options fit together
 ]
 
 
 @pytest.fixture(scope="session")
 def bearer(server: ServerProcess) -> dict[str, str]:
-    """What shows that a guest asks."""
+    """The headers of a guest."""
     return {"Authorization": f"Bearer {server.guest().cookies['guest']}"}
 
 
 @DESCRIPTION.parametrize()  # pyright: ignore[reportUntypedFunctionDecorator]  it is typed so
 @settings(max_examples=25)
-def test_every_answer_is_as_described(
+def test_every_answer_matches_the_description(
     case: Any, server: ServerProcess, bearer: dict[str, str]
 ) -> None:
-    """Status, headers and body are those of the description, for right and for wrong requests."""
+    """Status, headers and body match it, for valid and invalid requests."""
     answer = case.call_and_validate(
         base_url=server.url, headers=bearer, excluded_checks=NOT_CHECKED
     )
@@ -42,13 +42,13 @@ def test_every_answer_is_as_described(
 
 
 def test_the_server_describes_itself(server: ServerProcess) -> None:
-    """What is served is what is tested."""
+    """It serves the description tested here."""
     answer = server.client().get("/api/openapi.json")
     assert answer.json() == described(ENDPOINTS)
 
 
-def test_without_a_token_nothing_is_a_guests(server: ServerProcess) -> None:
-    """Whatever needs a guest says so in the description, and is refused to strangers."""
+def test_requests_for_guests_need_a_token(server: ServerProcess) -> None:
+    """Requests that need a guest say so in the description, and are refused to strangers."""
     stranger = server.client()
     for each in ENDPOINTS:
         if each.needs_guest:

@@ -1,4 +1,4 @@
-"""People: they come without signing up, and stay who they are."""
+"""Guests: they need no sign-up, and keep their identity."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the code with which something was refused."""
+    """The status and code of a refusal."""
     assert answer.headers["content-type"] == "application/json"
     assert set(answer.json()) == {"code", "detail"}
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_guest_comes_and_is_known(server: ServerProcess) -> None:
-    """A nickname is enough; the cookie is all that is needed from then on."""
+def test_a_new_guest_is_recognised(server: ServerProcess) -> None:
+    """A nickname is enough; after that, the cookie is all it takes."""
     client = server.client()
     assert refusal(client.get("/api/me")) == (401, "guest/unknown")
     answer = client.post("/api/guests", json={"name": "  Zoë  of Łódź ", "language": "pl"})
@@ -49,15 +49,15 @@ def test_a_guest_comes_and_is_known(server: ServerProcess) -> None:
 
 
 def test_tokens_and_ids_cannot_be_guessed(server: ServerProcess) -> None:
-    """Each has 128 random bits, and neither leads to the other."""
+    """Each has 128 random bits, and neither reveals the other."""
     guests = [server.client().post("/api/guests", json={"name": "A"}).json() for _ in range(20)]
     secrets = [guest[name] for guest in guests for name in ("id", "token")]
     assert len(set(secrets)) == 40
     assert {len(secret) for secret in secrets} == {22}
 
 
-def test_the_cookie_is_for_the_browser_alone(server: ServerProcess) -> None:
-    """No script can read it, no other site can send it, and through https only https can."""
+def test_only_the_browser_can_use_the_cookie(server: ServerProcess) -> None:
+    """Scripts cannot read it, other sites cannot send it, and a secure one needs HTTPS."""
     plain = server.client().post("/api/guests", json={"name": "A"})
     assert _cookie(plain) == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
     forwarded = {"X-Forwarded-Proto": "https"}
@@ -77,7 +77,7 @@ def _cookie(answer: httpx.Response) -> set[str]:
 def test_whether_cookies_are_secure_can_be_set(
     tmp_path: Path, wanted: str, *, is_secure: bool
 ) -> None:
-    """Where a proxy does not say what it does, whoever runs the server can."""
+    """For a proxy that does not send X-Forwarded-Proto, the setting decides."""
     with serving(tmp_path, secure=wanted) as server:
         headers = {"X-Forwarded-Proto": "http" if is_secure else "https"}
         answer = server.client().post("/api/guests", json={"name": "A"}, headers=headers)
@@ -106,7 +106,7 @@ def test_the_store_keeps_no_token(tmp_path: Path) -> None:
 def test_a_guest_changes(
     server: ServerProcess, changes: dict[str, str], name: str, language: str
 ) -> None:
-    """Name and language can be changed; what is not named stays."""
+    """Name and language can be changed separately."""
     client = server.guest("Ada")
     changed = client.patch("/api/me", json=changes).json()
     assert (changed["name"], changed["language"]) == (name, language)
@@ -117,7 +117,7 @@ def test_a_guest_changes(
     "body", [{"name": "A", "language": "xx"}, {"name": 7}, {"name": "A", "id": "me"}, [], {}]
 )
 def test_nonsense_about_a_guest_is_refused(server: ServerProcess, body: Any) -> None:
-    """Unknown languages, other types and other fields are refused, and say where."""
+    """Unknown languages, wrong types and unknown fields are refused; the error says where."""
     answer = server.client().post("/api/guests", json=body)
     assert refusal(answer) == (400, "request/bad-body")
     assert "set-cookie" not in answer.headers
@@ -131,7 +131,7 @@ def test_nonsense_about_a_guest_is_refused(server: ServerProcess, body: Any) -> 
     ],
 )
 def test_bad_names_are_refused(server: ServerProcess, name: str) -> None:
-    """Nothing invisible, nothing that turns the writing around, and no novels."""
+    """Names cannot be invisible, reverse the text direction, or be too long."""
     answer = server.client().post("/api/guests", json={"name": name})
     assert refusal(answer) == (400, "guest/bad-name")
 
@@ -139,14 +139,14 @@ def test_bad_names_are_refused(server: ServerProcess, name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Łukasz", "Ngô Thị", "👩\u200d🚀", "👩🏽\u200d🚀", "❤️\u200d🔥", "प्रिया"]
 )
-def test_names_of_all_the_world_are_taken(name: str) -> None:
-    """And emoji, also those that are joined from several."""
+def test_names_from_all_over_the_world_are_accepted(name: str) -> None:
+    """So are emoji, including joined ones."""
     assert cleaned(name) == unicodedata.normalize("NFC", name)
 
 
 @given(st.text(max_size=60))
 def test_names_have_one_form(name: str) -> None:
-    """What is taken as a name is taken again as it is, is visible, and not too long."""
+    """An accepted name is accepted again unchanged, is visible, and not too long."""
     try:
         taken = cleaned(name)
     except Problem:
@@ -158,7 +158,7 @@ def test_names_have_one_form(name: str) -> None:
 
 
 def test_a_code_moves_a_guest_to_another_device(server: ServerProcess) -> None:
-    """However it is typed, it leads there once; the first device stays as it is."""
+    """However it is typed, it works once; the first device stays signed in."""
     first, second = server.guest("Ada"), server.client(headers={"X-Forwarded-For": "10.1.0.1"})
     made = first.post("/api/me/code")
     assert made.status_code == 201
@@ -173,15 +173,15 @@ def test_a_code_moves_a_guest_to_another_device(server: ServerProcess) -> None:
 
 
 def test_only_the_newest_code_counts(server: ServerProcess) -> None:
-    """A new code replaces the one before."""
+    """A new code replaces the old one."""
     first, second = server.guest(), server.client(headers={"X-Forwarded-For": "10.1.0.2"})
     old, new = (first.post("/api/me/code").json() for _ in range(2))
     assert second.post("/api/guests/claim", json={"code": old["code"]}).status_code == 404
     assert second.post("/api/guests/claim", json={"code": new["code"]}).status_code == 201
 
 
-def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
-    """A few tries a minute from one address, and some more from all together."""
+def test_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
+    """A few tries per minute per address, and a few more in total."""
     with serving(tmp_path, **GENEROUS) as server:
         client = server.client()
         tries = [client.post("/api/guests/claim", json={"code": new_code()}) for _ in range(7)]
@@ -200,7 +200,7 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
 
 
 def test_codes_are_easy_to_type() -> None:
-    """No letters that look alike, and every way of typing them leads to the same."""
+    """They have no similar letters, and every way of typing them works."""
     codes = {new_code() for _ in range(1000)}
     assert len(codes) == 1000
     assert not set("".join(codes)) & set("01IO")
@@ -209,8 +209,8 @@ def test_codes_are_easy_to_type() -> None:
 
 
 @pytest.mark.parametrize("token", ["-", "x", "'; DROP TABLE guests", "A" * 22, "ä" * 22])
-def test_an_invented_token_is_nobodys(server: ServerProcess, token: str) -> None:
-    """Whatever it is, it leads to no guest."""
+def test_an_invented_token_finds_nobody(server: ServerProcess, token: str) -> None:
+    """Whatever it is, it belongs to no guest."""
     for name, value in ((b"Authorization", f"Bearer {token}"), (b"Cookie", f"guest={token}")):
         answer = server.client().get("/api/me", headers={name: value.encode()})
         assert refusal(answer) == (401, "guest/unknown")

@@ -1,4 +1,4 @@
-"""Guided first games on the real server: every step is checked by the rules."""
+"""Guided first games on the real server, with every step checked by the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _what(event: Event) -> str:
 
 
 def happenings(client: Client) -> list[tuple[int, str]]:
-    """All that was laid, drawn and said at the table, with its seat."""
+    """Everything laid, drawn and said at the table, with its seat."""
     found: list[tuple[int, str]] = []
     for each in client.events:
         if each["event"] == "moved":
@@ -39,7 +39,7 @@ def happenings(client: Client) -> list[tuple[int, str]]:
 
 
 class Learner:
-    """Somebody who does what the steps say, and nothing else."""
+    """A learner who does exactly what the steps say."""
 
     def __init__(self, client: Client, steps: list[dict[str, Any]]) -> None:
         self.client = client
@@ -89,8 +89,8 @@ class Learner:
         await self.client.until(lambda: wanted in happenings(self.client))
 
 
-def test_a_learner_is_led_through_a_game(server: ServerProcess) -> None:
-    """In all games: who does what the steps say sees the script come true, word for word."""
+def test_a_learner_is_guided_through_a_game(server: ServerProcess) -> None:
+    """In all games, a learner who follows the steps sees the script happen word for word."""
 
     async def learn(game: str) -> None:
         person = server.guest("Ada")
@@ -114,7 +114,7 @@ def test_a_learner_is_led_through_a_game(server: ServerProcess) -> None:
 
 
 def test_steps_are_those_of_the_lesson(server: ServerProcess) -> None:
-    """Anybody may read them; what to do, and at which cards to look."""
+    """Anybody may read them: what to do, and which cards to look at."""
     for name, lesson in LESSONS.items():
         found = server.client().get(f"/api/lessons/{name}").json()
         assert found["game"] == name
@@ -123,7 +123,7 @@ def test_steps_are_those_of_the_lesson(server: ServerProcess) -> None:
 
 
 def test_there_are_no_other_lessons(server: ServerProcess) -> None:
-    """Neither of games that do not exist, nor for strangers, nor a tutor for any other table."""
+    """None for unknown games or strangers, and no tutor at other tables."""
     assert refusal(server.client().get("/api/lessons/chess")) == (404, "game/unknown")
     body = {"game": "quick-easy"}
     assert refusal(server.client().post("/api/lessons", json=body)) == (401, "guest/unknown")

@@ -1,4 +1,4 @@
-"""Looking after a server: its health, its figures, its log, and its end."""
+"""Operating a server: its health, metrics, log, and end."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from ..server_process import ServerProcess
 
 HANG_UP = getattr(signal, "SIGHUP", signal.SIGINT)
-"""What comes when a terminal is closed; there is none on Windows."""
+"""Sent when a terminal is closed; Windows has none."""
 
 
 def test_a_healthy_server_says_so(server: ServerProcess) -> None:
-    """It has just stored something."""
+    """It has just stored an event."""
     answer = server.client().get("/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
 def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
-    """While another program has locked the database: 503 with the code; then all is well again."""
+    """While another program locks the database, it is 503 with the code; then all is well again."""
     with serving(tmp_path) as server:
         client = server.guest()
         with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
@@ -54,8 +54,8 @@ def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
         assert {line["code"] for line in logged} == {"store/locked"}
 
 
-def test_figures_for_prometheus(server: ServerProcess) -> None:
-    """What is counted can be read, and is counted."""
+def test_metrics_for_prometheus(server: ServerProcess) -> None:
+    """The metrics can be read, and they count."""
     client = server.guest()
     client.get("/api/games")
     text = client.get("/metrics").text
@@ -75,8 +75,8 @@ def test_figures_for_prometheus(server: ServerProcess) -> None:
     assert counts[0].value >= 1
 
 
-def test_figures_are_for_whom_they_were_meant(tmp_path: Path) -> None:
-    """For all others there is nothing, as if there never had been; a proxy says who asks."""
+def test_only_allowed_addresses_see_the_metrics(tmp_path: Path) -> None:
+    """For all others the page does not exist; a proxy names the client."""
     with serving(tmp_path, metrics="203.0.113.0/24") as server:
         client = server.client()
         for address, status in (("203.0.113.7", 200), ("198.51.100.7", 404), ("nobody", 404)):
@@ -89,14 +89,14 @@ def test_figures_are_for_whom_they_were_meant(tmp_path: Path) -> None:
     "address, is_known",
     [("127.0.0.1", True), ("::ffff:127.0.0.1", True), ("::1", True), ("::2", False), ("", False)],
 )
-def test_a_network_knows_its_own(address: str, *, is_known: bool) -> None:
-    """Also those of the older kind that come as one of the newer."""
+def test_a_network_contains_its_addresses(address: str, *, is_known: bool) -> None:
+    """Including IPv4 addresses mapped to IPv6."""
     assert (address in Networks(("127.0.0.0/8", "::1"))) is is_known
     assert address in Networks(("*",))
 
 
-def test_figures_do_not_grow_with_nonsense(server: ServerProcess) -> None:
-    """However many paths and methods are made up, there are as many lines as before."""
+def test_metrics_do_not_grow_with_nonsense(server: ServerProcess) -> None:
+    """However many paths and methods are invented, the number of lines stays the same."""
     client = server.client()
     client.get("/nonsense")
     client.request("BREW", "/api/me")
@@ -109,7 +109,7 @@ def test_figures_do_not_grow_with_nonsense(server: ServerProcess) -> None:
 
 
 def test_histograms_add_up() -> None:
-    """Each time falls into one bucket, and all those above it."""
+    """Each time counts in its bucket and all those above it."""
     histogram = metrics.Histogram("test", "Only a test.", (0.1, 0.2))
     for seconds in (0.05, 0.1, 0.15, 7):
         histogram(seconds)
@@ -118,8 +118,8 @@ def test_histograms_add_up() -> None:
     assert values["backtrick_test_seconds_sum"] == pytest.approx(7.3)
 
 
-def test_the_log_names_no_names(tmp_path: Path) -> None:
-    """Lines of JSON with the ids of guests and tables; neither nicknames nor tokens."""
+def test_the_log_contains_no_names(tmp_path: Path) -> None:
+    """It has lines of JSON with the ids of guests and tables, but no nicknames or tokens."""
     with serving(tmp_path) as server:
         client = server.guest("Rumpelstiltskin")
         guest = client.get("/api/me").json()["id"]
@@ -143,7 +143,7 @@ def test_the_log_names_no_names(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANG_UP])
 def test_a_signal_ends_it(tmp_path: Path, number: int) -> None:
-    """Whatever is open: a socket, a half request, an idle connection. Clients are told to come."""
+    """Whatever is open: a socket, half a request, an idle connection. Clients learn of it."""
     with serving(tmp_path) as server:
         client = server.guest()
         table = opened(client, game="face-to-face")
@@ -163,8 +163,8 @@ def test_a_signal_ends_it(tmp_path: Path, number: int) -> None:
             assert '"server/restarts"' in str(messages[-1])
 
 
-def test_it_goes_on_where_it_ended(tmp_path: Path) -> None:
-    """Started again, it knows its guests and their tables, also after it was killed."""
+def test_it_resumes_where_it_ended(tmp_path: Path) -> None:
+    """After a restart it knows its guests and their tables, even if it was killed."""
     with serving(tmp_path) as server:
         client = server.guest()
         table = opened(client, game="face-to-face")
@@ -174,7 +174,7 @@ def test_it_goes_on_where_it_ended(tmp_path: Path) -> None:
         assert [each["table"] for each in again.get("/api/me/tables").json()["tables"]] == [table]
 
 
-def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:
     """Nobody else on the machine can read it."""
     with serving(tmp_path):
         assert os.stat(tmp_path / "tables.sqlite").st_mode & 0o077 == 0

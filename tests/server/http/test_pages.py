@@ -1,4 +1,4 @@
-"""The browser client, where it was built: its files, and its own paths."""
+"""The built browser client: its files, and its own paths."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Client:
-    """A client that was built."""
+    """A built client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Backtrick</title>")
     (tmp_path / "assets" / "main-abc123.js").write_text("play()")
@@ -42,29 +42,29 @@ def get(app: ASGIApp, path: str, language: str = "en") -> httpx.Response:
     return asyncio.run(ask())
 
 
-def test_where_nothing_was_built_there_is_no_client(tmp_path: Path) -> None:
-    """An empty folder, or none, is no client."""
+def test_without_a_build_there_is_no_client(tmp_path: Path) -> None:
+    """An empty or missing folder is not a client."""
     assert client(tmp_path) is None
     assert client(tmp_path / "nowhere") is None
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abc", "/learn/quick-easy"])
 def test_paths_of_the_client_lead_to_its_page(built: Client, path: str) -> None:
-    """Whoever opens a link gets the client; it is asked for anew each time."""
+    """Any link opens the client, and the page is not cached."""
     page = get(built, path)
     assert (page.status_code, page.text) == (200, "<title>Backtrick</title>")
     assert page.headers["cache-control"] == "no-cache"
 
 
-def test_assets_are_kept_for_ever(built: Client) -> None:
-    """Their names change with what is in them; other files are asked for again."""
+def test_assets_are_cached_for_ever(built: Client) -> None:
+    """Their names change with their content; other files are revalidated."""
     assert "immutable" in get(built, "/assets/main-abc123.js").headers["cache-control"]
     assert get(built, "/robots.txt").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/missing.js", "/assets/old-1.js", "/../pyproject.toml"])
-def test_a_file_that_is_missing_is_no_page(built: Client, path: str) -> None:
-    """A script that is not there must not be taken for the page, nor anything outside it be had."""
+def test_a_missing_file_is_not_the_page(built: Client, path: str) -> None:
+    """A missing script is not answered with the page, and no file outside is served."""
     with pytest.raises(HTTPException):
         get(built, path)
 
@@ -72,8 +72,8 @@ def test_a_file_that_is_missing_is_no_page(built: Client, path: str) -> None:
 @pytest.mark.parametrize(
     "language, title", [("en", "running"), ("de-AT,en", "läuft"), ("pl", "działa")]
 )
-def test_there_is_a_page_also_without_the_client(language: str, title: str) -> None:
-    """In the language that the browser asks for."""
+def test_there_is_a_page_even_without_the_client(language: str, title: str) -> None:
+    """It is in the language of the browser."""
     page = get(Starlette(routes=[Route("/", placeholder)]), "/", language)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert title in page.text

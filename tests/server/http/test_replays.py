@@ -35,12 +35,12 @@ def steps_of(server: ServerProcess, table: str, **query: int) -> dict[str, Any]:
 
 
 def record_of(server: ServerProcess, table: str) -> Record:
-    """The record of that game."""
+    """The record of the game."""
     return read(server.client().get(f"/api/tables/{table}/games/1").text)
 
 
 def check(told: dict[str, Any], record: Record, seat: int | None) -> None:
-    """All that was told, put together, is what the record replays to."""
+    """All steps together are what the record replays to."""
     steps = list(replay(record))
     assert len(told["steps"]) == len(steps)
     seen: dict[str, Any] = {}
@@ -71,10 +71,10 @@ def _check_event(told: dict[str, Any], step: Step) -> None:
         assert (told.get("text") or " ".join(told["signals"])) == event.text
 
 
-def test_a_duel_is_told_as_each_saw_it(server: ServerProcess) -> None:
-    """After the first step only what has changed; each sees the own hand, or all are open.
+def test_a_duel_is_replayed_as_each_saw_it(server: ServerProcess) -> None:
+    """After the first step only changes are sent; each sees their own hand, or all are open.
 
-    Who is called like a bot is none.
+    A person named like a bot is not a bot.
     """
     people = [server.guest("Ada"), server.guest("greedy")]
     table = opened(people[0], **DUEL)
@@ -89,8 +89,8 @@ def test_a_duel_is_told_as_each_saw_it(server: ServerProcess) -> None:
         check(told, record, seat)
 
 
-def test_words_and_signals_are_told_apart(server: ServerProcess) -> None:
-    """What was said in a game is told as it was said; what was said before it is not."""
+def test_text_and_signals_are_distinguished(server: ServerProcess) -> None:
+    """A replay has what was said during the game, but not before it."""
     people = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], game="quick-easy", options={"starter": 0})
 
@@ -126,8 +126,8 @@ async def _play_badly(*clients: Client) -> None:
             await each.until(lambda each=each, version=version: each.version >= version)
 
 
-def test_a_race_is_told_with_its_misses(tmp_path: Path) -> None:
-    """A whole race alone, with a card that does not fit."""
+def test_a_race_is_replayed_with_its_misses(tmp_path: Path) -> None:
+    """A whole solo race, with a card that does not fit."""
     with serving(tmp_path, **GENEROUS, countdown_seconds=0) as server:
         person = server.guest("Ada")
         options = {"players": 1, "miss_penalty": 0.1}
@@ -146,7 +146,7 @@ def test_a_race_is_told_with_its_misses(tmp_path: Path) -> None:
 
 
 async def _miss_and_race(client: Client) -> None:
-    """Draw a few, miss once, then go on to the end."""
+    """Draw a few cards, miss once, then play to the end."""
     for _ in range(10):
         await client.do("move", move="draw")
     await client.do("move", move=_that_does_not_fit(client.game), seen=client.game["turned"])
@@ -155,7 +155,7 @@ async def _miss_and_race(client: Client) -> None:
 
 
 async def race(client: Client) -> None:
-    """Lay whatever fits, and draw where nothing does, alone and to the end."""
+    """Lay any card that fits, or draw, alone to the end."""
     while not client.game["outcome"]:
         game = client.game
         fitting = [card for card in game["hand"] if value(card) in wanted(game["middle"])]
@@ -178,8 +178,8 @@ def wanted(card: str) -> set[int]:
     return {(value(card) + sign * step - 1) % 10 + 1 for sign in (1, -1)}
 
 
-def test_only_finished_games_are_told(server: ServerProcess) -> None:
-    """Neither games that run, nor numbers that are none, nor seats that there are not."""
+def test_only_finished_games_are_replayed(server: ServerProcess) -> None:
+    """No running games, bad numbers or missing seats."""
     person = server.guest("Ada")
     table = opened(person, game="seven-ate-nine", options={"players": 1})
     path = f"/api/tables/{table}/games"
@@ -195,8 +195,8 @@ def test_only_finished_games_are_told(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("seat", ["-1", "x", "99", "2"])
-def test_only_seats_of_the_table_saw_something(server: ServerProcess, seat: str) -> None:
-    """Anything else is no seat."""
+def test_only_seats_of_the_table_have_a_replay(server: ServerProcess, seat: str) -> None:
+    """Anything else is not a seat."""
     people: list[httpx.Client] = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], **DUEL)
     if seat == "2":

@@ -1,4 +1,4 @@
-"""Who asks too often has to wait, and nobody else."""
+"""Too many requests have to wait, and nobody else does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
-    """With status 429 and the time; others at the same address go on."""
+    """With status 429 and the time to wait; others at the same address go on."""
     with serving(tmp_path, requests_a_second=2) as server:
         flooding, other = server.guest(), server.guest()
         answers = [flooding.get("/api/me") for _ in range(12)]
@@ -31,7 +31,7 @@ def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
-    """Also one that has no guest; another address goes on."""
+    """Even without a guest; another address goes on."""
     with serving(tmp_path, requests_a_second=1) as server:
         client = server.client()
         answers = {client.get("/api/games").status_code for _ in range(100)}
@@ -40,8 +40,8 @@ def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
         assert client.get("/api/games", headers=elsewhere).status_code == 200
 
 
-def test_only_known_proxies_are_believed(tmp_path: Path) -> None:
-    """Who is not named as a proxy cannot make up addresses."""
+def test_only_known_proxies_are_trusted(tmp_path: Path) -> None:
+    """Other clients cannot invent addresses."""
     with serving(tmp_path, requests_a_second=1, proxies="192.0.2.7") as server:
         client = server.client()
         addresses = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(100)]
@@ -50,7 +50,7 @@ def test_only_known_proxies_are_believed(tmp_path: Path) -> None:
 
 
 def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
-    """So many an hour, whatever else is allowed."""
+    """Per hour, whatever else is allowed."""
     limits = GENEROUS | {"guests_an_hour": 3, "tables_an_hour": 2}
     with serving(tmp_path, **limits) as server:
         client = server.client()
@@ -65,7 +65,7 @@ def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
 
 @given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))
 def test_quotas_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
-    """However many come, only so many are kept: the server's memory stays as it is."""
+    """However many clients come, only a limited number is kept, so memory does not grow."""
     quota = RequestQuota("limit/requests", 1000, 1, most)
     for key in keys:
         quota.take(key)
@@ -73,8 +73,8 @@ def test_quotas_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
 
 
 @given(count=st.integers(1, 20))
-def test_a_quota_lets_through_what_it_says(count: int) -> None:
-    """So many at once, then no more."""
+def test_a_quota_lets_through_exactly_its_limit(count: int) -> None:
+    """That many at once, then no more."""
     quota = RequestQuota("limit/requests", count, 3600)
     for _ in range(count):
         quota.take("somebody")
@@ -95,5 +95,5 @@ def test_a_quota_lets_through_what_it_says(count: int) -> None:
     ],
 )
 def test_a_network_counts_as_one(one: str, other: str, *, is_same: bool) -> None:
-    """In IPv6 a single person has more addresses than could be kept."""
+    """In IPv6, one person may have more addresses than the server could keep."""
     assert (neighbourhood(one) == neighbourhood(other)) == is_same

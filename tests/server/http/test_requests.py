@@ -1,4 +1,4 @@
-"""Whatever is asked, and however: an answer of the documented kind, and never an error of ours."""
+"""Any request gets a documented answer, and never an internal error."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ bodies: st.SearchStrategy[Any] = anything | st.fixed_dictionaries(nothing, optio
 @pytest.mark.parametrize("path", TAKING)
 @settings(max_examples=40)
 @given(body=bodies)
-def test_any_json_is_taken_or_refused(server: ServerProcess, path: str, body: Any) -> None:
+def test_any_json_is_accepted_or_refused(server: ServerProcess, path: str, body: Any) -> None:
     """JSON of any shape is carried out, or refused with a code."""
     client = server.guest()
     answer = client.post(path, content=json.dumps(body), headers=JSON)
@@ -57,7 +57,7 @@ def test_any_json_is_taken_or_refused(server: ServerProcess, path: str, body: An
 @settings(max_examples=20)
 @given(body=st.binary(max_size=200))
 def test_any_bytes_are_refused(server: ServerProcess, path: str, body: bytes) -> None:
-    """What is no JSON is refused; where nothing is taken, it is not looked at."""
+    """Invalid JSON is refused; requests without a body ignore it."""
     client = server.guest()
     answer = client.post(path, content=body, headers=JSON)
     if path == "/api/me/code":
@@ -66,8 +66,8 @@ def test_any_bytes_are_refused(server: ServerProcess, path: str, body: bytes) ->
         assert refusal(answer)[0] in {400, 429}
 
 
-def test_the_end_of_a_line_is_no_part_of_a_name(server: ServerProcess) -> None:
-    """A game is not known by its name and something that nobody sees."""
+def test_a_newline_is_not_ignored_in_a_name(server: ServerProcess) -> None:
+    """The id of a game with an invisible character is unknown."""
     client, game = server.guest(), "face-to-face\n"
     answer = client.get("/api/best-times", params={"game": game})
     assert refusal(answer) == (400, "request/bad-query")
@@ -76,15 +76,15 @@ def test_the_end_of_a_line_is_no_part_of_a_name(server: ServerProcess) -> None:
         assert refusal(answer) == (400, "request/bad-body")
 
 
-def test_deep_nests_are_refused(server: ServerProcess) -> None:
-    """As many brackets as fit do no harm."""
+def test_deep_nesting_is_refused(server: ServerProcess) -> None:
+    """As many brackets as fit into a body do no harm."""
     deep = b"[" * (MOST_BYTES // 2) + b"]" * (MOST_BYTES // 2)
     answer = server.guest().post("/api/tables", content=deep, headers=JSON)
     assert refusal(answer) == (400, "request/bad-body")
 
 
 def test_long_bodies_are_not_read(server: ServerProcess) -> None:
-    """Neither those that say how long they are, nor those that come in pieces without an end."""
+    """Neither with a content length, nor in endless chunks."""
     client = server.guest()
     exact = json.dumps({"name": "A"}).encode().ljust(MOST_BYTES)
     assert client.post("/api/guests", content=exact, headers=JSON).status_code == 201
@@ -96,7 +96,7 @@ def test_long_bodies_are_not_read(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/jsonp"])
 def test_a_body_must_be_json(server: ServerProcess, kind: str) -> None:
-    """What a form of another site could send is refused unread."""
+    """A form of another site is refused unread."""
     answer = server.client().post(
         "/api/guests", content=b'{"name":"A"}', headers={"Content-Type": kind}
     )
@@ -104,7 +104,7 @@ def test_a_body_must_be_json(server: ServerProcess, kind: str) -> None:
 
 
 def test_the_charset_may_be_named(server: ServerProcess) -> None:
-    """Browsers and libraries add it, and it is always the same."""
+    """Browsers and libraries add it, and it makes no difference."""
     kind = {"Content-Type": "Application/JSON; charset=utf-8"}
     answer = server.client().post("/api/guests", content=b'{"name":"A"}', headers=kind)
     assert answer.status_code == 201
@@ -113,14 +113,14 @@ def test_the_charset_may_be_named(server: ServerProcess) -> None:
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nonsense", "/api/me/", "/api/tables/x"])
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_unknown_paths(server: ServerProcess, method: str, path: str) -> None:
-    """What is not there is 404, and nobody is sent elsewhere."""
+    """They are 404, without redirects."""
     assert refusal(server.client().request(method, path)) == (404, "request/unknown-path")
 
 
 @pytest.mark.parametrize("path", sorted({each.path for each in ENDPOINTS}))
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "OPTIONS", "BREW"])
 def test_other_methods_are_refused(server: ServerProcess, method: str, path: str) -> None:
-    """With the list of those that would do; so no page of another site is ever allowed to ask."""
+    """With a list of the allowed ones; preflight requests of other sites fail too."""
     answer = server.client().request(method, path)
     assert refusal(answer) == (405, "request/bad-method")
     allowed = {each.method.value for each in ENDPOINTS if each.path == path}
@@ -129,7 +129,7 @@ def test_other_methods_are_refused(server: ServerProcess, method: str, path: str
 
 
 def test_head_is_get_without_a_body(server: ServerProcess) -> None:
-    """As HTTP wants it."""
+    """As HTTP requires."""
     client = server.client()
     head, whole = client.head("/api/games"), client.get("/api/games")
     assert head.content == b""
@@ -140,7 +140,7 @@ def test_head_is_get_without_a_body(server: ServerProcess) -> None:
     "query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=1.5", "limit="]
 )
 def test_bad_queries_are_refused(server: ServerProcess, query: str) -> None:
-    """A page has bounds."""
+    """The size of a page is limited."""
     answer = server.guest().get(f"/api/me/games?{query}")
     assert refusal(answer) == (400, "request/bad-query")
 
@@ -155,7 +155,7 @@ NO_HTTP = {
 
 
 @pytest.mark.parametrize("sent", NO_HTTP.values(), ids=NO_HTTP)
-def test_what_is_no_http_is_refused(server: ServerProcess, sent: bytes) -> None:
+def test_invalid_http_is_refused(server: ServerProcess, sent: bytes) -> None:
     """The connection is closed, and the server goes on."""
     host, port = server.address.split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:

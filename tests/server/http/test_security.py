@@ -43,7 +43,7 @@ def socket_status(server: ServerProcess, client: httpx.Client, **headers: str) -
     "path", ["/", "/nonsense", "/api", "/api/games", "/api/me", "/api/x", "/healthz", "/metrics"]
 )
 def test_every_answer_has_the_headers(server: ServerProcess, path: str) -> None:
-    """Good news and bad, pages and data."""
+    """Successes and errors, pages and data."""
     answer = server.client().get(path)
     assert HEADERS.items() <= dict(answer.headers).items()
     assert "server" not in answer.headers
@@ -67,7 +67,7 @@ def test_every_answer_has_the_headers(server: ServerProcess, path: str) -> None:
     ],
 )
 def test_a_foreign_page_can_change_nothing(server: ServerProcess, origin: str) -> None:
-    """Neither through HTTP nor through a socket, even with the guest's cookie."""
+    """Neither over HTTP nor over a socket, even with the guest's cookie."""
     client = server.guest()
     headers = {"Origin": origin.format(host=server.address)}
     for answer in (
@@ -82,32 +82,32 @@ def test_a_foreign_page_can_change_nothing(server: ServerProcess, origin: str) -
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
-def test_what_a_browser_says_of_the_site_counts(server: ServerProcess, site: str) -> None:
-    """Also where no Origin is sent."""
+def test_sec_fetch_site_counts(server: ServerProcess, site: str) -> None:
+    """Even if no Origin is sent."""
     headers = {"Sec-Fetch-Site": site}
     answer = server.guest().post("/api/me/code", headers=headers)
     assert refusal(answer) == (403, "origin/foreign")
 
 
-def test_our_own_page_may(server: ServerProcess) -> None:
-    """The page that this server has served, under whichever name it was reached."""
+def test_our_own_page_is_allowed(server: ServerProcess) -> None:
+    """A page served by this server, under any of its names."""
     client = server.guest()
     for host in (server.address, "games.example"):
-        for scheme in ("http", "https"):  # a proxy may do https without saying so
+        for scheme in ("http", "https"):  # a proxy may use HTTPS without saying so
             headers = {"Origin": f"{scheme}://{host}", "Host": host}
             assert client.post("/api/me/code", headers=headers).status_code == 201
     assert socket_status(server, client, Origin=f"http://{server.address}") == 101
 
 
-def test_a_page_that_could_have_been_changed_on_its_way_may_not(server: ServerProcess) -> None:
-    """Where the server is reached through https, pages that came through http are foreign."""
+def test_an_http_page_is_foreign_to_an_https_server(server: ServerProcess) -> None:
+    """Such a page could have been changed on its way."""
     headers = {"Origin": f"http://{server.address}", "X-Forwarded-Proto": "https"}
     answer = server.guest().post("/api/me/code", headers=headers)
     assert refusal(answer) == (403, "origin/foreign")
 
 
-def test_other_sites_can_be_let_in(tmp_path: Path) -> None:
-    """Those that are named, and no others."""
+def test_other_sites_can_be_allowed(tmp_path: Path) -> None:
+    """Those named in the settings, and no others."""
     with serving(tmp_path, origins="https://a.example, https://b.example:8443") as server:
         client = server.guest()
         for origin, status in {
@@ -120,20 +120,20 @@ def test_other_sites_can_be_let_in(tmp_path: Path) -> None:
             assert answer.status_code == status, origin
 
 
-def test_programs_come_without_a_page(server: ServerProcess) -> None:
-    """They name no Origin, and have a token."""
+def test_programs_need_no_origin(server: ServerProcess) -> None:
+    """They send no Origin, but a token."""
     assert socket_status(server, server.guest()) == 101
 
 
-def test_nobody_gets_to_a_socket_without_a_token(server: ServerProcess) -> None:
-    """Neither a stranger nor an invented one."""
+def test_a_socket_needs_a_token(server: ServerProcess) -> None:
+    """Strangers and invented tokens are refused."""
     assert socket_status(server, server.client()) == 401
     assert socket_status(server, server.client(cookies={"guest": NO_TABLE})) == 401
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables/x/socket", f"/api/tables/{NO_TABLE}"])
-def test_sockets_are_for_tables_alone(server: ServerProcess, path: str) -> None:
-    """Elsewhere there is none."""
+def test_only_tables_have_sockets(server: ServerProcess, path: str) -> None:
+    """Other paths have none."""
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://{server.address}{path}", proxy=None, open_timeout=PATIENCE)
     assert refused.value.response.status_code == 404

@@ -1,4 +1,4 @@
-"""Tables are opened and found, and what was played there can be had."""
+"""Tables are opened and found, and their games can be read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def opened(client: httpx.Client, **body: Any) -> str:
 
 
 def guest_of(client: httpx.Client) -> Guest:
-    """The guest as whom somebody is known, for the socket."""
+    """The guest of an HTTP client, for the socket."""
     known = client.get("/api/me").json()
     return Guest(known["id"], client.cookies["guest"], known["name"])
 
@@ -71,7 +71,7 @@ async def _move(client: Client, number: int) -> None:
 
 
 def test_a_game_is_played_and_found(server: ServerProcess) -> None:
-    """Those who played find it, its record can be read by anybody, and proves the deal."""
+    """Its players find it; anybody can read its record, which proves the deal."""
     people = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], **DUEL)
     path = f"/api/tables/{table}/games"
@@ -92,7 +92,7 @@ def test_a_game_is_played_and_found(server: ServerProcess) -> None:
 
 
 def _check_pages(people: list[httpx.Client], listed: list[dict[str, Any]]) -> None:
-    """A guest's games, one a page, the newest first, each with the guest's own seat."""
+    """A guest's games, one per page, newest first, each with the guest's own seat."""
     for seat, client in enumerate(people):
         found: list[dict[str, Any]] = []
         before = ""
@@ -102,11 +102,11 @@ def _check_pages(people: list[httpx.Client], listed: list[dict[str, Any]]) -> No
         assert found == [{**game, "seat": seat} for game in reversed(listed)]
         here = client.get(f"/api/tables/{listed[0]['table']}/games").json()["games"]
         assert here == [{**game, "seat": seat} for game in listed]
-    assert {game["seat"] for game in listed} == {None}, "to others it is told without a seat"
+    assert {game["seat"] for game in listed} == {None}, "others see it without a seat"
 
 
-def test_the_seat_of_a_bot_is_nobodys_own(tmp_path: Path) -> None:
-    """A stranger who looks at the games of a table is not told that they were the bot."""
+def test_the_seat_of_a_bot_belongs_to_nobody(tmp_path: Path) -> None:
+    """A stranger who reads the games of a table is not taken for the bot."""
     with serving(tmp_path, **GENEROUS, bot_pace=0, bot_seconds=0.01) as server:
         host = server.guest("Ada")
         table = opened(host, **DUEL)
@@ -125,8 +125,8 @@ def test_the_seat_of_a_bot_is_nobodys_own(tmp_path: Path) -> None:
         assert seats == [0, None, None]
 
 
-def test_only_listed_tables_are_found_by_strangers(server: ServerProcess) -> None:
-    """A table is found by those who sit there; by others only if the host wants it so."""
+def test_strangers_find_only_listed_tables(server: ServerProcess) -> None:
+    """Those who sit at a table find it; others only if the host lists it."""
     host, stranger = server.guest("Ada"), server.client()
     hidden = opened(host, game="quick-easy", options={"players": 3})
     shown = opened(host, game="quick-easy", settings={"listed": True})
@@ -178,7 +178,7 @@ def test_bad_tables_are_refused(server: ServerProcess, body: Any, code: str) -> 
 
 @pytest.mark.parametrize("name, players", [(g.id, n) for g in GAMES.values() for n in g.players])
 def test_a_table_can_have_bots_and_be_dealt(server: ServerProcess, name: str, players: int) -> None:
-    """All in one request: its bots sit as they were named, and it is dealt when its host comes."""
+    """In one request: the bots take seats in order, and the deal comes when the host connects."""
     client, options = server.guest("Ada"), {"players": players}
     offered = OFFERED[name]
     bots = [offered[seat % len(offered)] for seat in range(players - 1)]
@@ -190,7 +190,7 @@ def test_a_table_can_have_bots_and_be_dealt(server: ServerProcess, name: str, pl
 
 
 def test_no_two_tables_have_the_same_cards(server: ServerProcess) -> None:
-    """Though they were asked for alike, and by the same guest."""
+    """Even if the same guest sends the same request."""
     client = server.guest("Ada")
     tables = [opened(client, **DUEL, bots=["greedy"], deal=True) for _ in range(3)]
     games = [asyncio.run(_dealt(server, client, table)).game for table in tables]
@@ -207,8 +207,8 @@ def test_bots_can_wait_for_others(server: ServerProcess) -> None:
         assert found.game == {}
 
 
-def test_nobody_but_the_host_has_it_dealt(server: ServerProcess) -> None:
-    """Somebody else who comes first finds the seats taken, and no game."""
+def test_only_the_host_triggers_the_deal(server: ServerProcess) -> None:
+    """Somebody else who connects first finds the seats taken, and no game."""
     host, other = server.guest("Ada"), server.guest("Ben")
     table = opened(host, **DUEL, bots=["greedy"], deal=True)
     found = asyncio.run(_found(server, other, table))
@@ -217,14 +217,14 @@ def test_nobody_but_the_host_has_it_dealt(server: ServerProcess) -> None:
 
 
 async def _dealt(server: ServerProcess, person: httpx.Client, table: str) -> Client:
-    """What somebody sees who comes to a table and waits for the deal."""
+    """What a guest sees after connecting and waiting for the deal."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.until(lambda: bool(client.game))
         return client
 
 
 async def _found(server: ServerProcess, person: httpx.Client, table: str) -> Client:
-    """What somebody sees who comes to a table and says something."""
+    """What a guest sees after connecting and saying something."""
     async with Client(server.address, guest_of(person), table) as client:
         await client.do("say", text="hello", language="en")
         return client
@@ -243,7 +243,7 @@ def _bots(client: Client) -> list[str | None]:
 
 @pytest.mark.parametrize("path", ["/api/me/tables", "/api/me/games"])
 def test_strangers_have_no_tables(server: ServerProcess, path: str) -> None:
-    """One has to be somebody to have something."""
+    """Only guests have tables."""
     assert refusal(server.client().get(path)) == (401, "guest/unknown")
     assert refusal(server.client().post("/api/tables", json=DUEL)) == (401, "guest/unknown")
 
@@ -251,13 +251,13 @@ def test_strangers_have_no_tables(server: ServerProcess, path: str) -> None:
 @pytest.mark.parametrize("table", ["x", "A" * 22, "%2e%2e", "A" * 500])
 @pytest.mark.parametrize("number", ["1", "0", "-1", "x", "9" * 40, "%00"])
 def test_no_record_where_nothing_was_played(server: ServerProcess, table: str, number: str) -> None:
-    """Neither at tables that do not exist, nor under numbers that are none."""
+    """Neither at missing tables, nor under bad numbers."""
     answer = server.client().get(f"/api/tables/{table}/games/{number}")
     assert refusal(answer)[0] == 404
 
 
 def test_the_catalogue_has_every_game(server: ServerProcess) -> None:
-    """With all that can be chosen, as the games have it, and the bots that may sit at tables."""
+    """With its options, as the game defines them, and the bots for live tables."""
     found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
     assert list(found) == list(GAMES)
     for name, game in GAMES.items():
@@ -271,7 +271,7 @@ def test_the_catalogue_has_every_game(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("variant", ["normal", "pro"])
 def test_the_catalogue_has_what_can_be_said(server: ServerProcess, variant: Variant) -> None:
-    """Every signal, with the variants that allow it; none where talk is no part of the game."""
+    """Every signal with the variants that allow it; none for games without talk."""
     found = {each["id"]: each for each in server.client().get("/api/games").json()["games"]}
     named = [each["name"] for each in found["quick-easy"]["signals"] if variant in each["variants"]]
     assert named == [str(signal) for signal in SIGNALS if signal.allowed_in(variant)]
@@ -280,13 +280,13 @@ def test_the_catalogue_has_what_can_be_said(server: ServerProcess, variant: Vari
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_of_the_catalogue_can_be_chosen(server: ServerProcess, name: str) -> None:
-    """What a page would offer is taken, one option at a time, unless it needs another one."""
+    """Each choice a page offers is accepted by itself, unless it needs another option."""
     client = server.guest()
     games = client.get("/api/games").json()["games"]
     (game,) = (each for each in games if each["id"] == name)
     for option in game["options"]:
         for value in _values(option):
-            # With everybody there is, any seat can be named.
+            # With the most players, any seat can be named.
             options = {"players": game["most_players"], option["name"]: value}
             answer = client.post("/api/tables", json={"game": name, "options": options})
             assert answer.status_code == (201 if _fit_together(name, options) else 400)
@@ -295,7 +295,7 @@ def test_every_value_of_the_catalogue_can_be_chosen(server: ServerProcess, name:
 def _fit_together(name: str, options: dict[str, Any]) -> bool:
     alone = GAMES[name].options()
     values = {each: getattr(alone, each) for each in alone.kinds()} | options
-    # Each by itself is allowed: if it is refused now, it is because of the others.
+    # Each is allowed by itself: a refusal here is due to the others.
     for each, kind in alone.kinds().items():
         kind.normal(values[each])
     try:
@@ -319,7 +319,7 @@ def _values(option: dict[str, Any]) -> list[Any]:
 
 
 def test_best_times_name_no_table(server: ServerProcess) -> None:
-    """They are for everybody; the id of a table is for those who were there."""
+    """Everybody sees them; only those at the table know its id."""
     client = server.client()
     best = client.get("/api/best-times", params={"game": "seven-ate-nine"}).json()
     assert best["options"]["players"] == 1

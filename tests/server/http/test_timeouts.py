@@ -1,6 +1,6 @@
-"""Connections that ask for nothing or read nothing are closed; all others are left alone.
+"""Connections that send or read nothing are closed; all others are left alone.
 
-In virtual time: nobody waits a minute for a test, nor is a slow machine too late for anything.
+These tests run in virtual time: they need not wait a minute, and no machine is too slow for them.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that takes longer to answer than it is waited for a request."""
+    """An application that takes longer to answer than the limit for requests."""
     await asyncio.sleep(2 * TimedProtocol.head_seconds)
     await PlainTextResponse("done")(scope, receive, send)
 
 
 async def long(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application whose answer does not fit into what a system keeps for a reader."""
+    """An application whose answer does not fit into the socket buffers."""
     await PlainTextResponse(b"x" * LONG)(scope, receive, send)
 
 
 @asynccontextmanager
 async def served(app: ASGIApp) -> AsyncGenerator[tuple[int, ServerState]]:
-    """An application at some port, and what the server knows of its connections."""
+    """An application on a port, and the server's state of its connections."""
     config = uvicorn.Config(app, http=TimedProtocol, lifespan="off", log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
@@ -52,7 +52,7 @@ async def served(app: ASGIApp) -> AsyncGenerator[tuple[int, ServerState]]:
 
 
 async def talk(*sent: bytes) -> bytes:
-    """What comes back until the server closes the connection."""
+    """Everything received until the server closes the connection."""
     async with served(slow) as (port, _):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for piece in sent:
@@ -64,19 +64,19 @@ async def talk(*sent: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("sent", [(), (b"GET",), (b"GET / HTTP/1.1\r\n", b"Host: x\r\n")])
-def test_who_asks_for_nothing_is_left(sent: tuple[bytes, ...]) -> None:
-    """No byte, or a request whose head never ends."""
+def test_a_silent_client_is_dropped(sent: tuple[bytes, ...]) -> None:
+    """One that sends nothing, or a request whose head never ends."""
     assert run(talk(*sent)) == b""
 
 
-def test_who_asks_is_answered() -> None:
-    """However long the answer takes, also to the second request; after the last it is closed."""
+def test_a_request_is_answered() -> None:
+    """However long the answers take; after the last one the connection is closed."""
     answered = run(talk(REQUEST + REQUEST + b"GET /"))
     assert answered.count(b"done") == 2
 
 
-def test_who_does_not_read_is_left() -> None:
-    """An answer that nobody reads is not kept for ever, nor the connection."""
+def test_a_client_that_does_not_read_is_dropped() -> None:
+    """Neither the unread answer nor the connection is kept for ever."""
 
     async def ask() -> None:
         async with served(long) as (port, state):
@@ -90,8 +90,8 @@ def test_who_does_not_read_is_left() -> None:
     run(ask())
 
 
-def test_who_stops_reading_after_the_last_answer_is_left() -> None:
-    """Also when so little is left to be sent that the server thinks no more of it."""
+def test_a_client_that_stops_reading_after_the_last_answer_is_dropped() -> None:
+    """Even if so little is left to send that the server no longer buffers it."""
 
     async def ask() -> None:
         async with served(long) as (port, state):
@@ -101,7 +101,7 @@ def test_who_stops_reading_after_the_last_answer_is_left() -> None:
             (connection,) = state.connections
             transport = connection.transport
             transport.set_write_buffer_limits(LONG, LONG // 2)
-            for _ in range(12):  # for so long that no other request is waited for
+            for _ in range(12):  # so long that no other request is expected
                 await reader.readexactly(LONG // 60)
                 await asyncio.sleep(TimedProtocol.head_seconds / 10)
             while transport.get_write_buffer_size() > LONG // 4:
@@ -113,8 +113,8 @@ def test_who_stops_reading_after_the_last_answer_is_left() -> None:
     run(ask())
 
 
-def test_who_reads_slowly_gets_it_all() -> None:
-    """As long as something is read now and then."""
+def test_a_slow_reader_gets_everything() -> None:
+    """As long as it reads something now and then."""
 
     async def ask() -> int:
         async with served(long) as (port, _):

@@ -1,1 +1,1 @@
-"""Tests of the bots at tables, and of the clock."""
+"""Tests of the bots at live tables, and of the clock."""

@@ -35,7 +35,7 @@ SETTINGS = ServerSettings(bot_seconds=0.1, countdown_seconds=0)
 
 
 class Person:
-    """Somebody who is connected to a table."""
+    """A guest connected to a table."""
 
     def __init__(self, rooms: Rooms, name: str) -> None:
         self.rooms = rooms
@@ -57,7 +57,7 @@ class Person:
         return room
 
     def send_frame(self, text: bytes) -> None:
-        """Keep what the table says."""
+        """Keep a frame from the table."""
         self.frames.append(msgspec.json.decode(text))
 
     def is_clogged(self) -> bool:
@@ -65,7 +65,7 @@ class Person:
         return False
 
     def hang_up(self, status: int, reason: str) -> None:
-        """Let the table end the connection."""
+        """Let the table close the connection."""
 
     async def leave(self) -> None:
         """Disconnect."""
@@ -74,7 +74,7 @@ class Person:
             self.rooms.leave(self.connection, room)
 
     def do(self, command: Command) -> None:
-        """Give a command."""
+        """Send a command."""
         assert self.room is not None
         self._number += 1
         effects = self.room.take(self.connection, self._number, command, microseconds())
@@ -86,12 +86,12 @@ class Person:
         self.connection.take(self.rooms, self.room, frame)
 
     def refusals(self) -> list[str]:
-        """The codes of all commands that were refused."""
+        """The codes of all refused commands."""
         return [frame["code"] for frame in self.frames if frame["type"] == "refused"]
 
 
 class House:
-    """A server's tables, and somebody who opens them."""
+    """The tables of a server, and their host."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -105,7 +105,7 @@ class House:
         others: tuple[Person, ...] = (),
         **options: Any,
     ) -> Room:
-        """Open a table, let bots sit at it, and begin a game; the host has the first seat."""
+        """Open a table, seat bots, and begin a game; the host has the first seat."""
         players = {"players": 1 + len(bots) + len(others), **options}
         name = await self.rooms.open_table(self.host.guest, game, players, settings or Settings())
         room = await self.host.join(name)
@@ -124,24 +124,24 @@ def play_of(room: Room) -> Play:
 
 
 def turn_of(room: Room) -> Any:
-    """Whose turn it is in a game that has turns."""
+    """The seat on turn, in a game with turns."""
     state: Any = play_of(room).state
     return state.turn
 
 
 def made_in(play: Play) -> list[Made]:
-    """The moves that were made in a game."""
+    """The moves made in a game."""
     return [each for each in entries_of(play) if isinstance(each, Made)]
 
 
 def legal_for(room: Room, seat: int) -> list[str]:
-    """The moves that a seat may make."""
+    """The legal moves of a seat."""
     play = play_of(room)
     return [*map(str, play.game.legal_moves(play.state, seat))]
 
 
 def moves_of(room: Room, seat: int) -> list[str]:
-    """The moves that a seat has made."""
+    """The moves made by a seat."""
     return [str(each.move) for each in made_in(play_of(room)) if each.seat == seat]
 
 
@@ -153,7 +153,7 @@ async def until_over(room: Room) -> Play:
 
 @asynccontextmanager
 async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGenerator[House]:
-    """A server's tables, with the store in a folder."""
+    """The tables of a server, with the store in a folder."""
     store = await open_store(folder / "tables.sqlite")
     chosen = replace(SETTINGS, **settings)
     rooms = Rooms(store, chosen)
@@ -168,14 +168,14 @@ async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGen
 
 
 class Stage:
-    """Where scenes happen, one after the other, with the same workers."""
+    """A stage for scenes, one after the other, with the same workers."""
 
     def __init__(self, runner: asyncio.Runner, house: House) -> None:
         self._runner = runner
         self.house = house
 
     def run(self, scene: Coroutine[Any, Any, None]) -> None:
-        """Let a scene happen; when the host has gone, nothing may be left of it."""
+        """Run a scene; once the host has left, nothing may remain of it."""
         self._runner.run(self._watched(scene))
 
     async def _watched(self, scene: Coroutine[Any, Any, None]) -> None:
@@ -186,7 +186,7 @@ class Stage:
         await until(lambda: not self._left())
 
     def _left(self) -> set[str]:
-        """What runs, apart from what the workers need."""
+        """The running tasks, except those of the workers."""
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         return {name for each in tasks if "Worker" not in (name := repr(each.get_coro()))}
 

@@ -49,7 +49,7 @@ TABLES: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """Tables with bots that do not dawdle."""
+    """Tables with bots that move at once."""
     with staged(tmp_path_factory.mktemp("bots")) as opened:
         yield opened
 
@@ -62,7 +62,7 @@ def test_bots_play_whole_games(
     bots: tuple[str, ...],
     options: dict[str, Any],
 ) -> None:
-    """Every seat moves until the game is over, and no bot fails."""
+    """All seats move until the game is over, and no bot fails."""
 
     async def scene() -> None:
         room = await stage.house.deal(game, *bots, **options)
@@ -93,7 +93,7 @@ async def play_first_moves(room: Room, person: Person, seat: int) -> None:
     "game, bots", [("quick-easy", ("talker", "silent", "greedy")), ("face-to-face", ("expert",))]
 )
 def test_people_play_with_bots(stage: Stage, game: str, bots: tuple[str, ...]) -> None:
-    """A person's moves and those of bots make a game whose record is right."""
+    """The moves of people and bots make a game with a valid record."""
 
     async def scene() -> None:
         room = await stage.house.deal(game, *bots)
@@ -106,8 +106,8 @@ def test_people_play_with_bots(stage: Stage, game: str, bots: tuple[str, ...]) -
     stage.run(scene())
 
 
-def test_bots_go_along_with_a_persons_word(stage: Stage) -> None:
-    """Who a person wants to start does start, whatever bots have said before."""
+def test_bots_follow_a_persons_vote(stage: Stage) -> None:
+    """The seat a person votes for starts, whatever bots have voted before."""
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "talker", "silent", "random")
@@ -121,8 +121,8 @@ def test_bots_go_along_with_a_persons_word(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_nothing_happens_while_nobody_is_there(stage: Stage) -> None:
-    """Bots wait until somebody connects, then go on."""
+def test_bots_wait_while_nobody_is_there(stage: Stage) -> None:
+    """They go on when somebody connects."""
 
     async def scene() -> None:
         room = await stage.house.deal("face-to-face", "expert")
@@ -144,7 +144,7 @@ def test_nothing_happens_while_nobody_is_there(stage: Stage) -> None:
 
 
 def test_a_killed_worker_is_replaced(stage: Stage) -> None:
-    """The process is killed while bots think: another one is told everything, and they go on."""
+    """If it is killed while bots think, another is told everything, and they go on."""
 
     async def scene() -> None:
         (worker,) = stage.house.rooms.bots.pool.workers
@@ -164,7 +164,7 @@ def test_a_killed_worker_is_replaced(stage: Stage) -> None:
     "game, bots", [("quick-easy", ("talker", "talker")), ("seven-ate-nine", ("adult", "expert"))]
 )
 def test_a_game_goes_on_after_a_crash(tmp_path: Path, game: str, bots: tuple[str, ...]) -> None:
-    """What is stored is all that another server needs to go on with the bots."""
+    """Another server can go on with the bots from what is stored."""
 
     async def before(first: House) -> str:
         room = await first.deal(game, *bots)

@@ -1,4 +1,4 @@
-"""Seats that change hands: bots that stand in, and the time a turn may take."""
+"""Bots that stand in, and the time limit of a turn."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 
 A_SECOND = Settings(turn_seconds=1)
 A_WHILE = Settings(turn_seconds=5)
-"""Within which something is laid, also on a busy machine."""
+"""Time enough to lay something, even on a busy machine."""
 
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """Tables where people are soon held to be gone."""
+    """Tables where people soon count as gone."""
     with staged(tmp_path_factory.mktemp("bots"), gone_seconds=0.1) as opened:
         yield opened
 
 
 async def two_people(stage: Stage, game: str, settings: Settings) -> tuple[Person, str]:
-    """Another person, and the name of a table at which both sit."""
+    """Another person, and the id of a table where both sit."""
     rooms = stage.house.rooms
     other = Person(rooms, "Ben")
     name = await rooms.open_table(stage.house.host.guest, game, {"players": 2}, settings)
@@ -54,8 +54,8 @@ async def two_people(stage: Stage, game: str, settings: Settings) -> tuple[Perso
 
 
 @pytest.mark.parametrize("game", ["quick-easy", "face-to-face"])
-def test_a_game_of_sleepers_comes_to_its_end(stage: Stage, game: str) -> None:
-    """Whoever lets the time pass has their turn ended by ordinary moves, again and again."""
+def test_a_game_of_sleeping_players_ends(stage: Stage, game: str) -> None:
+    """When time runs out, ordinary moves end the turn, again and again."""
 
     async def scene() -> None:
         room = await stage.house.deal(game, "greedy", settings=A_SECOND)
@@ -68,8 +68,8 @@ def test_a_game_of_sleepers_comes_to_its_end(stage: Stage, game: str) -> None:
     stage.run(scene())
 
 
-def test_silence_goes_along_with_the_first_word(stage: Stage) -> None:
-    """Who says nothing of who should start is taken to agree; if nobody does, seat 0 starts."""
+def test_silence_agrees_with_the_first_vote(stage: Stage) -> None:
+    """A seat that does not vote agrees with the first vote; without votes, seat 0 starts."""
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
@@ -81,8 +81,8 @@ def test_silence_goes_along_with_the_first_word(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_what_was_laid_stays_when_the_time_is_up(stage: Stage) -> None:
-    """The clock runs from when the turn came, whatever was laid; the quick bot only ends it."""
+def test_laid_cards_stay_when_the_time_is_up(stage: Stage) -> None:
+    """The clock runs from the start of the turn, whatever was laid; the bot only ends the turn."""
 
     async def scene() -> None:
         room = await stage.house.deal("face-to-face", "random", settings=A_WHILE, starter=0)
@@ -97,7 +97,7 @@ def test_what_was_laid_stays_when_the_time_is_up(stage: Stage) -> None:
 
 
 def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
-    """It plays on from the middle of the game, and is gone the moment the person returns."""
+    """It takes over in the middle of the game, and leaves the moment the person returns."""
 
     async def scene() -> None:
         host = stage.house.host
@@ -130,8 +130,8 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage) -> None:
-    """What it had in mind to do in the meantime is not done any more."""
+def test_a_bot_leaves_before_the_return_is_stored(stage: Stage) -> None:
+    """A move it had in mind is no longer made."""
 
     async def scene() -> None:
         host = stage.house.host
@@ -154,8 +154,8 @@ def test_a_bot_is_gone_before_it_is_stored_that_the_person_is_back(stage: Stage)
     stage.run(scene())
 
 
-def test_a_bot_ends_a_turn_that_a_person_has_begun(stage: Stage) -> None:
-    """A person lays a card and is gone; whoever stands in goes on from there, to the end."""
+def test_a_bot_finishes_a_persons_turn(stage: Stage) -> None:
+    """A person lays a card and leaves; the stand-in goes on from there to the end."""
 
     async def scene() -> None:
         host = stage.house.host

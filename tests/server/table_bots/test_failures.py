@@ -1,4 +1,4 @@
-"""Bots that fail in every way: the game goes on all the same."""
+"""The game goes on, however bots fail."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BAD = {
 
 
 def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a worker always give this answer, or die of every question."""
+    """Make a worker give this answer every time, or die on every question."""
 
     async def ask(_request: Request) -> Answer:
         await asyncio.sleep(0)
@@ -49,10 +49,10 @@ def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("game, bot", GAMES)
 @pytest.mark.parametrize("way", [*BAD, "dies"])
-def test_a_game_goes_on_with_bots_that_fail(
+def test_a_game_goes_on_with_failing_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, bot: str, way: str
 ) -> None:
-    """Whatever is wrong with a bot, something is done in its place until the game is over."""
+    """Whatever is wrong with a bot, a move is made in its place until the game is over."""
 
     async def scene() -> None:
         async with house(tmp_path) as opened:
@@ -66,8 +66,8 @@ def test_a_game_goes_on_with_bots_that_fail(
     asyncio.run(scene())
 
 
-def test_nobody_who_was_stopped_goes_on_with_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even if the answer comes at the same time: what it was for may be over."""
+def test_a_cancelled_bot_ignores_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the answer comes at the same time, since the question may be out of date."""
 
     async def scene() -> None:
         worker, process = Worker(1, 0), MagicMock()
@@ -86,8 +86,8 @@ def test_nobody_who_was_stopped_goes_on_with_an_answer(monkeypatch: pytest.Monke
     asyncio.run(scene())
 
 
-def test_a_mind_has_room_for_so_many() -> None:
-    """Who was not asked for longest is forgotten, and says so when asked again."""
+def test_a_mind_has_a_limited_size() -> None:
+    """The player unused for longest is forgotten, and says so when asked again."""
     game = backtrick.game("quick-easy")
     options = game.options(starter=0)
     state = game.deal(options, seed=1)

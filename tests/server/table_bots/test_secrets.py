@@ -1,4 +1,4 @@
-"""What reaches the processes in which bots think: nothing that a bot may not know."""
+"""The processes of bots get nothing that a bot may not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOW = BEGINNING + 10_000_000
 
 
 class Pipe:
-    """In place of a worker and the way to it: keeps the bytes that it would be sent."""
+    """Stands in for a worker, and keeps the bytes it would be sent."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -51,7 +51,7 @@ class Pipe:
 
 
 class Standing:
-    """In place of a live table: one that stands still."""
+    """Stands in for a live table, at one moment."""
 
     id = "table"
 
@@ -60,7 +60,7 @@ class Standing:
 
 
 def sent_for(table: Table, seat: int) -> list[bytes]:
-    """What a worker is sent about a seat: all that was, and a question for a word and a move."""
+    """What a worker is sent about a seat: the history, and a question for a signal and a move."""
     assert table.play is not None
     pipe = Pipe()
     terms = BotTerms(cast("Any", pipe), Pace(), 0.1, b"secret")
@@ -77,7 +77,7 @@ def sent_for(table: Table, seat: int) -> list[bytes]:
 
 @st.composite
 def games_running(draw: st.DrawFn, name: str) -> Story:
-    """A table at which a game runs, with everything that people do in it."""
+    """A table during a game, with everything people do in it."""
     story = draw(openings(st.just(GAMES[name])))
     story.deal()
     for _ in range(draw(st.integers(0, 80))):
@@ -92,12 +92,12 @@ def games_running(draw: st.DrawFn, name: str) -> Story:
 
 @pytest.fixture(autouse=True)
 def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a race it is told how late it is: let it be the same in all worlds."""
+    """In a race the worker is told the time, which must be the same in all worlds."""
     monkeypatch.setattr(told, "milliseconds", lambda: NOW)
 
 
 def another_table(story: Story, seat: int, chance: Random) -> Table | None:
-    """The same table, but for the cards that a seat has not seen; None if none was found."""
+    """The same table except for the cards that a seat has not seen; None if there is none."""
     first = max(place for place, each in enumerate(story.events) if isinstance(each, Dealt))
     tables, events = story.tables[first:], story.events[first + 1 :]
     dealt, last = tables[0].play, tables[-1].play
@@ -115,12 +115,12 @@ def another_table(story: Story, seat: int, chance: Random) -> Table | None:
 @EACH_GAME
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
-def test_what_a_worker_is_sent_is_the_same_whatever_is_hidden(
+def test_what_a_worker_is_sent_does_not_depend_on_what_is_hidden(
     name: str, data: st.DataObject, seed: int
 ) -> None:
-    """Exchange all cards that a seat has not seen, and the seed: not a byte changes.
+    """Swapping all cards that a seat has not seen, and the seed, changes no byte.
 
-    In a race the present is all that is told, so there the present is exchanged.
+    In a race only the present is sent, so the present is swapped.
     """
     story, chance = data.draw(games_running(name)), Random(seed)
     for seat in range(len(story.table.occupants)):
@@ -136,7 +136,7 @@ def test_what_a_worker_is_sent_is_the_same_whatever_is_hidden(
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
 def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
-    """What one seat may not know is not hidden from another: there the bytes differ."""
+    """What is hidden from one seat is known to another, whose bytes differ."""
     story, chance = data.draw(games_running(name)), Random(seed)
     assume(any(story.state.hands))
     other = permuted(story.table, None, chance).play

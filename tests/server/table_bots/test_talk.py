@@ -1,4 +1,4 @@
-"""What bots at live tables say, and what they make of what people say."""
+"""What bots at live tables say, and how they understand people."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 @pytest.fixture
 def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
-    """All that the worker is asked."""
+    """Everything the worker is asked."""
     (worker,) = stage.house.rooms.bots.pool.workers
     asked: list[Request] = []
     ask = worker.ask
@@ -64,7 +64,7 @@ async def begin(room: Room, stage: Stage, word: str) -> None:
 
 
 def mind_of(requests: list[Request], seat: int) -> Any:
-    """What is in the mind of the player of a seat, after all that it was asked."""
+    """The memory of a seat's player after everything it was asked."""
     mind = PlayerCache()
     for request in requests:
         if request.sitting.seat == seat:
@@ -76,7 +76,7 @@ def mind_of(requests: list[Request], seat: int) -> Any:
 def test_talkers_hear_what_people_say(
     stage: Stage, requests: list[Request], command: Command
 ) -> None:
-    """A person's word about a card narrows down what a talker holds possible, in any language."""
+    """A person's message about a card narrows a talker's beliefs, in any language."""
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "talker")
@@ -86,7 +86,7 @@ def test_talkers_hear_what_people_say(
         await until(lambda: moves_of(room, 1)[-1:] == ["end"])
 
     stage.run(scene())
-    # Whoever was interrupted while it was still loading has made room for another.
+    # A bot interrupted while loading has made room for another.
     told = [request for request in requests if request.player == requests[-1].player]
     hearing = [any(isinstance(news, Heard) for news in request.news) for request in told]
     assert hearing.count(True) == 1
@@ -96,7 +96,7 @@ def test_talkers_hear_what_people_say(
 
 
 def test_bots_speak_before_the_first_card_and_at_once(stage: Stage) -> None:
-    """All that a bot has to say at a moment is said at once, and before anybody lays."""
+    """A bot says everything at once, before anybody lays."""
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "talker", "talker")
@@ -116,12 +116,12 @@ def test_bots_speak_before_the_first_card_and_at_once(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_who_is_quicker_than_the_bots_can_speak_interrupts_them(
+def test_a_quick_move_interrupts_the_bots(
     stage: Stage, requests: list[Request], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then nothing is concluded from what they did not say."""
+    """Then nothing is concluded from their silence."""
     bots = stage.house.rooms.bots
-    # As slow as for people: also on a busy machine, somebody can then be quicker.
+    # As slow as with people, so that somebody can be quicker even on a busy machine.
     monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
 
     async def scene() -> None:
@@ -136,8 +136,8 @@ def test_who_is_quicker_than_the_bots_can_speak_interrupts_them(
     assert any(isinstance(each, Interrupted) for each in news)
 
 
-def test_who_takes_back_a_card_is_seen_anew(stage: Stage, requests: list[Request]) -> None:
-    """Whoever has seen a card that is taken back is told the whole story again, without it."""
+def test_a_card_taken_back_is_forgotten(stage: Stage, requests: list[Request]) -> None:
+    """Bots that saw the card are told the whole story again without it."""
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "silent")
@@ -157,7 +157,7 @@ def test_who_takes_back_a_card_is_seen_anew(stage: Stage, requests: list[Request
 
 
 def test_bots_take_their_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the usual pace a bot lays its first card after more than a second, and others follow."""
+    """At the usual pace a bot lays its first card after more than a second, then the others."""
     bots = stage.house.rooms.bots
     monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
 

@@ -1,4 +1,4 @@
-"""The tutor of a guided first game: true to the script, and a partner where it is left."""
+"""The tutor of a guided first game follows the script, and plays on without it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ EACH = pytest.mark.parametrize("name", LESSONS)
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """Tables with bots that do not dawdle."""
+    """Tables with bots that move at once."""
     with staged(tmp_path_factory.mktemp("tutors")) as opened:
         yield opened
 
 
 async def lesson(stage: Stage, name: str) -> Room:
-    """A table for a lesson, at which the learner has arrived."""
+    """A table for a lesson, with the learner connected."""
     script = LESSONS[name].script
     options = {each: getattr(script.options, each) for each in script.options.kinds()}
     prepared = PreparedTable(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
@@ -56,7 +56,7 @@ def seen(room: Room) -> int | None:
 
 
 async def learn(stage: Stage, room: Room, most: int) -> None:
-    """Make the first moves of the script for the learner, each when the tutor has made its own."""
+    """Make the learner's first moves of the script, each after the tutor's."""
     script = LESSONS[room.table.game.id].script
     made = [each for each in script.events if isinstance(each, Made)]
     for place, each in enumerate(made[:most]):
@@ -72,7 +72,7 @@ def _count(room: Room) -> int:
 
 @EACH
 def test_a_tutor_keeps_to_the_script(stage: Stage, name: str) -> None:
-    """Without a bot that thinks: it says and does what the script says, and nothing else."""
+    """It says and does exactly what the script says, without a thinking bot."""
 
     async def scene() -> None:
         room = await lesson(stage, name)
@@ -88,8 +88,8 @@ def test_a_tutor_keeps_to_the_script(stage: Stage, name: str) -> None:
     stage.run(scene())
 
 
-def test_a_tutor_says_its_words_once(stage: Stage) -> None:
-    """Also when the learner goes away in between and comes back."""
+def test_a_tutor_says_everything_once(stage: Stage) -> None:
+    """Even if the learner leaves and comes back in between."""
 
     async def scene() -> None:
         room = await lesson(stage, TEAM)
@@ -107,7 +107,7 @@ def test_a_tutor_says_its_words_once(stage: Stage) -> None:
 
 
 def test_a_card_taken_back_leads_back_to_the_script(stage: Stage) -> None:
-    """Whoever lays something else and thinks better of it has lost nothing."""
+    """A learner who lays something else and takes it back has lost nothing."""
 
     async def scene() -> None:
         room = await lesson(stage, TEAM)
@@ -121,8 +121,8 @@ def test_a_card_taken_back_leads_back_to_the_script(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_beside_the_script_a_tutor_plays_on(stage: Stage) -> None:
-    """A learner who goes another way has a partner all the same, to the end of the game."""
+def test_a_tutor_plays_on_without_the_script(stage: Stage) -> None:
+    """A learner who leaves the script has a partner until the end of the game."""
 
     async def scene() -> None:
         room = await lesson(stage, TEAM)
@@ -145,7 +145,7 @@ def test_beside_the_script_a_tutor_plays_on(stage: Stage) -> None:
 
 
 def test_nobody_can_invite_a_tutor(stage: Stage) -> None:
-    """It is for lessons alone."""
+    """Only lessons have one."""
 
     async def scene() -> None:
         host = stage.house.host
