@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from .errors import BadNotation
 
@@ -23,7 +23,7 @@ def read_cards(
     return tuple(
         [
             cast("Card", card) if type(card) in kinds and card in whole else parse_card(card)
-            for card in cast("Sequence[Any]", deck)
+            for card in cast("Sequence[str]", deck)
         ]
     )
 

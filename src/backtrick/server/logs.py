@@ -11,7 +11,7 @@ import sys
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -43,7 +43,7 @@ class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """An event as a line."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, Any] = {"time": time, "level": record.levelname.lower()}
+        line: dict[str, object] = {"time": time, "level": record.levelname.lower()}
         if record.name == _LOGGER.name:
             line["event"] = record.getMessage()
             line |= {k: v for k, v in getattr(record, "more", {}).items() if v is not None}

@@ -8,7 +8,7 @@ from asyncio import to_thread
 from functools import partial
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ..games import game
 from ..store import Batch, StoreError
@@ -29,12 +29,13 @@ from .table_bots.server_bots import ServerBots
 from .terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ..games.seats import Seat
     from ..settings import ServerSettings
     from ..store import Guest, Store
     from ..table import Command, Event, Settings, Table
+    from ..table.commands import Value
     from ..wire.inbound import Hello
     from .connection import Connection
     from .effects import Commit, Effects, Timer
@@ -91,7 +92,7 @@ class Rooms:
         self,
         guest: Guest,
         game_id: str,
-        options: dict[str, Any],
+        options: Mapping[str, Value],
         settings: Settings,
         prepared: PreparedTable | None = None,
     ) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import numpy as np
 from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
@@ -18,17 +18,21 @@ ONE: Final = np.uint64(1)
 NONE: Final = np.uint64(0)
 
 
+_Numba: TypeAlias = Any
+"""A part of Numba's compiler; it has no types for them."""
+
+
 @intrinsic
-def _count(_context: Any, _mask: Any) -> Any:  # noqa: ANN401  Numba's own types
-    def build(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+def _count(_context: _Numba, _mask: _Numba) -> _Numba:
+    def build(_target: _Numba, builder: _Numba, _signature: _Numba, arguments: _Numba) -> _Numba:
         return builder.ctpop(arguments[0])
 
     return types.uint64(types.uint64), build
 
 
 @intrinsic
-def _lowest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401
-    def build(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+def _lowest(_context: _Numba, _mask: _Numba) -> _Numba:
+    def build(_target: _Numba, builder: _Numba, _signature: _Numba, arguments: _Numba) -> _Numba:
         is_zero_undefined = ir.Constant(ir.IntType(1), 1)
         return builder.cttz(arguments[0], is_zero_undefined)
 
@@ -36,8 +40,8 @@ def _lowest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401
 
 
 @intrinsic
-def _highest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401
-    def build(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+def _highest(_context: _Numba, _mask: _Numba) -> _Numba:
+    def build(_target: _Numba, builder: _Numba, _signature: _Numba, arguments: _Numba) -> _Numba:
         is_zero_undefined = ir.Constant(ir.IntType(1), 1)
         last = ir.Constant(ir.IntType(64), 63)
         return builder.sub(last, builder.ctlz(arguments[0], is_zero_undefined))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 
@@ -15,22 +15,25 @@ if TYPE_CHECKING:
 
     from ..games.any_game import AnyGame
 
+_Card: TypeAlias = Any
+"""A card of the game's own, or a whole deck if each player has one."""
 
-def dealt(game: AnyGame, seed: int, number: int) -> Sequence[Any]:
+
+def dealt(game: AnyGame, seed: int, number: int) -> Sequence[_Card]:
     """The shuffled deck of the game with this number.
 
     If each player has a deck, they are shuffled one after the other.
     """
     generator = np.zeros(1, np.uint64)
     start(generator, np.uint64(seed), number, DEAL)
-    whole = cast("Sequence[Any]", game.deck(0))
+    whole = cast("Sequence[_Card]", game.deck(0))
     # A card may be a tuple too, with names.
     if type(whole[0]) is tuple:
         return [_shuffled(generator, cards) for cards in whole]
     return _shuffled(generator, whole)
 
 
-def _shuffled(generator: NDArray[np.uint64], cards: Sequence[Any]) -> list[Any]:
+def _shuffled(generator: NDArray[np.uint64], cards: Sequence[_Card]) -> list[_Card]:
     in_order = sorted(cards)
     places = np.arange(len(in_order), dtype=np.int64)
     _shuffle(generator, places)

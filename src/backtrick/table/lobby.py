@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..record import commitment
 from .errors import Denial, denied
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .state import Table
 
 
-def options_from(game: AnyGame, chosen: Mapping[str, Any]) -> GameOptions:
+def options_from(game: AnyGame, chosen: Mapping[str, object]) -> GameOptions:
     """Options as chosen; denied if they make no sense."""
     try:
         return game.options(**chosen)
@@ -45,7 +45,7 @@ def options_from(game: AnyGame, chosen: Mapping[str, Any]) -> GameOptions:
 def open_table(
     context: Context,
     game: AnyGame,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     settings: Settings,
     *,
     seed: int | None = None,

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from array import array
 from importlib import import_module
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -57,15 +57,15 @@ def compiled(value: _ValueT) -> _ValueT:
     return cast("_ValueT", _compiled(value))
 
 
-def _compiled(value: Any) -> Any:  # noqa: ANN401  a struct of any kind
+def _compiled(value: object) -> object:
     if isinstance(value, Expression):
         return value.compiled()
     if isinstance(value, Struct):
         return replace(value, **{name: _compiled(each) for name, each in asdict(value).items()})
     if isinstance(value, list):
-        return [_compiled(each) for each in cast("list[Any]", value)]
+        return [_compiled(each) for each in cast("list[object]", value)]
     if isinstance(value, dict):
-        return {key: _compiled(each) for key, each in cast("dict[Any, Any]", value).items()}
+        return {key: _compiled(each) for key, each in cast("dict[object, object]", value).items()}
     return value
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .patterns import Patterns, spellings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    pass
 
 FOLDER: Final = Path(__file__).parent / "words"
 
@@ -53,7 +53,7 @@ def _read(language: str) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-def _number_words(data: Mapping[str, Any]) -> dict[str, int]:
+def _number_words(data: dict[str, Any]) -> dict[str, int]:
     return {
         plain: int(number)
         for number, words in data["numbers"].items()

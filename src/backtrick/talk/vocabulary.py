@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Vocabulary:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._parts: dict[type[Part], Any] = {}
+        self._parts: dict[type[Part], Part] = {}
 
     @cached_property
     def _source(self) -> Source:
@@ -48,7 +48,7 @@ class Vocabulary:
         """A part. If it is not on disk, each of its expressions is compiled on first use."""
         if kind not in self._parts:
             self._parts[kind] = self._kept(kind) or kind.from_source(self._source)
-        return self._parts[kind]
+        return cast("_PartT", self._parts[kind])
 
     def keep(self, kind: type[Part]) -> None:
         """Compile all expressions of a part and cache it on disk, unless it is there already."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPMethod
-from typing import Any, Final
+from typing import Final
 
 from ...wire.answers import (
     BestTimes,
@@ -29,13 +29,13 @@ from ...wire.requests import (
     Viewer,
 )
 from . import catalogue, daily, guests, health, lessons, replays, tables
-from .endpoints import Endpoint
+from .endpoints import AnyEndpoint, Endpoint
 
 GET: Final = HTTPMethod.GET
 PATCH: Final = HTTPMethod.PATCH
 POST: Final = HTTPMethod.POST
 
-ENDPOINTS: Final[tuple[Endpoint[Any, Any, Any], ...]] = (
+ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/guests",

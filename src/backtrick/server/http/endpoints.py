@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from http import HTTPMethod
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -30,7 +30,6 @@ BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
 AnswerT = TypeVar("AnswerT")
 
-"""A longer body is not read."""
 CHANGING: Final = {HTTPMethod.POST, HTTPMethod.PATCH}
 PLAIN: Final = "text/plain; charset=utf-8"
 _BODY_SECONDS: Final = 10
@@ -96,6 +95,9 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
         return tuple(sorted(found))
 
 
+AnyEndpoint: TypeAlias = Endpoint[Any, Any, Any]
+
+
 def address_of(request: Request) -> str:
     """What stands for the address from which somebody asks."""
     return neighbourhood(request.client.host if request.client else "")
@@ -122,7 +124,7 @@ def query_of(request: Request, kind: type[QueryT]) -> QueryT:
         raise Problem(400, Fault.BAD_QUERY.code, str(error)) from None
 
 
-def response_to(endpoint: Endpoint[Any, Any, Any], answer: object) -> Response:
+def response_to(endpoint: AnyEndpoint, answer: object) -> Response:
     """An answer as it is sent."""
     if isinstance(answer, str):
         return Response(answer, endpoint.status, media_type=PLAIN)

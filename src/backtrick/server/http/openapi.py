@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from http import HTTPStatus
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -17,11 +17,12 @@ from .tokens import COOKIE, ID
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .endpoints import Endpoint
+    from .endpoints import AnyEndpoint
 
-    AnyEndpoint = Endpoint[Any, Any, Any]
+Description: TypeAlias = dict[str, Any]
+"""A part of the description: an object of JSON."""
 
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+PARAMETERS: Final[dict[str, Description]] = {
     "table": {"type": "string", "pattern": f"^{ID}$"},
     "game": {"type": "string", "enum": list(GAMES)},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
@@ -35,13 +36,13 @@ _SECURITY: Final = {
 }
 
 
-def described(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
+def described(endpoints: Iterable[AnyEndpoint]) -> Description:
     """The description of all endpoints, in the format of OpenAPI 3.1."""
     endpoints = tuple(endpoints)
     named = [kind for each in endpoints for kind in (each.takes, each.gives, each.query)]
     types = [kind for kind in dict.fromkeys([*named, Refusal]) if issubclass(kind, msgspec.Struct)]
     _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Description] = {}
     for each in endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, components)
     queries = {each.query.__name__ for each in endpoints}
@@ -57,8 +58,8 @@ def described(endpoints: Iterable[AnyEndpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: AnyEndpoint, components: dict[str, Any]) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(endpoint: AnyEndpoint, components: Description) -> Description:
+    operation: Description = {
         "operationId": endpoint.answer.__name__,
         "summary": endpoint.about,
         "parameters": [*_in_path(endpoint), *_in_query(endpoint, components)],
@@ -71,14 +72,14 @@ def _operation(endpoint: AnyEndpoint, components: dict[str, Any]) -> dict[str, A
     return operation
 
 
-def _in_path(endpoint: AnyEndpoint) -> list[dict[str, Any]]:
+def _in_path(endpoint: AnyEndpoint) -> list[Description]:
     return [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
         for name in _IN_BRACES.findall(endpoint.path)
     ]
 
 
-def _in_query(endpoint: AnyEndpoint, components: dict[str, Any]) -> list[dict[str, Any]]:
+def _in_query(endpoint: AnyEndpoint, components: Description) -> list[Description]:
     schema = components.get(endpoint.query.__name__, {})
     needed = schema.get("required", ())
     return [
@@ -87,7 +88,7 @@ def _in_query(endpoint: AnyEndpoint, components: dict[str, Any]) -> list[dict[st
     ]
 
 
-def _responses(endpoint: AnyEndpoint) -> dict[str, Any]:
+def _responses(endpoint: AnyEndpoint) -> Description:
     found = {str(endpoint.status): _response(endpoint.status, endpoint.gives)}
     for status in endpoint.all_problems:
         found[str(status)] = _response(status, Refusal)
@@ -97,11 +98,11 @@ def _responses(endpoint: AnyEndpoint) -> dict[str, Any]:
     return found
 
 
-def _response(status: int, kind: type) -> dict[str, Any]:
+def _response(status: int, kind: type) -> Description:
     return {"description": HTTPStatus(status).phrase, "content": _content(kind)}
 
 
-def _content(kind: type) -> dict[str, Any]:
+def _content(kind: type) -> Description:
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {JSON: {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...record import Made, Refused, plain, replay
 from ...table import record_of
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ...games.any_game import AnyGame
+    from ...games.parts import State
     from ...games.seats import Seat
     from ...record import Step
     from ...table import Play
@@ -64,14 +65,14 @@ async def steps(call: Call[Nothing, Viewer]) -> Steps:
     return await asyncio.to_thread(_steps, play, seat)
 
 
-def _asked_for(call: Call[Nothing, Any]) -> tuple[str, int]:
+def _asked_for(call: Call[Nothing, Nothing] | Call[Nothing, Viewer]) -> tuple[str, int]:
     path = call.request.path_params
     return table_of(path["table"]), number_of(path["number"])
 
 
 def _steps(play: Play, seat: Seat | None) -> Steps:
     spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
-    seen: dict[str, Any] = {}
+    seen: dict[str, object] = {}
     told: list[StepInfo] = []
     for step in replay(record_of(play)):
         now = _seen(play.game, step.state, seat)
@@ -82,7 +83,7 @@ def _steps(play: Play, seat: Seat | None) -> Steps:
     return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, told)
 
 
-def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # noqa: ANN401  a game's own
+def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:
     """What a seat saw; for whoever looks at all of them at once, every hand is open."""
     view = game.view(state, seat)
     if seat is None:
@@ -91,7 +92,7 @@ def _seen(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:  # no
     return plain(view)
 
 
-def _told(step: Step, spoken: Iterator[Said], changed: dict[str, Any]) -> StepInfo:
+def _told(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -> StepInfo:
     event = step.event
     if event is None:
         return StepInfo("deal", 0, changed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.routing import Route
@@ -12,7 +12,7 @@ from ...store import StoreError
 from ...wire.errors import Fault
 from ..logs import log, log_error
 from ..metrics import count_request
-from .endpoints import CHANGING, Call, Endpoint, Site, address_of, body_of, query_of, response_to
+from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
 from .problems import Problem, problem_of
 from .security import check_origin
 from .tokens import guest_of, set_cookie
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import Receive, Scope, Send
 
-    AnyEndpoint = Endpoint[Any, Any, Any]
+    from .endpoints import AnyEndpoint
 
 
 class Resource:

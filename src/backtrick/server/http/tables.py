@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
@@ -123,5 +123,5 @@ def bots_among(guests: tuple[str | None, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, guest in enumerate(guests) if guest is None)
 
 
-def _options(game: str, text: str) -> dict[str, Any]:
+def _options(game: str, text: str) -> dict[str, Value]:
     return GAMES[game].options_type.parse(text).chosen()

@@ -124,7 +124,7 @@ def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
 
 
 def at_random(play: Play, seat: Seat, now: int) -> Answer:
-    """Any move, or none: where a bot fails, the game goes on all the same."""
+    """A move, or none: where a bot fails, the game goes on all the same."""
     legal = legal_moves(play, seat, now)
     if not legal:
         return Answer()

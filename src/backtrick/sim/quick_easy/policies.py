@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @inlined
 def random_move(table: SimTable, chance: Array) -> int:
-    """Any legal move with equal chance, for a seat that may lay one more card."""
+    """A legal move, each with equal chance, for a seat that may lay one more card."""
     up, down = fitting(table, 0), fitting(table, 1)
     on_up = size_of(up)
     lays = on_up + size_of(down)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import NODEFAULT, Struct, inspect, to_builtins
 
@@ -57,7 +57,7 @@ class Field:
     kind: inspect.Type | Open
     note: str
     required: bool
-    default: Any
+    default: object
     """The default, if it is not required."""
 
 
@@ -144,7 +144,7 @@ def everything() -> tuple[Message, ...]:
     return (*members, *parts(), *sights(), *options(), *parts_of_sights())
 
 
-def _group(name: str, note: str, union: Any) -> Group:  # noqa: ANN401  a union of structs
+def _group(name: str, note: str, union: object) -> Group:
     return Group(name, note, tuple(_message(_struct(kind)) for kind in get_args(union)))
 
 

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ...games.any_game import AnyGame
+
+
+_Type: TypeAlias = Any
+"""A type: a class, a union, or anything else that an annotation can be."""
 
 
 def prefix_of(game: AnyGame) -> str:
@@ -50,13 +54,13 @@ def sources_of(kind: type) -> tuple[type, ...]:
 
 
 def _struct(
-    name: str, kinds: dict[str, Any], doc: str, made_from: tuple[type, ...]
+    name: str, kinds: dict[str, _Type], doc: str, made_from: tuple[type, ...]
 ) -> type[msgspec.Struct]:
     namespace = {"__doc__": doc, "made_from": made_from}
     return msgspec.defstruct(name, list(kinds.items()), namespace=namespace, module=__name__)
 
 
-def _plain(kind: Any) -> Any:  # noqa: ANN401  any type that a view may have
+def _plain(kind: _Type) -> _Type:
     """The plain type for a type."""
     if is_dataclass(kind):
         return plain_class(kind)
@@ -82,13 +86,13 @@ def _prefix_at(module: str) -> str:
     return prefix_of(packages[package]) if package in packages else ""
 
 
-def _types_of(kind: Any) -> dict[str, Any]:  # noqa: ANN401  a dataclass
+def _types_of(kind: type) -> dict[str, _Type]:
     """The plain type of each field."""
     hints = get_type_hints(kind, localns=_names_in(import_module(kind.__module__)))
     return {each.name: _plain(hints[each.name]) for each in fields(kind)}
 
 
-def _names_in(module: ModuleType) -> dict[str, Any]:
+def _names_in(module: ModuleType) -> dict[str, object]:
     """All names that a module's annotations may use, including type-checking imports."""
     names = dict(vars(module))
     for statement in _for_type_checking(module):
