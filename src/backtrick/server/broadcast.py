@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ..table.events import (
-    CameBack,
-    Changed,
-    Dealt,
-    HandedOver,
-    Hosted,
-    Invited,
-    Removed,
-    Sat,
-    Stood,
-)
 from ..table.redaction import Viewpoint, why_shut_out
 from ..wire.outbound import Here, Lobby, SeatInfo, Update, Welcome, encode
 from .close_codes import SHUT_OUT
@@ -29,11 +18,6 @@ if TYPE_CHECKING:
     from ..table import Table
     from .effects import Commit, Effect
     from .viewer import Viewer
-
-_OF_LOBBY: Final = frozenset(
-    {Changed, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
-)
-"""Events that change who sits where, or what is played."""
 
 
 class Broadcast:
@@ -78,12 +62,10 @@ class Broadcast:
             self.groups.pop(viewer.seat, None)
             self._viewpoints.pop(viewer.seat, None)
 
-    def update(self, commit: Commit, before: Table) -> list[Effect]:
+    def update(self, commit: Commit) -> list[Effect]:
         """Tell everybody of an event, and its askers that their command is done."""
         table = commit.table
-        is_of_lobby = type(commit.event) in _OF_LOBBY
-        has_ended = before.is_running and not table.is_running
-        lobby = lobby_of(table) if is_of_lobby or has_ended else None
+        lobby = lobby_of(table) if commit.changes_lobby or commit.ends_game else None
         events, done = (commit.public,), dict(commit.askers)
         effects: list[Effect] = []
         for seat, group in self.groups.items():
@@ -141,11 +123,6 @@ class Broadcast:
         )
         frame = encode(Here(self.here(), away, len(self.groups.get(None, ()))))
         return [Send(viewer, frame) for viewer in self.viewers()]
-
-
-def changes_lobby(commit: Commit) -> bool:
-    """Whether an event changes who sits where, or what is played."""
-    return type(commit.event) in _OF_LOBBY
 
 
 def lobby_of(table: Table) -> Lobby:

@@ -31,6 +31,9 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
     """After it."""
     askers: Sequence[Asker]
     """Whose commands it answers."""
+    changes_lobby: bool
+    """Whether it changes who sits where, or what is played."""
+    ends_game: bool
 
 
 @final

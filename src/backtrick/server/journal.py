@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..store import Batch
+from ..table.events import (
+    CameBack,
+    Changed,
+    Dealt,
+    HandedOver,
+    Hosted,
+    Invited,
+    Removed,
+    Sat,
+    Stood,
+)
 from ..table.redaction import stored_and_public
 from .clock import DAY
 from .effects import Append, Commit
-from .listings import finished_by, listing_of
+from .listings import finished_of, listing_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +31,9 @@ if TYPE_CHECKING:
     from ..table import Decided, Event, Table
     from .effects import Asker
 
+_OF_LOBBY: Final = frozenset(
+    {Changed, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
+)
 _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""
 
@@ -44,7 +58,9 @@ class Journal:
 
     def commit(self, decided: Decided, askers: Sequence[Asker]) -> Append:
         """Let an event happen: known here at once, to others when it is stored."""
-        before, event, table = self.table, decided.event, decided.table
+        event, table = decided.event, decided.table
+        changes_lobby = type(event) in _OF_LOBBY
+        ends_game = self.table.is_running and not table.is_running
         self.table = table
         self.unstored += 1
         stored, public = stored_and_public(event)
@@ -52,30 +68,26 @@ class Journal:
             self.name,
             table.version,
             (stored,),
-            self._listing(before, event.at),
-            finished_by(self.name, before, table),
+            # A game may take weeks, and must not look abandoned: so it is listed again every day.
+            self._listing(event.at)
+            if changes_lobby or ends_game or event.at - self._listed > DAY
+            else None,
+            finished_of(self.name, table) if ends_game else None,
         )
-        return Append(batch, Commit(event, msgspec.Raw(public), table, askers))
+        commit = Commit(event, msgspec.Raw(public), table, askers, changes_lobby, ends_game)
+        return Append(batch, commit)
 
-    def stored_for_good(self, commit: Commit) -> Table:
-        """The store has an event; returns the stored table before it."""
+    def stored_for_good(self, commit: Commit) -> None:
+        """The store has an event."""
         self.unstored -= 1
-        before, self.stored = self.stored, commit.table
+        self.stored = commit.table
         self._recent.append(commit.public)
-        return before
 
     def missed(self, have: int) -> tuple[msgspec.Raw, ...]:
         """The events since a version, unless there are too many."""
         count = self.stored.version - have
         return tuple(self._recent)[-count:] if have and 0 < count <= len(self._recent) else ()
 
-    def _listing(self, before: Table, at: int) -> Listing | None:
-        """The table's listing if it has changed or is a day old.
-
-        A game may take weeks, and must not look abandoned.
-        """
-        is_due = at - self._listed > DAY
-        listing = listing_of(None if is_due else before, self.table, at)
-        if listing is not None:
-            self._listed = at
-        return listing
+    def _listing(self, at: int) -> Listing:
+        self._listed = at
+        return listing_of(self.table, at)

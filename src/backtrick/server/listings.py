@@ -10,10 +10,8 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
-def listing_of(before: Table | None, table: Table, at: int) -> Listing | None:
-    """How a table is found, if that has changed."""
-    if before is not None and _is_found_alike(before, table):
-        return None
+def listing_of(table: Table, at: int) -> Listing:
+    """A summary of a table."""
     host = next((occupant.name for occupant in table.occupants if occupant.guest == table.host), "")
     return Listing(
         game=table.game.id,
@@ -34,22 +32,11 @@ def phase_of(table: Table) -> str:
     return "open" if table.play is None else "over"
 
 
-def _is_found_alike(before: Table, table: Table) -> bool:
-    """Whether nothing has changed that a listing tells; mostly it is a move that was made."""
-    return (
-        before.occupants is table.occupants
-        and before.options is table.options
-        and before.settings is table.settings
-        and before.host == table.host
-        and before.is_running == table.is_running
-    )
-
-
-def finished_by(name: str, before: Table, table: Table) -> Finished | None:
-    """The game that an event has brought to its end."""
+def finished_of(name: str, table: Table) -> Finished | None:
+    """The game of a table that is over; None while it runs."""
     play = table.play
     outcome = None if play is None else play.state.outcome
-    if play is None or outcome is None or not before.is_running:
+    if play is None or outcome is None:
         return None
     return Finished(
         table=name,

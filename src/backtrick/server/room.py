@@ -21,7 +21,7 @@ from ..table.moves import Decided, settle
 from ..table.redaction import why_shut_out
 from ..wire.errors import Fault
 from ..wire.outbound import Done, Refused, encode
-from .broadcast import Broadcast, changes_lobby
+from .broadcast import Broadcast
 from .close_codes import COME_BACK, GOING_AWAY
 from .contests import Contests
 from .effects import (
@@ -183,17 +183,17 @@ class Room:
 
     def stored_for_good(self, commit: Commit, now: int) -> Effects:
         """The store has an event: tell everybody."""
-        before = self._journal.stored_for_good(commit)
-        effects = self.broadcast.update(commit, before)
+        self._journal.stored_for_good(commit)
+        effects = self.broadcast.update(commit)
         if self._later:
             effects += [self._done(*asker) for asker in self._later]
             self._later.clear()
-        if changes_lobby(commit):
+        if commit.changes_lobby:
             moved = self.broadcast.reseat(self.id, self.stored, now)
             effects += [*moved, *(self._presence_due() if moved else ())]
-        if type(commit.event) is Dealt:
-            effects.append(Log("game/dealt"))
-        elif before.is_running and not commit.table.is_running:
+            if type(commit.event) is Dealt:
+                effects.append(Log("game/dealt"))
+        if commit.ends_game:
             effects.append(Log("game/ended"))
         effects += self._look_for_host(now)
         return effects

@@ -105,7 +105,7 @@ class Rooms:
         context = Context(guest.id, guest.name, now // 1000, now, OFFERED)
         events = first_events(context, chosen, options, settings, prepared)
         name = secrets.token_urlsafe(16) if prepared is None else prepared.name
-        listing = listing_of(None, fold(events), events[0].at)
+        listing = listing_of(fold(events), events[0].at)
         await self.store.append(Batch(name, 1, tuple(map(encode, events)), listing))
         return name
 

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, fields
-from functools import cache
-from operator import attrgetter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from ..record import plain
 from .deadlines import deadline
+from .differ import differ, everything
 from .errors import Denial
 from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ..games.any_game import AnyGame
+    from ..games.parts import View
     from ..games.seats import Seat
     from .state import Play, Table
-
-_NEVER_SEEN: Final = object()
-_WORD: Final = re.compile(r"\w+")
-_PLAIN: Final = frozenset({"int", "str", "bool", "None", "tuple", "Seat"})
-"""Of these words are the types of values that JSON can hold as they are."""
 
 _WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
 """Events that everybody sees without some of their fields."""
@@ -76,27 +66,27 @@ def why_shut_out(table: Table, guest: str) -> Denial | None:
 class Viewpoint:
     """What one seat, or all spectators, have been shown of the games of a table."""
 
-    __slots__ = ("_shown", "seat")
+    __slots__ = ("_extras", "_view", "seat")
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
-        self._shown: tuple[object, ...] | None = None
+        self._view: View | None = None
+        self._extras: Extras | None = None
 
     def look(self, table: Table) -> dict[str, Any]:
         """What has changed since the last look, by name, as plain data; at first, everything."""
         play = table.play
         if play is None:
             return {}
-        sight = sight_of(table, play, self.seat)
-        before, self._shown = self._shown, sight
-        names = _fields_of(play.game)
-        if before is None:
-            before = (_NEVER_SEEN,) * len(sight)
-        return {
-            name: value if is_plain else plain(value)
-            for (name, is_plain), value, old in zip(names, sight, before, strict=True)
-            if value is not old and value != old
-        }
+        view, extras = sight_of(table, play, self.seat)
+        old_view, self._view = self._view, view
+        old_extras, self._extras = self._extras, extras
+        if old_view is None:
+            return everything(view) | everything(extras)
+        changes: dict[str, Any] = {}
+        differ(play.game.view_type)(view, old_view, changes)
+        _extras_differ(extras, old_extras, changes)
+        return changes
 
 
 @dataclass(slots=True)  # not frozen, which would take three times as long: see the games' views
@@ -123,14 +113,14 @@ class Extras:
     """The seed in decimal, after the end of the game; null before."""
 
 
-def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[object, ...]:
-    """A seat's view of a game and the `Extras`, value by value; None is a spectator.
+def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]:
+    """A seat's view of a game, and what a table adds to it; None is a spectator.
 
     A seat that was added after the game looks on too.
     """
     if seat is not None and seat >= play.options.players:
         seat = None
-    game, state = play.game, play.state
+    legal, can_take_back = _choices(play, seat)
     extras = Extras(
         play.number,
         play.commitment,
@@ -138,31 +128,20 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[object, ...]:
         play.began,
         play.changed,
         deadline(table) if table.settings.turn_seconds else None,
-        _legal(play, seat),
-        bool(play.earlier) and seat in game.to_act(state),
+        legal,
+        can_take_back,
         str(play.seed) if play.is_over else None,
     )
-    return (*_values_of(game.view_type)(game.view(state, seat)), *_EXTRAS(extras))
+    return play.game.view(play.state, seat), extras
 
 
-@cache
-def _fields_of(game: AnyGame) -> tuple[tuple[str, bool], ...]:
-    """The names of all that is seen of a game, and whether it is plain data as it is."""
-    seen = (*fields(game.view_type), *fields(Extras))
-    return tuple((each.name, set(_WORD.findall(str(each.type))) <= _PLAIN) for each in seen)
+def _choices(play: Play, seat: Seat | None) -> tuple[tuple[str, ...], bool]:
+    """A seat's legal moves, unless finding them is the game; whether it may take a card back."""
+    game, state = play.game, play.state
+    if seat is None or seat not in game.to_act(state):
+        return (), False
+    legal = () if game.in_real_time else tuple(map(str, game.legal_moves(state, seat)))
+    return legal, bool(play.earlier)
 
 
-def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
-    """The seat's legal moves; in a race, to find them is the game."""
-    if seat is None or play.game.in_real_time:
-        return ()
-    return tuple(map(str, play.game.legal_moves(play.state, seat)))
-
-
-@cache
-def _values_of(view: type) -> Callable[[object], tuple[object, ...]]:
-    """A function that takes a view apart, for it is done for every seat after every move."""
-    return attrgetter(*(field.name for field in fields(view)))
-
-
-_EXTRAS: Final = _values_of(Extras)
+_extras_differ: Final = differ(Extras)
