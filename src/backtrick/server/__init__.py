@@ -1,1 +1,1 @@
-"""The live server: tables in memory, the socket of each, and HTTP around them."""
+"""The live server: tables in memory, their sockets, and HTTP around them."""

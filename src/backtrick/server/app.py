@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def application(rooms: Rooms, settings: ServerSettings) -> ASGIApp:
-    """The application around a rooms that has been started."""
+    """The application around the rooms of a started server."""
     site = Site(rooms, settings, RequestQuotas(settings))
     pages = with_headers(_http(site))
 
@@ -58,7 +58,7 @@ def _http(site: Site) -> ASGIApp:
     built = client()
     routes.append(Route("/", placeholder) if built is None else Mount("/", GZipMiddleware(built)))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
-    # No address is made of what a client says its host is.
+    # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False
     return app
 
@@ -84,7 +84,7 @@ def _metrics(site: Site) -> Route:
 
 
 class _Nothing:
-    """Where nothing is, whatever is asked for there: the rest is for the browser client."""
+    """The answer for unknown paths of the API; the others belong to the browser client."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = Problem(404, Fault.UNKNOWN_PATH.code, "no such path").response()
@@ -92,7 +92,7 @@ class _Nothing:
 
 
 def _no_page(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself, in our own words."""
+    """The refusals of Starlette, as Problems."""
     if not isinstance(error, HTTPException):
         return answer_problem(request, error)
     allow = (error.headers or {}).get("Allow", "")

@@ -1,7 +1,7 @@
-"""The bots that can sit at tables, by game, the best last; and who plays with one guest alone.
+"""The bots offered at tables, by game, best last; and the partners of a single guest.
 
-`bots/` knows them too, but takes two seconds to load: that is for the processes in which they
-think, not for the one that people wait for. A test holds the two together.
+`bots/` knows them too, but takes two seconds to load. Only the processes in which bots think can
+afford that, not the one that people wait for. A test keeps the two in step.
 """
 
 from __future__ import annotations
@@ -29,5 +29,5 @@ _BEATABLE: Final = {FACE_TO_FACE.id: "greedy", SEVEN_ATE_NINE.id: "adult"}
 PARTNERS: Final[Mapping[str, str]] = MappingProxyType(
     {name: _BEATABLE.get(name, bots[-1]) for name, bots in OFFERED.items()}
 )
-"""By game, who plays with one guest alone: in a team the best there is, and as an opponent one
-that people can beat."""
+"""By game, the partner of a single guest: the best one for a team, and a beatable one as an
+opponent."""

@@ -6,7 +6,7 @@ from time import monotonic_ns, time_ns
 from typing import Final
 
 DAY: Final = 24 * 3600 * 1000
-"""Milliseconds of a day."""
+"""Milliseconds per day."""
 
 _OFFSET: Final = time_ns() - monotonic_ns()
 

@@ -1,4 +1,4 @@
-"""Finished games, found again in the events of their tables."""
+"""Finished games, from the events of their tables."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 async def finished_game(store: Store, table: str, number: int) -> Play | None:
-    """A finished game of a table; None if there is none of that number."""
+    """A finished game of a table; None if there is none with this number."""
     return await to_thread(_found, await store.events(table), number)
 
 
 async def finished_record(store: Store, table: str, number: int) -> str | None:
-    """The record of a finished game, as text; None if there is none of that number."""
+    """The record of a finished game, as text; None if there is none with this number."""
     play = await finished_game(store, table, number)
     return None if play is None else await to_thread(lambda: write(record_of(play)))
 

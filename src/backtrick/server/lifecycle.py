@@ -1,4 +1,4 @@
-"""Running the server: from an open store to the last good-bye."""
+"""The life of the server, from opening the store to the last goodbye."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ if TYPE_CHECKING:
 
     from ..settings import ServerSettings
 
-# All together stay below the five seconds within which a server has to end.
+# The sum stays below the five seconds within which a server has to stop.
 _CLOSING_SECONDS: Final = 3.0
-"""The rooms has so long to store all and to say good-bye."""
+"""Seconds for the rooms to store everything and say goodbye."""
 _LEAVING_SECONDS: Final = 0.8
-"""And clients have so long to hear it."""
+"""Seconds for clients to receive it."""
 _GRACE_SECONDS: Final = 0.5
-"""And those who were in the middle of an HTTP request."""
+"""Seconds for HTTP requests in progress."""
 _SWITCH_SECONDS: Final = 0.0002
-"""So long the thread that writes waits at most for the one that serves; Python's own 5 ms, several
-times in a commit, would be most of what a player waits."""
+"""The longest the writing thread waits for the serving thread. Python's default of 5 ms, several
+times per commit, would be most of a player's wait."""
 _COLLECTING: Final = (50_000, 20, 20)
-"""How seldom Python looks for cycles: tables are values without any, and there are many of them."""
+"""How rarely Python looks for cycles: tables are many, and have none."""
 _LONGEST_HEAD: Final = 16 * 1024
 _KEEP_ALIVE_SECONDS: Final = 15
 
 
 def run(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until a signal says to end; `started` is called once all is ready.
+    """Serve until a signal; `started` is called once everything is ready.
 
-    StoreError: the store cannot be opened.
+    Raises StoreError if the store cannot be opened.
     """
-    prepare()  # else the first words that people type would keep all others waiting
+    prepare()  # else the first typed message would keep everybody waiting
     allow_many(settings.connections)
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
@@ -99,7 +99,7 @@ def _config(
 
 
 class _Server(uvicorn.Server):
-    """Says good-bye through the rooms before it cuts any connection."""
+    """Says goodbye through the rooms before it closes any connection."""
 
     def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -130,7 +130,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        """End at the first signal; at the second, without waiting for anybody."""
+        """Stop at the first signal; at the second, without waiting."""
         loop = asyncio.get_running_loop()
         for number in _ending_signals():
             loop.add_signal_handler(number, self._end)
@@ -142,7 +142,7 @@ class _Server(uvicorn.Server):
 
 
 def _ending_signals() -> tuple[int, ...]:
-    """Those that end a server: also that of a closed terminal, unless it is to be ignored."""
+    """The signals that stop a server, including SIGHUP unless it is ignored."""
     hang_up = getattr(signal, "SIGHUP", None)  # there is none on Windows
     if hang_up is None or signal.getsignal(hang_up) is signal.SIG_IGN:
         return signal.SIGINT, signal.SIGTERM

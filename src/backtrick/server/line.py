@@ -1,7 +1,7 @@
-"""The line to a client: how frames get from its socket to the server's code, and back.
+"""The line to a client, which carries frames between its socket and the server's code.
 
-The short line needs parts of uvicorn and websockets that are theirs to change. Where they are not
-as expected, the plain line does the same by the public way, and takes longer.
+The short line uses private parts of uvicorn and websockets. If these are not as expected, the plain
+line does the same the public way, which takes longer.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     from starlette.types import Message, Receive, Scope, Send
 
 NAME: Final = "backtrick.line"
-"""Under which a short line is found among the extensions of a scope."""
+"""The key of a short line among the extensions of a scope."""
 _PUBLIC_WAY: Final = "websockets-sansio"
 
 
 class Line(Protocol):
-    """What a connection needs of its socket."""
+    """What a connection needs from its socket."""
 
     def send_frame(self, text: bytes) -> None:
         """Send a frame, in order, without waiting for it."""
         ...
 
     def is_clogged(self) -> bool:
-        """Whether so much waits for the client to be read that it will hardly catch up."""
+        """Whether so much is unread that the client will hardly catch up."""
         ...
 
     def hang_up(self, status: int, reason: str) -> None:
@@ -43,20 +43,20 @@ class OpenLine(Line, Protocol):
     """What it takes to serve a socket, from its first frame to its last."""
 
     async def receive(self) -> Message:
-        """The next message from the client, or that it is gone."""
+        """The next message from the client, or its disconnection."""
         ...
 
     def listen(self, take: Callable[[bytes], None]) -> None:
-        """From now on, have frames taken as they arrive; some lines still return them instead."""
+        """From now on, pass on frames as they arrive; some lines still return them instead."""
         ...
 
     async def flush(self) -> None:
-        """Wait until what was sent is on its way, within reason; nothing is sent afterwards."""
+        """Wait a reasonable time until everything is sent; nothing is sent afterwards."""
         ...
 
 
 def line_of(scope: Scope, receive: Receive, send: Send) -> OpenLine:
-    """The line through which a client has come."""
+    """The line of a client."""
     short = scope.get("extensions", {}).get(NAME)
     return cast("OpenLine", short["line"]) if short else PlainLine(receive, send)
 
@@ -68,7 +68,7 @@ def frame_in(message: Message) -> bytes:
 
 
 async def websocket_protocol() -> type[asyncio.Protocol] | str:
-    """What uvicorn serves sockets with: the short line, if it passes its trial."""
+    """The protocol that uvicorn serves sockets with: the short line, if it passes its trial."""
     try:
         from .short_line import ShortLine  # noqa: PLC0415  other versions may lack what it imports
         from .short_line_trial import try_out  # noqa: PLC0415

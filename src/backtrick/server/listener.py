@@ -1,4 +1,4 @@
-"""Where the server listens: on which socket, and under which addresses people find it."""
+"""The socket the server listens on, and the addresses people can reach it at."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 
 _BACKLOG: Final = 2048
 _OTHER_FILES: Final = 200
-"""Those of the store, of bots, and of people who ask through HTTP."""
+"""Files for the store, bots and HTTP requests."""
 _DOCUMENTATION: Final = "192.0.2.1"
 """An address that belongs to nobody (RFC 5737)."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; OSError if it cannot."""
+    """A listening socket; raises OSError if it cannot listen."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, address = found[0][0], found[0][4]
     has_both = family == socket.AF_INET6 and socket.has_dualstack_ipv6() and host == "::"
@@ -26,7 +26,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def allow_many(connections: int) -> None:
-    """Let this process have as many files open as it may, for each connection is one."""
+    """Raise the limit of open files as far as possible, since each connection is one."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415  there is none on Windows
@@ -34,12 +34,12 @@ def allow_many(connections: int) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + _OTHER_FILES
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    with suppress(ValueError, OSError):  # a system may have bounds that it does not tell
+    with suppress(ValueError, OSError):  # a system may have unknown limits
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def addresses_of(listening: socket.socket) -> tuple[str, str | None]:
-    """Under which address this machine finds the server, and others; None: they do not."""
+    """The addresses of the server for this machine and for others; None: not reachable."""
     host, port = listening.getsockname()[:2]
     address = ip_address(host)
     if address.is_unspecified:
@@ -54,7 +54,7 @@ def address_in_network() -> str | None:
     """The address of this machine in its network; None if it has none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-            # To connect a datagram socket sends nothing: it only asks which way it would go.
+            # Connecting a datagram socket sends nothing; it only picks a route.
             asked.connect((_DOCUMENTATION, 9))
             found = asked.getsockname()[0]
     except OSError:

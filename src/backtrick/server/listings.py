@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its events: where to find it, and its finished games."""
+"""What the store keeps about a table besides events: its listing, and its finished games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def listing_of(table: Table, at: int) -> Listing:
-    """A summary of a table."""
+    """The listing of a table."""
     host = next((occupant.name for occupant in table.occupants if occupant.guest == table.host), "")
     return Listing(
         game=table.game.id,
@@ -26,14 +26,14 @@ def listing_of(table: Table, at: int) -> Listing:
 
 
 def phase_of(table: Table) -> str:
-    """Where a table stands: people can still sit down, or a game runs, or was played."""
+    """The phase of a table: open, running or over."""
     if table.is_running:
         return "running"
     return "open" if table.play is None else "over"
 
 
 def finished_of(name: str, table: Table) -> Finished | None:
-    """The game of a table that is over; None while it runs."""
+    """The finished game of a table; None while it runs."""
     play = table.play
     outcome = None if play is None else play.state.outcome
     if play is None or outcome is None:

@@ -1,7 +1,7 @@
-"""What the server tells whoever runs it: one JSON line an event, on standard error.
+"""The log: one line of JSON per event, on standard error.
 
-Tables and guests are named by their ids. Tokens, nicknames and what people say are never logged;
-so an error is logged by its kind and place alone, for its text may quote what somebody sent.
+Tables and guests appear by id. Tokens, nicknames and chat are never logged. So an error is logged
+only by type and place, because its text may quote somebody.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 _LOGGER: Final = logging.getLogger("backtrick")
 _QUIET: Final = ("asyncio", "asyncpg", "uvicorn", "uvicorn.error", "websockets")
-"""At INFO and below they tell of every connection, and of every frame with all that is in it."""
+"""At INFO and below these libraries log every connection, and the content of every frame."""
 _MOST_PLACES: Final = 12
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 def log(event: str, *, level: int = logging.INFO, **more: str | float | None) -> None:
-    """Log an event, with `table` and `guest` ids and what else there is to say about it."""
+    """Log an event, with the ids of `table` and `guest` and other fields."""
     if _LOGGER.isEnabledFor(level):
         _LOGGER.log(level, event, extra={"more": more})
 
 
 def log_error(event: str, error: BaseException, **more: str | float | None) -> None:
-    """Log something that should not have happened."""
+    """Log an error."""
     _LOGGER.error(event, exc_info=error, extra={"more": more})
 
 
@@ -48,7 +48,7 @@ class _Lines(logging.Formatter):
             line["event"] = record.getMessage()
             line |= {k: v for k, v in getattr(record, "more", {}).items() if v is not None}
         else:
-            # What follows the first line describes what failed, and may quote it.
+            # The lines after the first describe what failed, and may quote it.
             line |= {"event": record.name, "message": record.getMessage().partition("\n")[0]}
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
@@ -57,7 +57,7 @@ class _Lines(logging.Formatter):
 
 
 def _places(trace: TracebackType | None) -> list[str]:
-    """Where in the code it happened, the innermost place last."""
+    """Where in the code it happened, innermost place last."""
     return [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(trace)[-_MOST_PLACES:]
@@ -65,7 +65,7 @@ def _places(trace: TracebackType | None) -> list[str]:
 
 
 def set_up(level: str) -> None:
-    """Send all that is logged to standard error; `auto`: on a terminal only warnings."""
+    """Send the log to standard error; `auto`: on a terminal only warnings."""
     if level == "auto":
         level = "warning" if sys.stderr.isatty() else "info"
     handler = logging.StreamHandler(sys.stderr)

@@ -1,4 +1,4 @@
-"""Figures about the server for Prometheus: counted in plain numbers, made up when asked for."""
+"""Metrics for Prometheus: counted in plain numbers, formatted on request."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Counter:
-    """Counts what happens, by some words that say what it was."""
+    """Counts events by labels."""
 
     def __init__(self, name: str, about: str, *labels: str) -> None:
         self._name, self._about, self._labels = name, about, labels
         self._counts: dict[tuple[str, ...], int] = {}
 
     def __call__(self, *words: str) -> None:
-        """One more. The words must be of a few kinds, and never come from a client."""
+        """Count one more. Labels must have few values, and never come from a client."""
         self._counts[words] = self._counts.get(words, 0) + 1
 
     def family(self) -> Metric:
@@ -44,7 +44,7 @@ class Counter:
 
 
 class Histogram:
-    """How long something takes."""
+    """A histogram of times."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
         self._name, self._about, self._bounds = name, about, bounds
@@ -52,12 +52,12 @@ class Histogram:
         self._sum = 0.0
 
     def __call__(self, seconds: float) -> None:
-        """It took so long."""
+        """Add a time."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def family(self) -> Metric:
-        """All that was measured."""
+        """All buckets."""
         names = [*map(str, self._bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         family = HistogramMetricFamily(f"backtrick_{self._name}_seconds", self._about)
@@ -67,28 +67,28 @@ class Histogram:
 
 count_command: Final = Counter("commands", "Commands at tables.", "kind", "result")
 """A command: its kind, and `done` or the code of its refusal."""
-count_refused_frame: Final = Counter("refused_frames", "Frames that were no message.", "code")
-"""A frame that was not understood or not wanted: the code of its refusal."""
+count_refused_frame: Final = Counter("refused_frames", "Frames that were refused.", "code")
+"""A frame that was refused, by code."""
 count_request: Final = Counter("requests", "HTTP requests.", "method", "path", "status")
-"""An HTTP request: its method, the path as it is documented, and the status of the answer."""
+"""An HTTP request: its method, documented path, and the status of the response."""
 measure_commit: Final = Histogram(
     "commit",
-    "From an event that was decided to one that is stored.",
+    "Time from deciding an event to storing it.",
     (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.0, 5.0),
 )
-"""How long it took until an event was stored."""
+"""The time until an event was stored."""
 measure_thinking: Final = Histogram(
     "bot_thinking",
     "How long bots think about a move.",
     (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 6.0),
 )
-"""How long a bot has thought."""
+"""The time a bot has thought."""
 
 _ALL: Final = (count_command, count_refused_frame, count_request, measure_commit, measure_thinking)
 
 
 class _Figures(Collector):
-    """All figures of a server, as they are at the moment."""
+    """The current metrics of a server."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -102,7 +102,7 @@ class _Figures(Collector):
 
 
 def registry_of(rooms: Rooms) -> CollectorRegistry:
-    """Where Prometheus finds the figures of a server."""
+    """The page that Prometheus reads."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Figures(rooms))
     ProcessCollector(registry=registry)
@@ -110,5 +110,5 @@ def registry_of(rooms: Rooms) -> CollectorRegistry:
 
 
 def exposed(registry: CollectorRegistry) -> bytes:
-    """All figures as text."""
+    """All metrics as text."""
     return generate_latest(registry)

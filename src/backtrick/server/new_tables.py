@@ -1,4 +1,4 @@
-"""How a table begins: empty but for its host, or prepared, with bots and a settled first deal."""
+"""New tables: empty except for their host, or prepared with bots and a fixed first deal."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PreparedTable:
-    """What is settled of a table before its host comes; with a seed, it is dealt when they do."""
+    """A table prepared before its host connects; with a seed, it is dealt when they do."""
 
     name: str
-    """The table's id."""
+    """The id of the table."""
     seed: int | None
-    """Of the first deal; None: it is dealt when the host says so."""
+    """The seed of the first deal; None: the host deals."""
     bots: tuple[str, ...]
-    """Who sits in the other seats."""
+    """The bots in the other seats."""
     daily: str = ""
-    """The day whose daily deal it is."""
+    """The date, if it is a daily deal."""
     lesson: bool = False
     """Whether it is a guided first game."""
 
@@ -39,7 +39,7 @@ class PreparedTable:
 def prepared_table(
     name: str, game: AnyGame, options: Mapping[str, Value], bots: Sequence[str], *, deal: bool
 ) -> PreparedTable:
-    """A table with bots, dealt at once or not; Denied if it cannot be as it is wanted."""
+    """A table with bots, dealt at once or not; raises Denied if that is impossible."""
     free = options_from(game, options).players - 1
     offered = OFFERED[game.id]
     if not {*bots} <= {*offered}:
@@ -58,7 +58,7 @@ def first_events(
     settings: Settings,
     prepared: PreparedTable | None,
 ) -> tuple[Event, ...]:
-    """The events with which a table begins; Denied if the options make no sense."""
+    """The first events of a table; raises Denied if the options are invalid."""
     if prepared is None:
         return (open_table(context, game, options, settings),)
     opened = open_table(

@@ -1,7 +1,7 @@
-"""The plain line: frames go through the queues and tasks of ASGI, as any server offers it.
+"""The plain line: frames go through the queues and tasks of ASGI, which any server has.
 
-It is the slower one. It cannot count pings and parts of messages, nor break the connection to a
-client that reads nothing: uvicorn keeps what it has buffered for such a client until it is gone.
+It is slower. It can neither count pings and fragments, nor abort the connection to a client that
+reads nothing: uvicorn keeps what it has buffered for such a client until the client is gone.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from starlette.types import Message, Receive, Send
 
 MOST_WAITING: Final = 256 * 1024
-"""Bytes that wait for a slow reader; it may connect again and will get the gap."""
+"""The most bytes that wait for a slow reader, which may reconnect and get what it missed."""
 _FLUSH_SECONDS: Final = 10
 _GONE: Final = "websocket.disconnect"
 
 
 class PlainLine:
-    """A connection by way of `receive` and `send`."""
+    """A connection through `receive` and `send`."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
@@ -47,7 +47,7 @@ class PlainLine:
         return message
 
     def listen(self, take: Callable[[bytes], None]) -> None:
-        """Nothing changes: frames go on to come through `receive`."""
+        """Nothing changes: frames still come through `receive`."""
 
     def send_frame(self, text: bytes) -> None:
         if not self._is_over.is_set():
@@ -68,13 +68,13 @@ class PlainLine:
             self._writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        """Write all that waits."""
+        """Write everything that waits."""
         try:
             while self._waiting:
                 message, size = self._waiting.popleft()
                 await self._send(message)
                 self._waiting_bytes -= size
-        except (OSError, RuntimeError):  # the client is gone, or uvicorn has closed by itself
+        except (OSError, RuntimeError):  # the client is gone, or uvicorn has closed the connection
             self._waiting.clear()
             self._is_over.set()
 

@@ -1,4 +1,4 @@
-"""How much a guest may ask for: buckets that fill with time, and a count of connections."""
+"""Quotas of guests: token buckets for commands, and a limit on connections."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 _MOST_KEPT: Final = 20_000
 _SELDOM: Final = 10
-"""How many times rarer than moves other commands are: what they say or change stays, and checking
-a text takes long."""
+"""How many times rarer than moves other commands must be: their effects stay, and checking a text
+takes long."""
 
 
 class Bucket:
-    """Lets through so many a second on average, and at once as many as it holds."""
+    """Lets through a number per second on average, and bursts up to its size."""
 
     __slots__ = ("_full", "_left", "_rate", "_when")
 
@@ -35,15 +35,15 @@ class Bucket:
 
 
 class Quota(NamedTuple):
-    """How many commands a guest may give, over all connections."""
+    """The commands of a guest, over all connections."""
 
     commands: Bucket
     others: Bucket
-    """Those that are no moves; they count as commands, too."""
+    """Commands other than moves; they also count as commands."""
 
 
 class Quotas:
-    """The quota of each guest. A guest who comes back has the one they had."""
+    """The quota of each guest. A returning guest has the same quota as before."""
 
     def __init__(self, rate: float, most: int = _MOST_KEPT) -> None:
         self._rate = rate
@@ -61,13 +61,13 @@ class Quotas:
                 Bucket(self._rate, 2 * self._rate), Bucket(self._rate / _SELDOM, self._rate)
             )
         self._of_guest[guest] = quota
-        if len(self._of_guest) > self._most:  # the guest who has not come for longest starts anew
+        if len(self._of_guest) > self._most:  # the guest absent for longest starts afresh
             del self._of_guest[next(iter(self._of_guest))]
         return quota
 
 
 class Counts:
-    """How many connections each guest has."""
+    """The number of connections of each guest."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()

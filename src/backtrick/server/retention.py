@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long are forgotten, now and then."""
+"""Retention: tables unused for long are deleted now and then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HOUR_SECONDS: Final = 3600
 
 
 async def forget_old_tables(store: Store, days: int) -> None:
-    """Forget tables that were not touched for so many days, every hour, for ever."""
+    """Every hour, for ever, delete tables that were unused for this many days."""
     while True:
         before = milliseconds() - days * DAY
         try:

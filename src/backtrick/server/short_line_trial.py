@@ -1,4 +1,4 @@
-"""A trial of the short line: whether uvicorn and websockets have the parts that it needs."""
+"""A trial of the short line: whether uvicorn and websockets have the parts it needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LONG: Final = b"long" * 100
 
 
 async def try_out() -> None:
-    """Lead a whole exchange over a short line; an error says what is not as it should be."""
+    """Run a whole exchange over a short line; an error says what is wrong."""
     for name in _OVERRIDDEN:
         getattr(WebSocketsSansIOProtocol, name)
     trial = _Trial()
@@ -43,7 +43,7 @@ async def try_out() -> None:
 
 
 class _Trial:
-    """A client and a short line, with nothing between them."""
+    """A client and a short line, directly connected."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -56,7 +56,7 @@ class _Trial:
         self.line.connection_made(self.wire)
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Listen until the connection ends."""
+        """Read until the connection ends."""
         await receive()
         await send({"type": "websocket.accept"})
         line_of(scope, receive, send).listen(self.taken.append)
@@ -71,7 +71,7 @@ class _Trial:
         self.heard()
 
     def check_what_is_taken(self) -> None:
-        """Whole, torn, long and in parts, with a ping between them."""
+        """Frames whole, split, long and in fragments, with a ping in between."""
         self.client.send_text(b"whole")
         self.line.data_received(self.sent())
         self.client.send_text(b"torn")
@@ -88,7 +88,7 @@ class _Trial:
         _require(not self.line.is_torn, "the end of a frame is not seen")
 
     def check_what_is_sent(self) -> None:
-        """Short and long, and nobody has to wait for it."""
+        """Frames short and long, sent without waiting."""
         self.line.send_frame(b"short")
         self.line.send_frame(_LONG)
         frames = self.heard()
@@ -98,7 +98,7 @@ class _Trial:
         _require(not self.line.is_clogged(), "the line is clogged")
 
     def check_the_end(self) -> None:
-        """A flood of pings ends in a closing frame, and its answer ends the connection."""
+        """A flood of pings leads to a close frame, whose answer ends the connection."""
         for _ in range(100):
             self.client.send_ping(b"!")
         self.line.data_received(self.sent())
@@ -109,11 +109,11 @@ class _Trial:
         _require(self.wire.is_closing(), "the connection is not closed")
 
     def sent(self) -> bytes:
-        """What the client has sent."""
+        """The bytes the client has sent."""
         return b"".join(self.client.data_to_send())
 
     def heard(self) -> list[Frame]:
-        """Let the client read; its frames."""
+        """Let the client read; return its frames."""
         data, self.wire.written = self.wire.written, b""
         self.client.receive_data(data)
         return [event for event in self.client.events_received() if isinstance(event, Frame)]
@@ -124,7 +124,7 @@ class _Trial:
 
 
 class _Wire(asyncio.Transport):
-    """A transport that leads nowhere, and keeps what is written."""
+    """A transport to nowhere that keeps what is written."""
 
     def __init__(self) -> None:
         super().__init__()

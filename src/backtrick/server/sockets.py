@@ -1,4 +1,4 @@
-"""The way to the socket of a table: who comes, and from which page, is checked before it opens."""
+"""The sockets of tables: guest and origin are checked before one opens."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PATH: Final = re.compile(f"/api/tables/({ID})/socket")
 
 
 async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """Lead a guest to a table, or refuse."""
+    """Connect a guest to a table, or refuse."""
     try:
         guest, table = await _admit(site, scope)
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
@@ -46,7 +46,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
 
 
 async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
-    """The guest who comes, and the id of the table; a Problem if they may not."""
+    """The guest and the id of the table; a Problem if they may not connect."""
     connection = HTTPConnection(scope)
     found = PATH.fullmatch(scope["path"])
     if found is None:
@@ -76,7 +76,7 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
 
 
 async def _serve(rooms: Rooms, guest: Guest, table: str, line: OpenLine) -> None:
-    """Serve a guest's open connection to a table, to its end."""
+    """Serve a guest's open connection to a table until it ends."""
     connection = Connection(guest, line, rooms.quotas.of(guest.id))
     try:
         hello = await _hello(connection, line)
@@ -89,7 +89,7 @@ async def _serve(rooms: Rooms, guest: Guest, table: str, line: OpenLine) -> None
 
 
 async def _stay(rooms: Rooms, connection: Connection, room: Room, line: OpenLine) -> None:
-    """Have every frame taken as it comes, until the connection ends."""
+    """Handle every frame as it arrives, until the connection ends."""
     take = partial(_take, rooms, connection, room)
     try:
         line.listen(take)
@@ -100,7 +100,7 @@ async def _stay(rooms: Rooms, connection: Connection, room: Room, line: OpenLine
 
 
 async def _hello(connection: Connection, line: OpenLine) -> Hello | None:
-    """The first message; None, and the connection closed, if it is another one."""
+    """The hello; None, and the connection closed, if the first message is not one."""
     try:
         message = await asyncio.wait_for(line.receive(), _HELLO_SECONDS)
     except TimeoutError:
@@ -115,7 +115,7 @@ async def _hello(connection: Connection, line: OpenLine) -> Hello | None:
 
 
 def _take(rooms: Rooms, connection: Connection, room: Room, frame: bytes) -> None:
-    """Take a frame, whatever comes of it: the line would only break, and nobody know why."""
+    """Handle a frame and log any error, which would otherwise break the line unnoticed."""
     try:
         connection.take(rooms, room, frame)
     except Exception as error:  # noqa: BLE001  as above

@@ -1,4 +1,4 @@
-"""A client that looks at a table, as its room knows it."""
+"""A client connected to a table, as its room knows it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Viewer(ABC):
         self.seat: Seat | None = None
         """None: a spectator."""
         self.lag = 0
-        """The round trip, in microseconds, as the server has measured it lately."""
+        """The recent round trip measured by the server, in microseconds."""
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
@@ -30,7 +30,7 @@ class Viewer(ABC):
 
     @abstractmethod
     def close(self, status: int, code: str, again: int = 0) -> None:
-        """Say why, and close; after `again` milliseconds the client may come back."""
+        """Say why, and close; the client may reconnect after `again` milliseconds."""
 
     @abstractmethod
     def ping(self) -> None:

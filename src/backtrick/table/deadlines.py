@@ -1,4 +1,4 @@
-"""How long a turn may last, where the host has set a time."""
+"""The deadline of a turn, if the host has set a time limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def deadline(table: Table) -> int | None:
-    """When the turn ends, or the time to agree who starts, in milliseconds since 1970.
+    """When the turn, or the vote on who starts, ends, in milliseconds since 1970.
 
     None: never. In a race there is no deadline.
     """
@@ -21,5 +21,5 @@ def deadline(table: Table) -> int | None:
 
 
 def is_mid_turn(play: Play, seat: Seat) -> bool:
-    """Whether a seat has laid something in its turn, and can go on."""
+    """Whether a seat has laid something in its turn and can go on."""
     return bool(play.earlier) and seat in play.game.to_act(play.state)

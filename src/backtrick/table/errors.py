@@ -1,4 +1,4 @@
-"""Why a table refuses a command: denials with stable codes, and the error that carries them."""
+"""Why a table refuses a command: denials with stable codes, and their error."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from enum import Enum
 
 
 class Denial(Enum):
-    """Why a command is refused, where it is not the rules of the game that refuse it.
+    """Why a table refuses a command, apart from the rules of the game.
 
-    The words for people are found under the code in `locales/`.
+    The texts for people are in `locales/`, by code.
     """
 
     NOT_HOST = "table/not-host"
@@ -51,12 +51,12 @@ class Denied(Exception):  # noqa: N818 - like IllegalMove, it says what happened
     def __init__(self, code: str, *, detail: str = "", span: tuple[int, int] | None = None) -> None:
         self.code = code
         self.detail = detail
-        """What would be right, or what was given, for programmers."""
+        """What was given or what would be right, for programmers."""
         self.span = span
-        """The place in a refused text, from its first letter to the one after its last."""
+        """The start and end of the part at fault in a refused text."""
         super().__init__(code, detail)
 
 
 def denied(why: Denial, detail: str = "") -> Denied:
-    """What to raise for a denial."""
+    """The error to raise for a denial."""
     return Denied(why.code, detail=detail)

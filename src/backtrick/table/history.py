@@ -1,4 +1,4 @@
-"""A game's events as a record tells them."""
+"""The events of a game as a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def record_of(play: Play) -> Record:
 
 
 def entries_of(play: Play) -> Iterator[Entry]:
-    """What a record tells of the game; cards that were taken back are left out."""
+    """The events for a record, without cards that were taken back."""
     tell = _entries_of_race if play.game.in_real_time else _entries_of_turns
     return tell(play)
 
@@ -46,7 +46,7 @@ def _entries_of_turns(play: Play) -> Iterator[Entry]:
 
 
 def _entries_of_race(play: Play) -> Iterator[Entry]:
-    """Told by playing it again: a contest does not say what became of each offer."""
+    """Found by playing the game again: a contest does not say what became of each offer."""
     game = play.game
     state = game.deal(play.options, seed=play.seed, deck=play.deck)
     for event, at in _timed(play, play.events):
@@ -68,7 +68,7 @@ def _entries_of_race(play: Play) -> Iterator[Entry]:
 
 
 def _timed(play: Play, events: Iterable[Event]) -> Iterator[tuple[Event, int]]:
-    """Events with their time in milliseconds since the deal, which never goes back."""
+    """Events with their times in milliseconds since the deal, which never run backwards."""
     clock = 0
     for event in events:
         clock = max(event.at - play.dealt, clock)
@@ -81,7 +81,7 @@ def _spoken(event: Said, at: int) -> Iterator[Spoken]:
 
 
 def lasting_events(play: Play) -> list[Event]:
-    """The game's events without moves that were taken back."""
+    """The events without moves that were taken back."""
     lasting: list[Event] = []
     for event in play.events:
         if type(event) is TookBack:

@@ -1,4 +1,4 @@
-"""Who sits where, and what is played: the commands of the time before and between games."""
+"""The lobby: who sits where and what is played, before and between games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def options_from(game: AnyGame, chosen: Mapping[str, object]) -> GameOptions:
-    """Options as chosen; denied if they make no sense."""
+    """The chosen options; denied if they are invalid."""
     try:
         return game.options(**chosen)
     except (TypeError, ValueError) as error:
@@ -52,7 +52,7 @@ def open_table(
     daily: str = "",
     lesson: bool = False,
 ) -> Opened:
-    """The first event of a table; with a seed, what is dealt first is settled."""
+    """The first event of a table; a seed fixes the first deal."""
     chosen = options_from(game, options)
     return Opened(
         context.guest,
@@ -78,7 +78,7 @@ def change(table: Table, command: Change, context: Context) -> Event:
 
 
 def sit(table: Table, command: Sit, context: Context) -> Event:
-    """Sit down, or take back the seat in which a bot stands in."""
+    """Sit down, or take the seat back from a stand-in bot."""
     own = table.seat_of(context.guest)
     if own is not None:
         if table.occupants[own].bot is None or command.seat not in {None, own}:
@@ -91,11 +91,11 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
 
 
 def stand(table: Table, _command: Stand, context: Context) -> Event:
-    """Leave; while a game runs, a bot takes over."""
+    """Leave the seat; during a game, a bot takes over."""
     play = table.running()
     if play is not None:
         if play.options.players == 1 or (table.daily and play.number == 1):
-            raise denied(Denial.YOURS_ALONE)  # its result is compared with other people's
+            raise denied(Denial.YOURS_ALONE)  # its result is compared with those of others
         return HandedOver(seated(table, context), _bot(table, None, context), at=context.at)
     seat = table.seat_of(context.guest)
     if seat is None:
@@ -104,14 +104,14 @@ def stand(table: Table, _command: Stand, context: Context) -> Event:
 
 
 def invite(table: Table, command: Invite, context: Context) -> Event:
-    """Put a bot into a seat."""
+    """Put a bot in a seat."""
     _check_host(table, context)
     bot = _bot(table, command.bot, context)
     return Invited(_free_seat(table, command.seat), bot, at=context.at)
 
 
 def remove(table: Table, command: Remove, context: Context) -> Event:
-    """Send a bot or a person away."""
+    """Remove a bot or a person."""
     _check_host(table, context)
     _check_seat(table, command.seat)
     if table.occupants[command.seat].is_nobody:
@@ -122,7 +122,7 @@ def remove(table: Table, command: Remove, context: Context) -> Event:
 
 
 def deal(table: Table, _command: DealCommand, context: Context) -> Event:
-    """Begin a game; the start moves on from the last one."""
+    """Begin a game; the starter moves on from the last one."""
     _check_host(table, context)
     if any(occupant.is_nobody for occupant in table.occupants):
         raise denied(Denial.SEATS_FREE)
@@ -130,9 +130,9 @@ def deal(table: Table, _command: DealCommand, context: Context) -> Event:
 
 
 def begin(table: Table, countdown: int, at: int) -> Event | None:
-    """What happens when people come to a table whose first deal was settled from the start.
+    """The deal when people connect to a table whose first deal was fixed from the start.
 
-    It is not dealt before, for in a race time runs from the deal on.
+    It is not dealt earlier, because in a race the clock runs from the deal.
     """
     is_ready = not any(occupant.is_nobody for occupant in table.occupants)
     waits = table.play is None and bool(table.first_seed) and is_ready
@@ -151,7 +151,7 @@ def _dealt(table: Table, countdown: int, at: int) -> Dealt:
 
 
 def hand_over(table: Table, command: HandOver, context: Context) -> Event:
-    """Let a bot stand in for somebody who is gone."""
+    """Let a bot stand in for an absent player."""
     seated(table, context)
     _check_seat(table, command.seat)
     if not table.is_running:
@@ -165,7 +165,7 @@ def hand_over(table: Table, command: HandOver, context: Context) -> Event:
 
 
 def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
-    """What happens when guests have been gone for a while, and the host is one of them."""
+    """The new host, if the host is among guests who have been away for a while."""
     if table.host not in gone:
         return None
     here = [occupant.guest for occupant in table.occupants if occupant.guest and not occupant.bot]
@@ -174,7 +174,7 @@ def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
 
 
 def come_back(table: Table, guest: str, at: int) -> Event | None:
-    """What happens when a guest comes to the table for whom a bot stands in."""
+    """The return of a guest for whom a bot stands in."""
     seat = table.seat_of(guest)
     if seat is None or table.occupants[seat].bot is None:
         return None
@@ -182,7 +182,7 @@ def come_back(table: Table, guest: str, at: int) -> Event | None:
 
 
 def seated(table: Table, context: Context) -> Seat:
-    """The seat of whoever asks; denied if there is none, or if a bot has it now."""
+    """The sender's seat; denied if there is none, or if a bot has it now."""
     seat = table.seat_of(context.guest)
     if seat is None or table.occupants[seat].bot is not None:
         raise denied(Denial.NOT_SEATED)

@@ -1,4 +1,4 @@
-"""What is said at a live table: signals and text, as far as the rules and the host allow."""
+"""Talk at a live table: signals and text, as far as the rules and the host allow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
 
 def say(table: Table, command: Say, context: Context) -> Event:
-    """Say something in one's own words."""
+    """Say something in free text."""
     seat = _speaker(table, context)
     if table.settings.signals_only:
         raise denied(Denial.SIGNALS_ONLY)
@@ -41,7 +41,7 @@ def _check(command: Say, variant: str) -> None:
 
 
 def signal(table: Table, seat: Seat, command: Signal, context: Context) -> Event:
-    """Say something by signals."""
+    """Say something with signals."""
     play = running_game(table)
     _check_room(play)
     variant = play.options.talk
@@ -52,13 +52,13 @@ def signal(table: Table, seat: Seat, command: Signal, context: Context) -> Event
 
 
 def _check_room(play: Play) -> None:
-    """Words are part of a game, and a game must not become endless by them."""
+    """Deny talk in a full game: talk is part of a game, which must not grow for ever."""
     if play.is_full:
         raise denied(Denial.TOO_MUCH)
 
 
 def _speaker(table: Table, context: Context) -> Seat | None:
-    """The seat that speaks; None for a spectator, who is silent while a game runs."""
+    """The seat that speaks; None for a spectator, who is silent during a game."""
     if context.guest in table.sent_away:
         raise denied(Denial.SENT_AWAY)
     seat = table.seat_of(context.guest)

@@ -1,4 +1,4 @@
-"""A table at one moment: who sits there, what was chosen, and the game that is played."""
+"""A table at one moment: who sits there, what was chosen, and the current game."""
 
 from __future__ import annotations
 
@@ -35,39 +35,39 @@ NOBODY: Final = Occupant()
 
 
 _MOST_EVENTS_OF_GAME: Final = 5000
-"""The longest games have some hundreds, with all that people say."""
+"""The longest games have a few hundred, talk included."""
 _MOST_WITH_MISSES: Final = 4 * _MOST_EVENTS_OF_GAME
 _MOST_EVENTS: Final = 100_000
-"""At a table: some hundred evenings."""
+"""For a table: enough for a few hundred evenings."""
 
 
 class LayTime(msgspec.Struct, frozen=True):
-    """When a card came to lie in the middle, for those who were later."""
+    """When a card was laid in the middle, for those who were later."""
 
     number: int
-    """Of the middle card for which it was laid."""
+    """The number of the middle card it was laid on."""
     sent: int
     """In microseconds since the deal."""
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A game that is played, or was the last that was."""
+    """The current or the last game."""
 
     number: int
-    """The first game of a table is 1."""
+    """Counted from 1."""
     game: AnyGame
     chosen: GameOptions
-    """What the host had chosen."""
+    """As chosen by the host."""
     options: GameOptions
-    """The same, with the start moved on."""
+    """The same, with the starter moved on."""
     names: tuple[str, ...]
     guests: tuple[str | None, ...]
-    """By seat, who began the game; None for a bot."""
+    """By seat, the guest at the deal; None for a bot."""
     seed: int
     deck: Sequence[object]
     commitment: str
     dealt: int
-    """Milliseconds since 1970, as all times of a table."""
+    """Milliseconds since 1970, like all times of a table."""
     started: Seat | None
     """Who had the first turn; None in a race, or if the players had yet to agree."""
     state: State
@@ -76,34 +76,34 @@ class Play(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     """The events of this game since its deal; `history.py` makes a record of them."""
     clock: int = 0
-    """Milliseconds from the deal to the newest of them."""
+    """Milliseconds from the deal to the latest of them."""
     countdown: int = 0
-    """Milliseconds for which all wait before they begin, in a race."""
+    """In a race: milliseconds of countdown."""
     opens: int = 0
-    """From when on all may move: later than now during a countdown."""
+    """When players may move: in the future during a countdown."""
     began: int = 0
-    """When all could move for the first time."""
+    """When players could first move."""
     lay_times: tuple[LayTime, ...] = ()
-    """The newest of a race."""
+    """The latest card laid in a race."""
     changed: int = 0
     """When a move was last made."""
     turn_began: int = 0
-    """When the seat on turn got its turn; until the players agree who starts, the deal."""
+    """When the turn began; until the players agree who starts, the time of the deal."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether it is over."""
         return self.state.outcome is not None
 
     def time_at(self, at: int) -> int:
-        """Milliseconds since the deal, never before the newest event."""
+        """Milliseconds since the deal, never before the latest event."""
         return max(at - self.dealt, self.clock)
 
     @property
     def is_full(self) -> bool:
-        """Whether the game is so long that only moves towards its end are added.
+        """Whether the game is so long that only moves towards its end are allowed.
 
-        All of its events are folded again whenever the table is loaded, or the game replayed.
+        All its events are folded again whenever the table is loaded or the game is replayed.
         """
         return len(self.events) >= _MOST_EVENTS_OF_GAME
 
@@ -114,9 +114,9 @@ class Play(msgspec.Struct, frozen=True):
 
     @property
     def is_overfull(self) -> bool:
-        """Whether not even misses are noted any more.
+        """Whether even misses are no longer recorded.
 
-        A miss may cost no more than a millisecond, so there would be no end of them.
+        A miss may cost only a millisecond, so there could be any number of them.
         """
         return len(self.events) >= _MOST_WITH_MISSES
 
@@ -125,47 +125,47 @@ class Table(msgspec.Struct, frozen=True):
     """A table: the fold of its events."""
 
     version: int
-    """How many events there were."""
+    """The number of events so far."""
     game: AnyGame
     options: GameOptions
     settings: Settings
     host: str
     """The guest who decides; empty if nobody is left."""
     occupants: tuple[Occupant, ...]
-    """By seat; NOBODY where a seat is free."""
+    """By seat; NOBODY if it is free."""
     sent_away: frozenset[str]
     play: Play | None
     said: tuple[Said, ...]
-    """The newest of what was said, since the last deal."""
+    """The latest messages since the last deal."""
     done: Mapping[str, int]
     """By client, the number of its last command that became an event."""
     first_seed: str = ""
-    """Of the first deal, where it was chosen when the table was opened."""
+    """The seed of the first deal, if it was chosen when the table was opened."""
     daily: str = ""
-    """The day whose daily deal the first game is; empty: of none."""
+    """The date if the first game is a daily deal; else empty."""
     lesson: bool = False
     """Whether the first game is a guided one."""
 
     @property
     def is_running(self) -> bool:
-        """Whether a game runs."""
+        """Whether a game is running."""
         return self.play is not None and not self.play.is_over
 
     @property
     def is_full(self) -> bool:
-        """Whether so much has happened that the game may only be played to its end.
+        """Whether the table has so many events that the game may only be played to its end.
 
-        All of it is gone through again whenever the table is loaded, or one of its games is shown.
+        All of them are folded again whenever the table is loaded or one of its games is shown.
         """
         return self.version >= _MOST_EVENTS
 
     def seat_of(self, guest: str) -> Seat | None:
-        """Where a guest sits."""
+        """The seat of a guest."""
         for seat, occupant in enumerate(self.occupants):
             if occupant.guest == guest:
                 return seat
         return None
 
     def running(self) -> Play | None:
-        """The game that runs."""
+        """The current game."""
         return self.play if self.play is not None and not self.play.is_over else None

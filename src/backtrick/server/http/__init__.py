@@ -1,1 +1,1 @@
-"""HTTP around the tables: people, lists of tables and games, pages, and who may ask for them."""
+"""HTTP around the tables: guests, lists of tables and games, pages, and access control."""

@@ -1,4 +1,4 @@
-"""The games that can be played here, with all that can be chosen for them."""
+"""The catalogue of games, with their options, bots and signals."""
 
 from __future__ import annotations
 

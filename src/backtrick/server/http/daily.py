@@ -1,4 +1,4 @@
-"""The daily deal: the same cards for everybody on this day, once for each guest, with bots."""
+"""The daily deal: the same cards for everybody, one try per guest, with bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .endpoints import Call
 
 _DAILY: Final = "daily/"
-"""How the names begin under which guests' tables are kept."""
+"""The prefix of the names under which guests' tables are kept."""
 _SECRET: Final = "daily-secret"  # noqa: S105  the name under which it is kept
 _SECRET_BYTES: Final = 32
 _SEED_BYTES: Final = 16
@@ -37,7 +37,7 @@ _DAY: Final = timedelta(days=1)
 
 
 async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
-    """List today's deals, with what the guest who asks has made of them."""
+    """List today's deals, with the guest's results."""
     store, now = call.site.rooms.store, _now()
     guest = await guest_if_any(call.request, store)
     begun = {} if guest is None else await _begun(store, now, guest.id)
@@ -49,10 +49,10 @@ async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
 
 
 async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
-    """Open the guest's table for one of today's deals, or give the one that they have."""
+    """Open the guest's table for one of today's deals, or return the existing one."""
     rooms, guest, now = call.site.rooms, call.me, _now()
     game, players = GAMES[call.body.game], call.body.players
-    options_from(game, {"players": players})  # refused before anything is kept
+    options_from(game, {"players": players})  # refuses before anything is kept
     kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
     table = (await rooms.store.kept(kept_as)).get(kept_as, b"").decode()
     if not table:
@@ -69,7 +69,7 @@ async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
 
 
 async def forget_days(store: Store, before: int) -> None:
-    """Forget which tables guests had for the deals of days that ended before then."""
+    """Forget which tables guests had for the deals of earlier days."""
     await store.forget_kept(_DAILY, f"{_DAILY}{_day(_date(before))}")
 
 
@@ -95,19 +95,19 @@ def _deal_name(game: AnyGame, players: int) -> str:
 
 
 def _beginning(now: datetime, guest: str) -> str:
-    """How the names begin under which a guest's tables of this day are kept."""
+    """The prefix of the names under which a guest's tables of this day are kept."""
     return f"{_DAILY}{_day(now)}/{guest}/"
 
 
 async def _begun(store: Store, now: datetime, guest: str) -> dict[str, str]:
-    """By deal, the guest's table of today."""
+    """The guest's tables of today, by deal."""
     beginning = _beginning(now, guest)
     kept = await store.kept(beginning)
     return {name.removeprefix(beginning): table.decode() for name, table in kept.items()}
 
 
 async def _seed(store: Store, deal: str) -> int:
-    """What nobody can guess who does not know the secret of this database."""
+    """A seed that nobody can guess without the secret of this database."""
     secret = await store.keep(_SECRET, secrets.token_bytes(_SECRET_BYTES))
     return int.from_bytes(hmac.digest(secret, deal.encode(), sha256)[:_SEED_BYTES])
 
@@ -122,7 +122,7 @@ async def _deal(store: Store, game: AnyGame, players: int, table: str | None) ->
 
 
 def _result(game: Finished) -> DailyResult:
-    """What came of it; whoever opens a table sits in its first seat."""
+    """The result; the guest who opens a table has its first seat."""
     return DailyResult(
         game.number, 0 in game.winners, game.ending, game.winners, game.cards_left, game.lasted
     )

@@ -1,4 +1,4 @@
-"""What can be asked through HTTP: one table, from which requests are answered and described."""
+"""Endpoints: what can be asked over HTTP, answered and described from one table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BODY_SECONDS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What all requests have to do with."""
+    """What all requests share."""
 
     rooms: Rooms
     settings: ServerSettings
@@ -46,7 +46,7 @@ class Site:
 
 @dataclass(slots=True)
 class Call(Generic[BodyT, QueryT]):
-    """A request, understood."""
+    """A parsed request."""
 
     site: Site
     request: Request
@@ -54,7 +54,7 @@ class Call(Generic[BodyT, QueryT]):
     body: BodyT
     query: QueryT
     token: str | None = None
-    """To be kept by the browser, if there is one."""
+    """A token for the browser to keep, if any."""
 
     @property
     def me(self) -> Guest:
@@ -64,13 +64,13 @@ class Call(Generic[BodyT, QueryT]):
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The address the request comes from."""
         return address_of(self.request)
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint(Generic[BodyT, QueryT, AnswerT]):
-    """Something that can be asked: how, what it takes, and what it gives."""
+    """An endpoint: its path, what it takes, and what it returns."""
 
     method: HTTPMethod
     path: str
@@ -82,11 +82,11 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
     status: int = 200
     needs_guest: bool = field(default=True, kw_only=True)
     problems: tuple[int, ...] = ()
-    """With which statuses it may be refused, beside those that follow from the rest."""
+    """The statuses it may be refused with, besides those that follow from the rest."""
 
     @property
     def all_problems(self) -> tuple[int, ...]:
-        """With which statuses it may be refused."""
+        """All statuses it may be refused with."""
         found = {*self.problems, 429, 503}
         found |= {400, 413, 415} if self.takes is not Nothing else set()
         found |= {400} if self.query is not Nothing else set()
@@ -99,12 +99,12 @@ AnyEndpoint: TypeAlias = Endpoint[Any, Any, Any]
 
 
 def address_of(request: Request) -> str:
-    """What stands for the address from which somebody asks."""
+    """The key of the client's address."""
     return neighbourhood(request.client.host if request.client else "")
 
 
 async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
-    """What a request carries; a Problem if it is not that."""
+    """The body of a request; a Problem if it is invalid."""
     _check_length(request)
     if kind is Nothing:
         return kind()
@@ -117,7 +117,7 @@ async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
 
 
 def query_of(request: Request, kind: type[QueryT]) -> QueryT:
-    """What stands behind the question mark; a Problem if it is not that."""
+    """The query of a request; a Problem if it is invalid."""
     try:
         return msgspec.convert(dict(request.query_params), type=kind, strict=False)
     except msgspec.ValidationError as error:
@@ -125,7 +125,7 @@ def query_of(request: Request, kind: type[QueryT]) -> QueryT:
 
 
 def response_to(endpoint: AnyEndpoint, answer: object) -> Response:
-    """An answer as it is sent."""
+    """An answer, ready to send."""
     if isinstance(answer, str):
         return Response(answer, endpoint.status, media_type=PLAIN)
     return Response(msgspec.json.encode(answer), endpoint.status, media_type=JSON)
@@ -138,7 +138,7 @@ def _check_length(request: Request) -> None:
 
 
 async def _read(request: Request) -> bytes:
-    """The body, if it comes in time and is not too long, whatever was said of its length."""
+    """The body, if it comes in time and is not too long, whatever its announced length."""
     body = bytearray()
     try:
         async with asyncio.timeout(_BODY_SECONDS):
@@ -149,5 +149,5 @@ async def _read(request: Request) -> bytes:
                         413, Fault.TOO_LONG.code, f"a body has at most {MOST_BYTES} bytes"
                     )
     except (TimeoutError, ClientDisconnect):
-        raise Problem(400, Fault.INCOMPLETE.code, "the body did not come") from None
+        raise Problem(400, Fault.INCOMPLETE.code, "the body did not arrive") from None
     return bytes(body)

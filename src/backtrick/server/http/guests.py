@@ -1,4 +1,4 @@
-"""People: no sign-up, but a nickname, a token, and a code that leads to another device."""
+"""Guests: no sign-up, but a nickname, a token, and a code to move to another device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MINUTE: Final = 60_000
 
 
 async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
-    """Take in somebody who comes for the first time."""
+    """Create a guest."""
     name = cleaned(call.body.name)
     call.site.quotas.guests.take(call.address)
     guest = Guest(new_token(), name, call.body.language)
@@ -32,7 +32,7 @@ async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
 
 
 async def me(call: Call[Nothing, Nothing]) -> GuestInfo:
-    """Say who asks, and let their cookie live for another year."""
+    """Return the current guest, and renew the cookie for another year."""
     if call.request.headers.get("authorization") is None:
         call.token = token_of(call.request)
     return _info(call.me)
@@ -47,7 +47,7 @@ async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
 
 
 async def make_code(call: Call[Nothing, Nothing]) -> TransferCode:
-    """Make a code that leads to the guest once, within a few minutes."""
+    """Create a transfer code: valid once, for a few minutes."""
     call.site.quotas.codes.take(call.me.id)
     code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
     await call.site.rooms.store.put_code(digest(code), call.me.id, expires)
@@ -55,18 +55,18 @@ async def make_code(call: Call[Nothing, Nothing]) -> TransferCode:
 
 
 async def claim(call: Call[Claim, Nothing]) -> Welcomed:
-    """Be the guest who has made a code; the device where it was made stays as it is."""
+    """Sign in with a transfer code; the first device stays signed in."""
     call.site.quotas.tries.take(call.address)
     call.site.quotas.all_tries.take()
     store = call.site.rooms.store
     found = await store.take_code(digest(typed(call.body.code)), milliseconds())
     if found is None:
-        raise Problem(404, Fault.NO_SUCH_CODE.code, "never made, used already, or too old")
+        raise Problem(404, Fault.NO_SUCH_CODE.code, "unknown, already used, or expired")
     call.token = new_token()
     await store.add_token(found, digest(call.token))
     guest = await store.guest_by_token(digest(call.token))
     if guest is None:
-        raise Problem(404, Fault.NO_SUCH_CODE.code, "its guest is gone")
+        raise Problem(404, Fault.NO_SUCH_CODE.code, "its guest does not exist")
     log("guest/claimed", guest=guest.id)
     return Welcomed(guest.id, guest.name, guest.language, call.token)
 

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: whether it can store."""
+"""The health check: whether the server can store events."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 
 async def check(call: Call[Nothing, Nothing]) -> Health:
-    """Write something to the store; that it could not is told with the code of why."""
+    """Write to the store; a failure is reported with its code."""
     await call.site.rooms.store.check()
     return Health("ok")

@@ -1,4 +1,4 @@
-"""Guided first games: what to do in them, and a table for one."""
+"""Guided first games: their steps, and tables for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
-    """Give the steps of a game's lesson."""
+    """Return the steps of a lesson."""
     found = _lesson(call.request.path_params["game"])
     steps = [
         LessonStepInfo(each.id, each.do, each.move, each.signals, each.cards)
@@ -32,7 +32,7 @@ async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
 
 
 async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
-    """Open a table for a game's lesson, with a tutor in every other seat."""
+    """Open a table for a lesson, with a tutor in every other seat."""
     found = _lesson(call.body.game)
     call.site.quotas.tables.take(call.me.id)
     script = found.script

@@ -1,4 +1,4 @@
-"""Nicknames: short, visible, and unable to pass themselves off as something else."""
+"""Nicknames: short, visible, and unable to impersonate others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ...wire.errors import Fault
 from .problems import Problem
 
 _JOINER: Final = "\N{ZERO WIDTH JOINER}"
-"""Without it some emoji would fall apart."""
+"""Joins some emoji."""
 _JOINED: Final = ("M", "Sk", "So")
-"""What may stand before a joiner; between letters it would only make another name look the same."""
+"""What may precede a joiner; between letters it would make different names look the same."""
 _BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
-"""Letters and signs, as Unicode has it, but nobody sees them."""
+"""Letters and signs to Unicode, but invisible."""
 _HEAPED: Final = 4
-"""So many accents on one letter are none in any language, and cover the lines around it."""
+"""No language has this many accents on a letter; they would cover the lines around it."""
 _UNSEEN: Final = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
-"""Control and format characters, those that turn the direction of writing included."""
+"""Control and format characters, including those that change the text direction."""
 _SEEN: Final = ("L", "N", "P", "S")
 
 
 def cleaned(name: str) -> str:
-    """A nickname in its one form; a Problem if it is none."""
+    """A nickname in normal form; a Problem if it is invalid."""
     text = unicodedata.normalize("NFC", name.strip())
     kinds = [unicodedata.category(letter) for letter in text if letter != _JOINER]
     if _UNSEEN.intersection(kinds) or _BLANK.search(text) or _has_loose_joiner(text):

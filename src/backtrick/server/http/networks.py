@@ -1,4 +1,4 @@
-"""Networks, as they are named in settings, and who belongs to them."""
+"""Networks as named in settings, and which addresses belong to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Networks:
-    """Addresses and networks; `*` is all there are."""
+    """Addresses and networks; `*` is all."""
 
     def __init__(self, names: Iterable[str]) -> None:
         every = set(names)
@@ -22,7 +22,7 @@ class Networks:
             return True
         try:
             parsed = ip_address(address)
-        except ValueError:  # what a proxy says may be anything
+        except ValueError:  # a proxy may send anything
             return False
         if isinstance(parsed, IPv6Address):
             parsed = parsed.ipv4_mapped or parsed

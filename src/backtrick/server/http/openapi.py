@@ -1,4 +1,4 @@
-"""The description of the HTTP interface for programs, made from the table of endpoints."""
+"""The OpenAPI description, made from the table of endpoints."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PARAMETERS: Final[dict[str, Description]] = {
     "game": {"type": "string", "enum": list(GAMES)},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }
-"""What stands in paths."""
+"""The parameters in paths."""
 _IN_BRACES: Final = re.compile(r"{(\w+)}")
 _REFERENCE: Final = "#/components/schemas/{name}"
 _SECURITY: Final = {
@@ -37,7 +37,7 @@ _SECURITY: Final = {
 
 
 def described(endpoints: Iterable[AnyEndpoint]) -> Description:
-    """The description of all endpoints, in the format of OpenAPI 3.1."""
+    """The description of all endpoints, in OpenAPI 3.1."""
     endpoints = tuple(endpoints)
     named = [kind for each in endpoints for kind in (each.takes, each.gives, each.query)]
     types = [kind for kind in dict.fromkeys([*named, Refusal]) if issubclass(kind, msgspec.Struct)]

@@ -1,4 +1,4 @@
-"""Pages for people: the browser client where it was built, and a plain page where it was not."""
+"""Pages for people: the browser client, or a plain page if it was not built."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import Scope
 
-# A wheel carries the client inside the package; in the repository it is built beside the sources.
+# A wheel has the client inside the package; in the repository it is built next to the sources.
 _PACKAGED: Final = Path(__file__).parents[2] / "web"
 FOLDER: Final = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[4] / "web" / "dist"
 _FIRST_PAGE: Final = "index.html"
@@ -26,7 +26,7 @@ _ASK_AGAIN: Final = "no-cache"
 
 
 class Client(StaticFiles):
-    """The browser client. A path that is no file is for the client itself to make sense of."""
+    """The browser client. It handles paths that are not files by itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -36,7 +36,7 @@ class Client(StaticFiles):
                 raise
             path = _FIRST_PAGE
             response = await super().get_response(path, scope)
-        # The names of assets have a hash in them: what is in such a file never changes.
+        # The names of assets contain a hash: their content never changes.
         is_asset = Path(path).parts[:1] == ("assets",)
         response.headers["cache-control"] = _FOR_EVER if is_asset else _ASK_AGAIN
         return response
@@ -48,7 +48,7 @@ def client(folder: Path = FOLDER) -> Client | None:
 
 
 async def placeholder(request: Request) -> Response:
-    """A page that says that there is none yet."""
+    """A page that says the client is missing."""
     texts = Texts(_language(request.headers.get("accept-language", "")))
     title, body = escape(texts("serve-page.title")), escape(texts("serve-page.body"))
     return HTMLResponse(
@@ -59,6 +59,6 @@ async def placeholder(request: Request) -> Response:
 
 
 def _language(wanted: str) -> str:
-    """The first of the languages that a browser asks for in which there are texts."""
+    """The first language of the browser that has texts."""
     codes = [each.strip()[:2].lower() for each in wanted[:200].split(",")]
     return next((code for code in codes if code in languages()), DEFAULT)

@@ -1,4 +1,4 @@
-"""What an HTTP request is refused with: a status, a stable code, and words for programmers."""
+"""Refusals of HTTP requests: a status, a stable code, and a detail for programmers."""
 
 from __future__ import annotations
 
@@ -36,33 +36,33 @@ class Problem(Exception):  # noqa: N818  like Denied, it says what happened
         self.status = status
         self.refusal = Refusal(code, detail)
         self.wait = wait
-        """After how many seconds to try again; 0: never, or whenever one likes."""
+        """Seconds before trying again; 0: never, or at any time."""
         self.allow = allow
-        """The methods that would be right, where that was wrong."""
+        """The allowed methods, if the method was wrong."""
 
     @property
     def headers(self) -> dict[str, str]:
-        """What else to say."""
+        """Other headers."""
         headers = {"retry-after": str(self.wait)} if self.wait else {}
         return headers | ({"allow": self.allow} if self.allow else {})
 
     def response(self) -> Response:
-        """The answer to whoever asked."""
+        """The response."""
         body = msgspec.json.encode(self.refusal)
         return Response(body, self.status, self.headers, JSON)
 
 
 def problem_of(error: Exception) -> Problem:
-    """What to answer to an error; one that nobody thought of is an internal one."""
+    """The Problem for an error; unexpected errors are internal ones."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, Denied):
         return Problem(400, error.code, error.detail)
     if isinstance(error, StoreError):
         return Problem(503, error.code, "nothing can be stored at the moment", wait=2)
-    return Problem(500, Fault.FAILED.code, "an error of the server's own")
+    return Problem(500, Fault.FAILED.code, "an internal error")
 
 
 def answer_problem(_request: Request, error: Exception) -> Response:
-    """The answer to an error, as Starlette asks for it."""
+    """The response to an error, for Starlette."""
     return problem_of(error).response()

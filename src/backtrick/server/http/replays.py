@@ -1,4 +1,4 @@
-"""A finished game, step by step: what happened, and what one saw of it."""
+"""Replays: a finished game step by step, with what each seat saw."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
 
 
 def number_of(text: str) -> int:
-    """The number of a game; a Problem if it cannot be one."""
+    """The number of a game; a Problem if it is invalid."""
     if not _IS_NUMBER(text):
         raise unknown_game()
     return int(text)
 
 
 def unknown_game() -> Problem:
-    """There is no such game to look at."""
+    """The Problem for a missing game."""
     return Problem(404, Fault.NO_SUCH_GAME.code, "no such game, or it is not over yet")
 
 
 async def record(call: Call[Nothing, Nothing]) -> str:
-    """Give the record of a finished game."""
+    """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
     text = await finished_record(call.site.rooms.store, table, number)
@@ -53,7 +53,7 @@ async def record(call: Call[Nothing, Nothing]) -> str:
 
 
 async def steps(call: Call[Nothing, Viewer]) -> Steps:
-    """Give a finished game step by step, as a seat saw it, or with all hands open."""
+    """Return a finished game step by step, as a seat saw it or with all hands open."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
     play = await finished_game(call.site.rooms.store, table, number)
@@ -84,7 +84,7 @@ def _steps(play: Play, seat: Seat | None) -> Steps:
 
 
 def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:
-    """What a seat saw; for whoever looks at all of them at once, every hand is open."""
+    """What a seat saw; without a seat, all hands are open."""
     view = game.view(state, seat)
     if seat is None:
         hands = tuple(game.view(state, each).hand for each in range(state.options.players))
@@ -101,5 +101,5 @@ def _told(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -> Ste
     if isinstance(event, Refused):
         reason = None if step.reason is None else step.reason.code
         return StepInfo("refused", event.at, changed, event.seat, str(event.move), reason)
-    said = next(spoken)  # a record has one text for both, an event tells text and signals apart
+    said = next(spoken)  # a record has one string for both; an event distinguishes text and signals
     return StepInfo("said", event.at, changed, event.seat, text=said.text, signals=[*said.signals])

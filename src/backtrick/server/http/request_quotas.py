@@ -1,4 +1,4 @@
-"""The quotas of HTTP requests, so that no guest and no address can use up the server."""
+"""The quotas of HTTP requests, so that no guest and no address can exhaust the server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PEOPLE_BEHIND_AN_ADDRESS: Final = 10
 
 
 class RequestQuota:
-    """So many in so many seconds for each key, on average; after a pause, all of them at once."""
+    """A number of requests per period for each key, on average; after a pause, all at once."""
 
     def __init__(self, code: str, count: float, seconds: float, most: int = _MOST_KEPT) -> None:
         self._code = code
@@ -29,20 +29,20 @@ class RequestQuota:
         self._rate = count / seconds
         self._most = most
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By key, how many there were at which time."""
+        """By key, the number used and when."""
 
     def __len__(self) -> int:
         return len(self._left)
 
     def take(self, key: str = "") -> None:
-        """Take one; a Problem says when there will be one again."""
+        """Use one; a Problem says when the next is free."""
         now = monotonic()
         left, since = self._left.get(key, (self._full, now))
         left = min(self._full, left + (now - since) * self._rate)
         taken = 1 if left >= 1 else 0
         self._left[key] = left - taken, now
         self._left.move_to_end(key)
-        if len(self._left) > self._most:  # whoever has not come for longest starts anew
+        if len(self._left) > self._most:  # the key unused for longest starts afresh
             self._left.popitem(last=False)
         if not taken:
             wait = ceil((1 - left) / self._rate)
@@ -50,7 +50,7 @@ class RequestQuota:
 
 
 class RequestQuotas:
-    """The quotas of everything that is asked through HTTP."""
+    """The quotas of all HTTP requests."""
 
     def __init__(self, settings: ServerSettings) -> None:
         often = 2 * settings.requests_a_second
@@ -60,16 +60,16 @@ class RequestQuotas:
         )
         self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
         self.tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
-        # A record is made from all events of its table.
+        # A record takes reading all events of its table.
         self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
-        # A code has 40 bits. So many tries find none, even with thousands of codes about.
+        # A code has 40 bits: this many tries find none, even with thousands of codes in use.
         self.tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
 
 def neighbourhood(address: str) -> str:
-    """What stands for an address: in IPv6 everybody has at least 2⁶⁴ of them."""
+    """The key of an address: in IPv6 everybody has at least 2⁶⁴ of them."""
     try:
         parsed = ip_address(address)
     except ValueError:

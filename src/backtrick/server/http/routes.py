@@ -1,4 +1,4 @@
-"""From a request to its answer: who asks, whether they may, what they carry."""
+"""Routes: authenticate a request, check its quota, parse and answer it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Resource:
-    """All that can be asked at one path."""
+    """All endpoints of one path."""
 
     def __init__(self, site: Site, path: str, endpoints: Mapping[str, AnyEndpoint]) -> None:
         self._site = site
@@ -55,7 +55,7 @@ class Resource:
 
 
 async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Response:
-    """Answer a request; a Problem, or an error of another kind, if it is refused."""
+    """Answer a request; raises a Problem or another error if it is refused."""
     if endpoint.method in CHANGING:
         check_origin(request, site.settings)
     site.quotas.of_address.take(address_of(request))

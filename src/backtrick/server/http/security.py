@@ -1,4 +1,4 @@
-"""What browsers are told, and from which pages they may ask for something."""
+"""Security headers, and the pages that browsers may send requests from."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _FOREIGN_SITES: Final = {"cross-site", "same-site"}
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
-    """The headers of every answer."""
+    """The headers of every response."""
     if scope.get("scheme") in {"https", "wss"}:
         return {**HEADERS, "strict-transport-security": STRICT_TRANSPORT}
     return HEADERS
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The same application, with the headers on every answer."""
+    """The same application, with these headers on every response."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -59,21 +59,23 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
-    """Refuse what the page of another web site asks for; programs name no page at all."""
+    """Refuse requests from pages of other websites; programs send no Origin."""
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site", "")
     is_foreign = site in _FOREIGN_SITES if origin is None else not _is_own(connection, origin)
     if is_foreign and (origin or "").lower() not in settings.origins:
-        raise Problem(403, Fault.FOREIGN_PAGE.code, "the page of another web site asks for this")
+        raise Problem(
+            403, Fault.FOREIGN_PAGE.code, "the request comes from a page of another website"
+        )
 
 
 def _is_own(connection: HTTPConnection, origin: str) -> bool:
-    """Whether a page comes from the same host and port as that which was asked."""
+    """Whether a page comes from the host and port of the request."""
     try:
         page = urlsplit(origin)
     except ValueError:
         return False
-    # A proxy that does https may not have said so: then either will do.
+    # An HTTPS proxy may not have said so: then either scheme will do.
     schemes = {"https"} if is_secure(connection) else {"http", "https"}
     is_same = page.netloc.lower() == connection.headers.get("host", "").lower()
     return is_same and page.scheme in schemes and origin == f"{page.scheme}://{page.netloc}"

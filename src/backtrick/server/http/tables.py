@@ -1,4 +1,4 @@
-"""Tables to open and to find, and the games that were played at them."""
+"""Opening and finding tables, and their finished games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _IS_TABLE: Final = re.compile(ID).fullmatch
 
 
 async def new_table(call: Call[NewTable, Nothing]) -> Opened:
-    """Open a table, with bots in its seats if they are wanted."""
+    """Open a table, with bots in its seats if requested."""
     call.site.quotas.tables.take(call.me.id)
     wanted, game = call.body, GAMES[call.body.game]
     prepared = prepared_table(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
@@ -41,13 +41,13 @@ async def new_table(call: Call[NewTable, Nothing]) -> Opened:
 
 
 async def open_tables(call: Call[Nothing, Nothing]) -> Tables:
-    """List tables that anybody may join."""
+    """List the open tables that anyone may join."""
     found = await call.site.rooms.store.open_tables(_MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
 
 async def my_tables(call: Call[Nothing, Nothing]) -> Tables:
-    """List tables at which the guest sits."""
+    """List the guest's tables."""
     found = await call.site.rooms.store.tables_of(call.me.id, _MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
@@ -61,7 +61,7 @@ async def my_games(call: Call[Nothing, Page]) -> GamesPage:
 
 
 async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
-    """List the finished games of a table, with the seats of whoever asks."""
+    """List the finished games of a table, with the guest's seats."""
     store = call.site.rooms.store
     found = await store.finished(table_of(call.request.path_params["table"]))
     guest = await guest_if_any(call.request, store)
@@ -69,21 +69,21 @@ async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
 
 
 async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
-    """List games that were won alone, by how long they took."""
+    """List the best solo times."""
     game = GAMES[call.query.game]
     try:
         given = msgspec.json.decode(call.query.options, type=dict[str, Value])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem(400, Fault.BAD_QUERY.code, f"options: {error}") from None
     chosen = options_from(game, {"players": game.players[0], **given})
-    # Whoever knows the id of a table may go there: it stays with those who played.
+    # Anyone with the id of a table may go there, so only those who played get it.
     found = await call.site.rooms.store.best_times(game.id, str(chosen), _MOST_TIMES)
     times = [BestTime(each.names[0], each.lasted, each.ended) for each in found]
     return BestTimes(game.id, chosen.chosen(), times)
 
 
 def table_of(name: str) -> str:
-    """The id of a table; a Problem if it cannot be one."""
+    """The id of a table; a Problem if it is invalid."""
     if not _IS_TABLE(name):
         raise Problem(404, Fault.NO_SUCH_TABLE.code, "no such table")
     return name
@@ -94,7 +94,7 @@ def _table(name: str, listing: Listing) -> TableInfo:
         name,
         listing.game,
         _options(listing.game, listing.options),
-        cast("Phase", listing.phase),  # as `listings.phase_of` has written it
+        cast("Phase", listing.phase),  # as written by `listings.phase_of`
         listing.host,
         listing.free_seats,
         listing.updated,
@@ -119,7 +119,7 @@ def _game(game: Finished, guest: str) -> GameInfo:
 
 
 def bots_among(guests: tuple[str | None, ...]) -> tuple[int, ...]:
-    """The seats of a game that began with a bot."""
+    """The seats that had a bot at the deal."""
     return tuple(seat for seat, guest in enumerate(guests) if guest is None)
 
 

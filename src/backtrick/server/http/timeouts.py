@@ -1,4 +1,4 @@
-"""The timeouts of HTTP: for a request to come, and for its answer to be read."""
+"""HTTP timeouts: for a request to arrive, and for its answer to be read."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class TimedProtocol(H11Protocol):
-    """A connection that is closed unless whole requests come, and answers are read."""
+    """A connection that is closed if requests are incomplete or answers are not read."""
 
     head_seconds = 15.0
-    """Within which a request has to come, since the connection was made or the last answer."""
+    """Seconds for a request to arrive, from the start of the connection or the last answer."""
     read_seconds = 60.0
-    """Within which some of what was sent has to be read."""
+    """Seconds for the client to read some of what was sent."""
     _waiting: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
 
@@ -37,7 +37,7 @@ class TimedProtocol(H11Protocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.transport.is_closing():  # what is left has to be read as well
+        if self.transport.is_closing():  # the rest has to be read as well
             self._be_stuck()
         else:
             self._come_loose()
@@ -60,20 +60,20 @@ class TimedProtocol(H11Protocol):
             self._waiting.cancel()
 
     def _give_up(self) -> None:
-        """Close, unless a request is being answered: that is waited for elsewhere."""
-        # Before the first request there is none, whatever its type says.
+        """Close, unless a request is being answered, which has its own timeout."""
+        # None before the first request, whatever its type says.
         if getattr(self.cycle, "response_complete", True):
             self.transport.close()
-            self._be_stuck()  # what is left of the last answer is sent first
+            self._be_stuck()  # the rest of the last answer is sent first
 
     def _be_stuck(self) -> None:
-        """Break the line, unless something is read soon, and then again."""
+        """Abort the connection, unless the client keeps reading."""
         self._come_loose()
         left = self.transport.get_write_buffer_size()
         self._stuck = self.loop.call_later(self.read_seconds, self._check_reading, left)
 
     def _check_reading(self, before: int) -> None:
-        """Break the line if nothing was read since."""
+        """Abort the connection if nothing was read since."""
         if self.transport.get_write_buffer_size() < before:
             self._be_stuck()
         else:

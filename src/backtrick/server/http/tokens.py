@@ -1,4 +1,4 @@
-"""What proves who a guest is: a token in a cookie or a header, and codes that are typed."""
+"""Tokens, in a cookie or a header, and transfer codes to type."""
 
 from __future__ import annotations
 
@@ -22,68 +22,70 @@ COOKIE: Final = "guest"
 YEAR: Final = 365 * 24 * 3600
 CODE_MINUTES: Final = 10
 ID: Final = "[A-Za-z0-9_-]{22}"
-"""How a token is written, and the id of a table or a guest: 128 bits."""
+"""The form of tokens and of the ids of tables and guests: 128 bits."""
 
 _IS_TOKEN: Final = re.compile(ID).fullmatch
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without those that look alike: 0 and O, 1 and I."""
+"""Without the similar ones: 0 and O, 1 and I."""
 _GAPS: Final = re.compile(r"[\s\-–—]+")  # noqa: RUF001  whichever dash a keyboard makes of it
 
 
 def new_token() -> str:
-    """A token, or an id, that nobody can guess: 128 bits."""
+    """A new token or id that nobody can guess: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def new_code() -> str:
-    """A code that is easy to type: 40 bits, such as `K7QM-2XPA`."""
+    """A new code, easy to type: 40 bits, such as `K7QM-2XPA`."""
     letters = "".join(secrets.choice(_LETTERS) for _ in range(SHORTEST_TRANSFER_CODE))
     return f"{letters[:4]}-{letters[4:]}"
 
 
 def digest(secret: str) -> bytes:
-    """What the store keeps of a token or a code."""
+    """The hash of a token or code that the store keeps."""
     return sha256(secret.encode()).digest()
 
 
 def typed(code: str) -> str:
-    """A code as it was meant, however it was typed."""
+    """A code in normal form, however it was typed."""
     letters = _GAPS.sub("", code).upper()
     return f"{letters[:4]}-{letters[4:]}"
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token with which somebody comes; None if there is none that could be one."""
+    """The token of a request; None if it has no valid one."""
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     token = given.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
     return token if _IS_TOKEN(token) else None
 
 
 async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
-    """The guest who asks; a Problem if it is none."""
+    """The guest of a request; a Problem if there is none."""
     guest = await guest_if_any(connection, store)
     if guest is None:
         raise Problem(
-            401, Fault.GUEST_UNKNOWN.code, "no token of a guest, neither as cookie nor as bearer"
+            401,
+            Fault.GUEST_UNKNOWN.code,
+            "no valid guest token, neither as a cookie nor as a bearer token",
         )
     return guest
 
 
 async def guest_if_any(connection: HTTPConnection, store: Store) -> Guest | None:
-    """The guest who asks; None if it is a stranger, where that does no harm."""
+    """The guest of a request; None for a stranger."""
     token = token_of(connection)
     return None if token is None else await store.guest_by_token(digest(token))
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether somebody asks through https, perhaps behind a proxy."""
+    """Whether the request used HTTPS, perhaps to a proxy."""
     return connection.scope.get("scheme") in {"https", "wss"}
 
 
 def set_cookie(
     response: Response, token: str, connection: HTTPConnection, settings: ServerSettings
 ) -> None:
-    """Have the browser keep a token where no script can read it."""
+    """Let the browser keep a token where no script can read it."""
     is_wanted = settings.secure == "always"
     is_for_https = is_wanted or (settings.secure == "auto" and is_secure(connection))
     response.set_cookie(

@@ -1,1 +1,1 @@
-"""Bots at live tables, and the clock for people who sleep over their turn."""
+"""Bots at live tables, and the clock for turns."""

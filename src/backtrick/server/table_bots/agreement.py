@@ -1,4 +1,4 @@
-"""While the players agree who starts: whose vote bots, and silent people, go along with."""
+"""Agreement on who starts: the vote that bots and silent people follow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def are_agreeing(play: Play) -> bool:
-    """Whether the players still vote on who starts."""
+    """Whether the players are still voting on who starts."""
     return len(play.game.to_act(play.state)) > 1
 
 
@@ -24,17 +24,17 @@ def is_silent(play: Play, seat: Seat) -> bool:
 
 
 def votes(play: Play) -> list[Moved]:
-    """All votes on who starts, also those that were changed later."""
+    """All votes on who starts, including those changed later."""
     return [each for each in play.events if type(each) is Moved]
 
 
 def vote_of_people(play: Play, bots: Container[Seat]) -> str | None:
-    """The newest vote of a person; None if they are all silent."""
+    """The latest vote of a person; None if all are silent."""
     return next((each.move for each in reversed(votes(play)) if each.seat not in bots), None)
 
 
 def first_vote(play: Play, seat: Seat) -> str | None:
-    """How a seat without an opinion votes: as the seat that voted first; None if it has."""
+    """The vote of a seat without an opinion: that of the first voter; None if it has voted."""
     legal = [*map(str, play.game.legal_moves(play.state, seat))]
     cast = votes(play)
     if not cast:

@@ -1,4 +1,4 @@
-"""The worker processes, as the server sees them: started when needed, and anew if they die."""
+"""The worker processes, as the server sees them: started on demand, and again if they die."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from .messages import Request
 
 KINDNESS: Final = 10
-"""How far bots stand back behind the server, and behind whatever else the machine does."""
+"""The niceness of bots, so that the server and other programs go first."""
 _PATIENCE: Final = 60.0
-"""After how many seconds beyond its time a worker is given up."""
+"""Seconds beyond its time before a worker is given up."""
 _PATIENCE_AT_FIRST: Final = 600.0
-"""The same for a worker that has yet to load something: after an update it has to compile it."""
+"""The same for a worker that is still loading: after an update it has to compile."""
 
 _decode: Final = msgspec.msgpack.Decoder(Answer).decode
 
 
 class WorkerDied(Exception):  # noqa: N818  it says what happened
-    """The process is gone, and what it was asked with it."""
+    """The process is gone, with its pending questions."""
 
 
 class Worker:
-    """One process; it is started when it is first needed."""
+    """One process, started on first use."""
 
     def __init__(self, seconds: float, kindness: int) -> None:
         self._seconds = seconds
@@ -61,7 +61,7 @@ class Worker:
         _input(process).write(data)
         patience = self._seconds + (_PATIENCE if self._is_ready else _PATIENCE_AT_FIRST)
         try:
-            # Not wait_for: in Python 3.11 that goes on when it is cancelled as the answer comes.
+            # Not wait_for: in Python 3.11 it may miss a cancellation as the answer comes.
             async with asyncio.timeout(patience):
                 return await future
         except TimeoutError:
@@ -89,7 +89,7 @@ class Worker:
         return process
 
     async def _read(self, process: Process) -> None:
-        """Pass on its answers, until it ends."""
+        """Pass on its answers until it ends."""
         try:
             while True:
                 answer = await _answer(_output(process))
@@ -105,7 +105,7 @@ class Worker:
         await process.wait()
 
     def _died(self) -> None:
-        """Tell whoever waits; the next to ask starts another one."""
+        """Fail all pending questions; the next one starts another process."""
         self._starting, self._process, self._is_ready = None, None, False
         waiting, self._waiting = self._waiting, deque()
         for future in waiting:
@@ -115,7 +115,7 @@ class Worker:
             log("bots/worker-died", level=WARNING, asked=len(waiting))
 
     async def close(self) -> None:
-        """End it: it has nothing that must be kept."""
+        """End it; it has nothing worth keeping."""
         self._is_closed = True
         if self._starting is not None:
             await asyncio.wait([self._starting])
@@ -126,12 +126,12 @@ class Worker:
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process, while there is one."""
+        """The id of the process, if it is running."""
         return None if self._process is None else self._process.pid
 
 
 class BotPool:
-    """Some workers; each table has one of them, where its players are known."""
+    """Several workers; each table has one of them, which knows its players."""
 
     def __init__(self, count: int, seconds: float, kindness: int = KINDNESS) -> None:
         self.workers = tuple(Worker(seconds, kindness) for _ in range(max(1, count)))
@@ -141,7 +141,7 @@ class BotPool:
         return self.workers[crc32(table.encode()) % len(self.workers)]
 
     async def start(self) -> None:
-        """Start all of them, so that nobody has to wait for it."""
+        """Start all of them in advance, so that nobody has to wait."""
         await asyncio.gather(*(each.start() for each in self.workers), return_exceptions=True)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Bots in a race: each thinks when something concerns it, and moves when its time has come."""
+"""Bots in a race: each thinks when something concerns it, and moves when it is time."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
     from .bot_seats import BotSeats
 
 _TRIES: Final = 2
-"""How often in a row a bot may fail before any move will do."""
+"""How often in a row a bot may fail before it makes any move."""
 _REASONS: Final = {each.code for each in Reason}
 
 
 class _Try(NamedTuple):
-    """What a seat has tried, and what became of it."""
+    """An attempt of a seat, and its result."""
 
     seat: Seat
     move: str
     reason: str | None = None
-    """The code of why it was refused; None: it was made."""
+    """The code of the refusal; None: the move was made."""
     is_contested: bool = False
 
     @property
     def is_in_the_middle(self) -> bool:
-        """Whether it changes what all look at; what a seat draws is nobody else's business."""
+        """Whether it changes what others see; drawing does not."""
         return self.is_contested and self.reason is None
 
 
 def _tries(before: Play, event: Event) -> Iterator[_Try]:
-    """What seats have tried in an event."""
+    """The attempts in an event."""
     if type(event) is Moved:
         yield _Try(event.seat, event.move)
     elif type(event) is Tried:
@@ -65,21 +65,21 @@ class _Racer:
         self._seats = seats
         self.seated = seated
         self.tries: Answer | None = None
-        """What it has laid, and waits to see what became of it."""
+        """A card it has laid, while the result is open."""
         self._is_stirred = False
         self._thinking: asyncio.Task[None] | None = None
         self._moving: asyncio.TimerHandle | None = None
         self._failures = 0
 
     def stir(self) -> None:
-        """Let it think again. Until it has, it goes on with what it was about to do."""
+        """Let it think again. Until it is done, its planned move stands."""
         self._is_stirred = True
         if self.tries is None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(self._seats.ended)
 
     def stop(self) -> None:
-        """Leave everything as it is."""
+        """Stop."""
         if self._thinking is not None:
             self._thinking.cancel()
         if self._moving is not None:
@@ -106,7 +106,7 @@ class _Racer:
             return Answer()
 
     def _failed(self, error: str) -> None:
-        """Ask again, and if that does not help, do anything."""
+        """Ask again; if that fails too, make any move."""
         self._seats.failed(self.seated, error)
         self._failures += 1
         self._is_stirred = True
@@ -115,7 +115,7 @@ class _Racer:
         return self._seats.room.stored.running()
 
     def _plan(self, answer: Answer) -> None:
-        """Move when the time has come; during a countdown no time passes."""
+        """Move when it is time; during a countdown no time passes."""
         if self._moving is not None:
             self._moving.cancel()
             self._moving = None
@@ -136,7 +136,7 @@ class _Racer:
             self._was_denied(play, answer, denied)
 
     def _was_denied(self, play: Play, answer: Answer, denied: Denied) -> None:
-        """The rules did not even let it try: let it know, and think again."""
+        """The table refused the attempt: tell the bot, and let it think again."""
         seat, now = self.seated.seat, milliseconds()
         self.tries = None
         if denied.code == Denial.BAD_MOVE.code:
@@ -149,7 +149,7 @@ class _Racer:
         self.stir()
 
     def learns(self, own: _Try, play: Play) -> None:
-        """Something of its own has happened."""
+        """One of its own attempts was decided."""
         seen = self.tries.seen if self.tries is not None else None
         self.seated.tell(TriedMove(play.game.parse(own.move), play.clock, seen, own.reason))
         self.tries, self._failures = None, 0
@@ -175,7 +175,7 @@ class BotRace:
             self._racers[seat].stir()
 
     def look(self, table: Table, play: Play) -> None:
-        """Something has happened: let the bots know, and those whom it concerns think again."""
+        """Tell the bots about an event, and let those it concerns think again."""
         before, self._play = self._play, play
         if len(before.events) != len(play.events) or before.opens != play.opens:
             self._moved(before, play)
@@ -183,7 +183,7 @@ class BotRace:
             self._seat_anew(table)
 
     def stop(self) -> None:
-        """Leave everything as it is."""
+        """Stop."""
         for racer in self._racers.values():
             racer.stop()
 

@@ -1,4 +1,4 @@
-"""A bot in a seat, as the server sees it: what it has yet to be told, and how to ask it."""
+"""A bot in a seat, as the server sees it: its pending news, and how to ask it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NUMBERS: Final = count(1)
 
 
 class Failed(Exception):  # noqa: N818  it says what happened
-    """A bot has not answered, or with nonsense."""
+    """A bot gave no answer, or nonsense."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class BotTerms:
     seconds: float
     """How long they may think."""
     secret: bytes
-    """So that nobody can foretell what chance a bot has."""
+    """A secret, so that nobody can predict the seeds of bots."""
 
 
 class BotSeat:
@@ -47,30 +47,30 @@ class BotSeat:
         self.seat = seat
         self.bot = bot
         self.thinks_as = bot
-        """The bot that a worker is asked for."""
+        """The bot that the worker seats."""
         self.talks = True
-        """Whether it may have something to say: that is only known once it was asked."""
+        """Whether it may have something to say, which only its first answer tells."""
         self.has_begun = False
-        """Whether it has chosen a move since it sat down: then it may have planned others."""
+        """Whether it has chosen a move since it sat down, and so may have planned others."""
         self._room = room
         self._terms = terms
         self._worker = terms.pool.of(room.id)
         self._news: list[News] | None = None
-        """What it has yet to be told; None: everything."""
+        """News it has not been told yet; None: everything."""
         self._number = 0
         self._had = 0
 
     def tell(self, news: News) -> None:
-        """Let it know something when it is next asked."""
+        """Add news for the next question."""
         if self._news is not None:
             self._news.append(news)
 
     def forget(self) -> None:
-        """Have another sit down in its place, who will be told everything."""
+        """Replace it with a new player, which will be told everything."""
         self._news, self.has_begun = None, False
 
     async def signals(self) -> tuple[str, ...]:
-        """What it has to say now, as signals."""
+        """What it says now, as signals."""
         answer = await self._ask(Wanted.SIGNALS)
         self.talks = answer.talks
         return answer.signals
@@ -84,7 +84,7 @@ class BotSeat:
 
     async def _ask(self, wanted: Wanted, legal: tuple[Move, ...] = ()) -> Answer:
         answer = await self._send(wanted, legal)
-        if not answer.is_known:  # it was forgotten over others
+        if not answer.is_known:  # the worker has forgotten it
             self.forget()
             answer = await self._send(wanted, legal)
         if answer.error or not answer.is_known:
@@ -110,7 +110,7 @@ class BotSeat:
         except WorkerDied:
             self.forget()
             raise Failed("the worker has died") from None
-        except BaseException:  # nobody waits for the answer any more, but the bot has planned on it
+        except BaseException:  # the answer is no longer needed, but the bot has planned with it
             self.forget()
             raise
 
@@ -126,16 +126,16 @@ class BotSeat:
         )
 
     def _chance(self, play: Play) -> int:
-        """A seed that has nothing to do with the deal's."""
+        """A seed unrelated to that of the deal."""
         source = f"{self._room.id}/{play.number}/{self.seat}".encode()
         digest = blake2b(source, key=self._terms.secret, digest_size=8).digest()
         return int.from_bytes(digest) >> 1
 
 
 def _company(table: Table, play: Play) -> tuple[str, ...]:
-    """By seat, which bot has played there from the beginning.
+    """By seat, the bot that has played there from the beginning.
 
-    Of a bot it is concluded that it says all it can, but not of a person it stands in for.
+    Bots are assumed to say all they can, but not the people they stand in for.
     """
     pairs = zip(table.occupants, play.guests, strict=True)
     return tuple((occupant.bot or "") if guest is None else "" for occupant, guest in pairs)

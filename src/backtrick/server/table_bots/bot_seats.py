@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from .messages import News
 
 PAUSE: Final = 1000
-"""How long a bot that has failed takes for a move of a race, in milliseconds."""
+"""Milliseconds that a failed bot takes for a move in a race."""
 
 
 class TakesCommands(Protocol):
-    """Who carries out what bots do."""
+    """Carries out what bots do."""
 
     def take_for(self, room: Room, seat: Seat, command: Command) -> None:
-        """Carry out the command of a bot in a seat; Denied if it came too late."""
+        """Carry out the command of a bot in a seat; raises Denied if it is too late."""
         ...
 
 
@@ -49,21 +49,21 @@ class BotSeats:
         self.terms = terms
         self.seated: dict[Seat, BotSeat] = {}
         self.standing_in: dict[Seat, BotSeat] = {}
-        """Quick bots that end a turn which somebody else has begun."""
+        """Quick bots that finish a turn begun by somebody else."""
         self._rooms = rooms
 
     def all(self) -> Iterator[BotSeat]:
-        """All bots that want to know what happens."""
+        """All bots that need news."""
         yield from self.seated.values()
         yield from self.standing_in.values()
 
     def tell(self, news: News) -> None:
-        """Let all of them know something."""
+        """Pass news on to all of them."""
         for each in self.all():
             each.tell(news)
 
     def seat_anew(self, table: Table) -> set[Seat]:
-        """Let bots sit where they should, and nowhere else; answers which are new."""
+        """Seat bots where they belong, and nowhere else; return the new ones."""
         wanted = {
             seat: occupant.bot for seat, occupant in enumerate(table.occupants) if occupant.bot
         }
@@ -88,7 +88,7 @@ class BotSeats:
         return self.standing_in[seat]
 
     def make(self, seat: Seat, move: str, seen: int | None = None) -> Denied | None:
-        """Make a move for a seat; answers why not, if it was not possible."""
+        """Make a move for a seat; return the reason if it was refused."""
         return self._do(seat, Make(move, seen))
 
     def say(self, seat: Seat, signals: tuple[str, ...]) -> None:
@@ -98,7 +98,7 @@ class BotSeats:
 
     def _do(self, seat: Seat, command: Command) -> Denied | None:
         if self.room.table.occupants[seat] != self.room.stored.occupants[seat]:
-            return denied(Denial.NOT_SEATED)  # whoever is back has the seat, stored or not
+            return denied(Denial.NOT_SEATED)  # a returning person has the seat, stored or not
         try:
             self._rooms.take_for(self.room, seat, command)
         except Denied as why:
@@ -106,25 +106,25 @@ class BotSeats:
         return None
 
     def failed(self, seated: BotSeat, error: str) -> None:
-        """Note that a bot could not answer; another one is told everything."""
+        """Log that a bot failed; a new one is told everything."""
         seated.forget()
         log("bots/failed", level=WARNING, table=self.room.id, bot=seated.bot, error=error)
 
     def ended(self, task: Task[None]) -> None:
-        """A task of a game has ended; if by an error, let it be known."""
+        """Log the error with which a task has ended, if any."""
         error = None if task.cancelled() else task.exception()
         if error is not None:
             log_error("bots/error", error, table=self.room.id)
 
 
 def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
-    """What a seat may do now."""
+    """The legal moves of a seat."""
     when = Moment(play.time_at(now)) if play.game.in_real_time else Moment()
     return play.game.legal_moves(play.state, seat, when)
 
 
 def at_random(play: Play, seat: Seat, now: int) -> Answer:
-    """A move, or none: where a bot fails, the game goes on all the same."""
+    """Any move or none, so that the game goes on when a bot fails."""
     legal = legal_moves(play, seat, now)
     if not legal:
         return Answer()
@@ -136,5 +136,5 @@ def at_random(play: Play, seat: Seat, now: int) -> Answer:
 
 
 def _quick(play: Play) -> str:
-    """The bot that plays sensibly without much thought."""
+    """The bot that plays sensibly without thinking much."""
     return "greedy" if "greedy" in OFFERED[play.game.id] else "random"

@@ -1,7 +1,7 @@
 """Bots at a table that is played in turns, moment by moment.
 
-A moment begins with every move. First the bots say what they have to say, then whoever is on turn
-moves: a talker also learns from what other talkers do not say, so nobody decides before.
+A moment begins with every move. First the bots say what they have to say, then the seat on turn
+moves: a talker also learns from the silence of other talkers, so nobody decides before.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .bot_seats import BotSeats
 
 _TRIES: Final = 2
-"""How often a bot is asked for a move before any will do."""
+"""How often a bot is asked before any move will do."""
 
 
 class BotTurns:
@@ -45,7 +45,7 @@ class BotTurns:
         self._begin_moment()
 
     def look(self, table: Table, play: Play) -> None:
-        """Something has happened: let the bots know, and see whether there is something to do."""
+        """Tell the bots about an event, and see what there is to do."""
         before, self._play = self._play, play
         for event in play.events[len(before.events) :]:
             if type(event) is Said:
@@ -71,7 +71,7 @@ class BotTurns:
             self._yet_to_speak = (self._yet_to_speak | new) & self._talkers()
 
     def stop(self) -> None:
-        """Leave everything as it is."""
+        """Stop."""
         if self._moment is not None:
             self._moment.cancel()
 
@@ -81,7 +81,7 @@ class BotTurns:
         self._moment.add_done_callback(self._seats.ended)
 
     def _took_back(self) -> None:
-        """A card was taken back: bots that saw it lie there have drawn conclusions from it."""
+        """A card was taken back: bots that saw it must forget their conclusions."""
         for each in self._seats.all():
             each.forget()
 
@@ -99,14 +99,14 @@ class BotTurns:
                 self._yet_to_speak = self._talkers()
 
     def _said(self, event: Said) -> None:
-        """Let all bots hear something, but for the one that has said it."""
+        """Let all bots except the speaker hear something."""
         heard = heard_from(event)
         for each in self._seats.all():
             if heard is not None and heard.seat != each.seat:
                 each.tell(heard)
 
     async def _live_through(self) -> None:
-        """What there is to do until the next move."""
+        """Everything to do until the next move."""
         play = self._play
         acting = play.game.to_act(play.state)
         bots = [seat for seat in acting if seat in self._seats.seated]
@@ -121,7 +121,7 @@ class BotTurns:
         return {seat for seat, seated in self._seats.seated.items() if seated.talks}
 
     def _delay(self, play: Play, bots: list[Seat]) -> float:
-        """How long a bot takes for what it is about to do."""
+        """How long a bot takes for its next action."""
         if not bots:
             return 0
         if are_agreeing(play):
@@ -153,7 +153,7 @@ class BotTurns:
             await asyncio.shield(self._next_look)
 
     async def _move(self, seat: Seat) -> bool:
-        """Let a bot move; answers whether it does."""
+        """Let a bot move; return whether it did."""
         play = self._play
         word = vote_of_people(play, self._seats.seated) if are_agreeing(play) else None
         if word is None:
@@ -164,19 +164,19 @@ class BotTurns:
 
     def _make(self, seat: Seat, move: str) -> bool:
         denied = self._seats.make(seat, move)
-        if denied is not None:  # something else has happened that is being stored just now
+        if denied is not None:  # something else has happened and is being stored
             self._seats.failed(self._mover(seat), denied.code)
         return denied is None
 
     def _mover(self, seat: Seat) -> BotSeat:
-        """Who moves. Bots plan whole turns: one that somebody else has begun is for a quick one."""
+        """The bot that moves. Bots plan whole turns, so a quick one ends a turn begun by others."""
         seated = self._seats.seated.get(seat)
         if seated is None or (is_mid_turn(self._play, seat) and not seated.has_begun):
             return self._seats.stand_in(self._play, seat)
         return seated
 
     async def _choose(self, seat: Seat) -> Answer:
-        """A legal move for a seat, or none if it waits; somehow."""
+        """A legal move for a seat, or None if it waits; never fails."""
         legal = legal_moves(self._play, seat, 0)
         names = {None, *map(str, legal)}
         for _ in range(_TRIES):
@@ -194,14 +194,14 @@ class BotTurns:
         return at_random(self._play, seat, 0)
 
     async def _wait_for_people(self, play: Play, people: list[Seat]) -> None:
-        """When somebody's time is up, go on without them."""
+        """When a person's time is up, move for them."""
         table = self._seats.room.stored
         due = deadline(table)
         agreeing = are_agreeing(play)
         sleepers = [seat for seat in people if not agreeing or is_silent(play, seat)]
         if due is None or not sleepers:
             return
-        # Nobody's time runs while nobody is there.
+        # No time runs out while nobody is there.
         due = max(due, self._begun + 1000 * table.settings.turn_seconds)
         await asyncio.sleep(max((due - milliseconds()) / 1000, self._pace.next_card()))
         seat = sleepers[0]

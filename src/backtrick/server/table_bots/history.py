@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def history(table: Table, seat: Seat, pace: Pace) -> tuple[News, ...]:
-    """All that a seat has seen and heard since the deal; in a race nobody looks back."""
+    """Everything a seat has seen and heard since the deal; in a race, only the present."""
     play = table.play
     if play is None:
         return ()
@@ -31,14 +31,14 @@ def history(table: Table, seat: Seat, pace: Pace) -> tuple[News, ...]:
 
 
 def view_in_race(play: Play, seat: Seat, now: int) -> View:
-    """What a seat sees from now on, or when a countdown ends: nobody reacts before."""
+    """What a seat sees now, or when a countdown ends: nobody reacts before."""
     view = play.game.view(play.state, seat)
     race = play.game.race
     return view if race is None else race.later(view, max(now, play.opens) - play.dealt)
 
 
 def heard_from(said: Said) -> Heard | None:
-    """What a seat has said; None if it was a spectator."""
+    """What a seat has said; None if a spectator spoke."""
     if said.seat is None:
         return None
     return Heard(said.seat, said.signals, said.text, said.language)
@@ -65,5 +65,5 @@ def _told(play: Play, seat: Seat, pace: Pace) -> Iterator[News]:
 
 
 def _was_quick(play: Play, made: Made, before: int, pace: Pace) -> bool:
-    """Whether a person moved before all bots had said what they wanted; bots wait for that."""
+    """Whether a person moved before all bots had spoken, which bots wait for."""
     return play.guests[made.seat] is not None and made.at - before < pace.all_said

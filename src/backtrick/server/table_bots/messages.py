@@ -1,6 +1,6 @@
-"""What a worker process is told and asked, and what it answers.
+"""The messages to and from a worker process.
 
-A player gets what its seat may know and nothing else: views, signals, and what became of its tries.
+A player gets only what its seat may know: views, signals, and the results of its own attempts.
 """
 
 from __future__ import annotations
@@ -33,37 +33,37 @@ class Heard(NamedTuple):
 
 
 class Spoke(NamedTuple):
-    """The player itself has said what it had to say."""
+    """The player has spoken."""
 
 
 class Interrupted(NamedTuple):
-    """The table has moved on before all had said what they wanted."""
+    """The table has moved on before all had spoken."""
 
 
 class Tried(NamedTuple):
-    """What became of a move of the player's own."""
+    """The result of the player's own attempt."""
 
     move: Move
     at: int
     """Milliseconds since the deal."""
     seen: int | None = None
-    """In a race, the number of the card in the middle for which it was."""
+    """In a race, the number of the middle card it was for."""
     reason: str | None = None
-    """The code of why it was refused; None: it was made."""
+    """The code of the refusal; None: the move was made."""
 
 
 News: TypeAlias = Seen | Heard | Spoke | Interrupted | Tried
 
 
 class Sitting(NamedTuple):
-    """Which bot sits where, with whom: all that is needed to seat it."""
+    """Which bot sits where, with whom: everything needed to seat it."""
 
     game: str
     options: GameOptions
     bot: str
     seat: Seat
     company: tuple[str, ...]
-    """By seat, the bots that have sat there since the deal; empty for people."""
+    """By seat, the bot there since the deal; empty for people."""
     chance: int
     seconds: float
     """How long it may think."""
@@ -80,10 +80,10 @@ class Request(NamedTuple):
     """News for a player, and a question."""
 
     player: int
-    """A number of its own for each player of a server."""
+    """A unique number for each player of a server."""
     sitting: Sitting
     had: int
-    """How much news the player has had before; 0: it has just sat down."""
+    """The number of news items before these; 0: the player has just sat down."""
     news: tuple[News, ...]
     wanted: Wanted
     legal: tuple[Move, ...] = ()
@@ -93,18 +93,18 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """What a player says or does."""
 
     is_known: bool = True
-    """False: the worker does not have this player, or not as it should be; tell it everything."""
+    """False: the worker has lost this player or some of its news; tell it everything."""
     talks: bool = True
-    """Whether this kind of player ever says anything."""
+    """Whether this kind of player ever speaks."""
     signals: tuple[str, ...] = ()
     move: str | None = None
-    """None: it waits for what the others do."""
+    """None: it waits for the others."""
     at: int | None = None
     seen: int | None = None
     error: str = ""
-    """What went wrong, if something did."""
+    """The error, if any."""
     seconds: float = 0
-    """How long it took."""
+    """The time it took."""
     is_ready: bool = False
     """Whether the worker has loaded everything."""
 

@@ -1,4 +1,4 @@
-"""How requests and answers are told apart on a pipe."""
+"""Requests and answers as frames on a pipe."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from struct import Struct
 from typing import Final
 
 LENGTH: Final = Struct("<I")
-"""How long a message is stands before it."""
+"""The length before each message."""
 
 
 def framed(data: bytes) -> bytes:
-    """A message, ready to be written."""
+    """A message, ready to write."""
     return LENGTH.pack(len(data)) + data

@@ -1,4 +1,4 @@
-"""The players of a worker process: each is kept in mind, and told only what is new."""
+"""The players of a worker process, kept in memory and told only what is new."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from .messages import Sitting
 
 MOST_PLAYERS: Final = 200
-"""How many are kept in mind; who was not asked for longest goes first."""
+"""The most players kept; the one unused for longest goes first."""
 _SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
 
 class _Clock:
-    """Says when to stop thinking."""
+    """Tells a player when to stop thinking."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -84,7 +84,7 @@ class PlayerCache:
         self._seated: OrderedDict[int, _CachedPlayer] = OrderedDict()
 
     def answer(self, request: Request) -> Answer:
-        """What a player answers; if it fails, it is forgotten."""
+        """The answer of a player, which is forgotten if it fails."""
         begun = perf_counter()
         try:
             answer = self._answer(request)
@@ -94,7 +94,7 @@ class PlayerCache:
         return replace(answer, seconds=perf_counter() - begun)
 
     def newest(self) -> AnyBotPlayer:
-        """The player that was asked last."""
+        """The player asked last."""
         return next(reversed(self._seated.values())).player
 
     def _answer(self, request: Request) -> Answer:
@@ -105,7 +105,7 @@ class PlayerCache:
         return seated.answer(request)
 
     def _find(self, request: Request) -> _CachedPlayer | None:
-        """The player, if all that it was told before is in its mind."""
+        """The player, if it has had all earlier news."""
         if not request.had:
             self._seated[request.player] = _CachedPlayer(request.sitting)
             while len(self._seated) > self._most:
@@ -134,7 +134,7 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
 
 
 def _signals(heard: Heard) -> tuple[Signal, ...]:
-    """What was said, as far as it can be understood."""
+    """The signals in what was said."""
     if not heard.text:
         return tuple(_SIGNALS[name] for name in heard.signals if name in _SIGNALS)
     return _understood(heard.text, heard.language)
@@ -143,12 +143,12 @@ def _signals(heard: Heard) -> tuple[Signal, ...]:
 def _understood(text: str, language: str) -> tuple[Signal, ...]:
     try:
         return understand(text, language)
-    except ValueError:  # a language that nobody here speaks
+    except ValueError:  # an unknown language
         return ()
 
 
 def _place(error: Exception) -> str:
-    """What went wrong and where, for the log; without the error's text, which may quote people."""
+    """The error and its place, for the log; without its text, which may quote people."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

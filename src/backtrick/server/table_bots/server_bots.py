@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from .bot_seats import TakesCommands
 
 _LATER: Final = 5.0
-"""After how many seconds a server has got everything else going, and bots can get ready."""
+"""Seconds after which everything else has started, and bots can get ready."""
 
 
 class ServerBots:
-    """The bots of all rooms. Rooms without bots or a clock are not kept here."""
+    """The bots of all rooms that have bots or a clock."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ServerBots:
         self._later: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Get the workers ready, but not before everything else."""
+        """Get the workers ready, after everything else."""
         self._later = asyncio.get_running_loop().call_later(_LATER, self._start_workers)
 
     def _start_workers(self) -> None:
@@ -47,7 +47,7 @@ class ServerBots:
             self._starting = asyncio.create_task(self.pool.start())
 
     def look(self, room: Room) -> None:
-        """Something has happened in a room, or somebody has come or gone."""
+        """An event in a room, or a change in who is there."""
         bots = self._of_room.get(room.id)
         if bots is None:
             if not is_concerned(room.stored):  # most tables have neither bots nor a clock
@@ -58,7 +58,7 @@ class ServerBots:
         bots.look()
 
     def leave(self, room: Room) -> None:
-        """A room is let go."""
+        """A room was dropped."""
         bots = self._of_room.pop(room.id, None)
         if bots is not None:
             bots.stop()

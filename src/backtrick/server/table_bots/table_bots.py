@@ -1,4 +1,4 @@
-"""The bots of one room: they play whatever game runs there, while somebody looks on."""
+"""The bots of one room: they play its game while somebody is there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableBots:
-    """The bots of a room, and the clock for people who sleep over their turn."""
+    """The bots of a room, and the clock for turns."""
 
     __slots__ = ("_game", "_number", "_room", "_rooms", "_terms")
 
@@ -28,7 +28,7 @@ class TableBots:
         self._number = 0
 
     def look(self) -> None:
-        """Something has happened at the table, or somebody has come or gone."""
+        """An event at the table, or a change in who is there."""
         table = self._room.stored
         play = table.running()
         if play is None or not self._room.broadcast.groups or not is_concerned(table):
@@ -42,7 +42,7 @@ class TableBots:
             self._game.look(table, play)
 
     def stop(self) -> None:
-        """Let go of the game, if there is one."""
+        """Drop the game, if there is one."""
         if self._game is not None:
             self._game.stop()
             self._game = None

@@ -1,4 +1,4 @@
-"""The partner of a guided first game: it keeps to the script as long as the learner does."""
+"""The tutor of a guided first game: it follows the script as long as the learner does."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ if TYPE_CHECKING:
     from .bot_seat import BotTerms
 
 TUTOR: Final = "tutor"
-"""Its name. It is offered at no table: lessons seat it themselves."""
+"""Its name. Tables do not offer it; lessons seat it."""
 _PAUSE: Final = 2500
-"""How long it takes for a move of a race, in milliseconds."""
+"""Milliseconds it takes for a move in a race."""
 _SIMPLE: Final = ("child", "greedy")
-"""As which bot it plays beside the script: the first that there is for the game."""
+"""The bot it plays as without the script: the first one of the game."""
 
 
 class Tutor(BotSeat):
-    """A tutor in a seat; beside the script it plays as a simple bot does."""
+    """A tutor in a seat; without the script it plays like a simple bot."""
 
     def __init__(self, room: Room, terms: BotTerms, seat: Seat) -> None:
         super().__init__(room, terms, seat, TUTOR)
         game = room.table.game.id
         self.thinks_as = next((bot for bot in _SIMPLE if bot in OFFERED[game]), OFFERED[game][0])
-        self.has_begun = True  # nothing but the script is planned, so it goes on with any turn
+        self.has_begun = True  # it plans nothing but the script, so it can continue any turn
         lesson = LESSONS.get(game)
         self._following = None if lesson is None else Following(lesson, seat)
 
     def forget(self) -> None:
-        """Have another sit down in its place, who goes on with the turn all the same."""
+        """Replace it with a new player, which continues the turn all the same."""
         super().forget()
         self.has_begun = True
 
     async def signals(self) -> tuple[str, ...]:
-        """What the script has it say now; beside the script it is silent."""
+        """What the script says now; without the script it is silent."""
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return ()
         return following.signals(tuple(entries_of(play)))
 
     async def move(self, legal: tuple[Move, ...]) -> Answer:
-        """What the script has it do now; beside the script, what a simple bot does."""
+        """The move of the script; without it, that of a simple bot."""
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return await super().move(legal)
@@ -65,7 +65,7 @@ def _is_followed(following: Following, play: Play) -> bool:
 
 
 def _calmly(play: Play, seat: Seat, move: Move) -> Answer:
-    """A move, and in a race when it is made."""
+    """A move, and its time in a race."""
     race = play.game.race
     if race is None:
         return Answer(move=str(move))

@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m backtrick.server.table_bots.worker KINDNESS`.
 
-It reads requests from its standard input and writes answers to its standard output, in their order,
-each with its length before it. When the input ends, it ends.
+It reads requests from standard input and writes answers to standard output, in order, each preceded
+by its length. It ends when the input ends.
 """
 
 from __future__ import annotations
@@ -33,21 +33,24 @@ _INPUT: Final = 0
 _OUTPUT: Final = 1
 _ERRORS: Final = 2
 _EVENTS: Final = 12
-"""How much of a game is played to have everything loaded."""
+"""How much of a game is played to load everything."""
 
 
 def main(kindness: int) -> None:
     """Answer until the server is gone."""
     os.nice(kindness)
-    if hasattr(os, "SCHED_BATCH"):  # when it wakes up, it does not push the server aside
+    if hasattr(os, "SCHED_BATCH"):  # when it wakes up, the server still goes first
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which then closes us
+    for number in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # meant for the server, which then ends this process
         signal.signal(number, signal.SIG_IGN)
     output = os.dup(_OUTPUT)
-    os.dup2(_ERRORS, _OUTPUT)  # whatever a library prints must not be taken for an answer
+    os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for an answer
     with suppress(EOFError, BrokenPipeError):
         _serve(output)
-    os._exit(0)  # without waiting for whatever it gets ready for
+    os._exit(0)  # without waiting for the preparation
 
 
 def _serve(output: int) -> None:
@@ -82,7 +85,7 @@ def _write(output: int, data: bytes) -> None:
 
 
 def _get_ready() -> None:
-    """Load what is else loaded when first needed: all bots play a little, and listen."""
+    """Load everything in advance: all bots play a little, and listen."""
     for name, game in GAMES.items():
         options = game.options()
         for bot in BOTS[name]:
