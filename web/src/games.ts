@@ -8,7 +8,7 @@ export type GameId = keyof Games;
 
 /**
  * Works out the game as it will look when a command is carried out. It moves cards in the picture
- * and judges nothing. What cannot be known, such as a card that is drawn, stays as it is.
+ * and judges nothing. Anything unknown, such as a card being drawn, does not change.
  */
 export type Preview<Seen extends Sight = Sight> = (game: Seen, command: Command) => Seen;
 

@@ -88,7 +88,7 @@ function takenBack(progress: Progress, { steps }: Course): Progress {
   return { ...progress, at: Math.max(last, 0) };
 }
 
-/** Whether what was to be watched has happened: it is my turn again, it is seen, or was said. */
+/** Whether the event to watch has happened: my turn is back, or it was seen or said. */
 export function isSeen(
   step: LessonStepInfo,
   game: Sight,

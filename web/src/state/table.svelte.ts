@@ -38,7 +38,7 @@ async function whyNot(): Promise<RefusalCode | null> {
 
 /** After these, the line may be dead without our hearing of it. */
 const NETWORK = ["online", "offline"] as const;
-/** After so many milliseconds in the background, a phone may have dropped the line silently. */
+/** After this many milliseconds in the background, a phone may have dropped the line silently. */
 const LONG = 20_000;
 
 export class Table {
@@ -49,7 +49,7 @@ export class Table {
   players = $state.raw<Lobby["seats"]>([]);
   /** The game as the server sent it; null before the first one. */
   game = $state.raw<Sight | null>(null);
-  /** Where I sit; null: I look on. */
+  /** My seat; null: I am a spectator. */
   seat = $state.raw<number | null>(null);
   /** My id. */
   guest = $state.raw("");

@@ -43,7 +43,7 @@ export function sentence(signal: string): string {
   return t(`signal-${kind}`, detail ? { who: detail } : {});
 }
 
-/** In a word or two, beside the sign of what it is about. */
+/** In a word or two, next to the sign of its subject. */
 export function shortly(signal: string): string {
   const { kind, detail } = partsOf(signal);
   return t(`talk-chip.${detail ? `${kind}-${detail}` : kind}`);

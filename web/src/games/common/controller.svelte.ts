@@ -11,7 +11,7 @@ import type { BoardTable } from "./table";
 export class Controller<Seen extends Sight> {
   constructor(readonly table: BoardTable) {}
 
-  /** The game as it is drawn: commands under way are taken for carried out. */
+  /** The game as drawn: commands under way count as carried out. */
   readonly game = $derived.by(() => this.table.expected as Seen);
   readonly isOver = $derived.by(() => this.game.outcome !== null);
   /** My seat; null for a spectator and in a replay. */

@@ -1,20 +1,20 @@
-// A card that is drawn along with a finger or a mouse, and let go somewhere.
+// A card dragged with a finger or a mouse, and dropped somewhere.
 import type { Attachment } from "svelte/attachments";
 import { preferences } from "../../state/preferences.svelte";
 
 export interface Drag {
-  /** So far a press may move and still be a tap, in pixels, if not as far as for others. */
+  /** How far a press may move and still be a tap, in pixels; there is a default. */
   readonly tremble?: number;
-  /** Whether it may be taken along at all. */
+  /** Whether it may be dragged at all. */
   readonly isLoose: () => boolean;
   readonly taken?: () => void;
-  /** Above which place it is now. */
+  /** The place it is above now. */
   readonly over?: (row: string | null) => void;
-  /** Let go above a place marked with `data-row`, or (null) above none; whether it stays there. */
+  /** Dropped above a place marked with `data-row`, or (null) above none; returns whether it stays. */
   readonly dropped: (row: string | null) => boolean;
 }
 
-/** So far for most. */
+/** The default. */
 const TREMBLE = 6;
 
 /** Give it to a button: a tap is still a click. The style needs `touch-action: none`. */
@@ -55,7 +55,7 @@ export const dragging =
       const from = node.style.translate;
       const stays = drag.dropped(row);
       delete node.dataset["dragged"];
-      // Where it was let go is where it sets out from: that is looked up before it is taken away.
+      // The card flies on from where it was dropped, so that place is read before the card is removed.
       setTimeout(() => {
         isUnderWay = false; // not before: a click is still to come
         node.style.translate = "";
@@ -63,7 +63,7 @@ export const dragging =
       });
     }
 
-    /** A click at the end of a way is none. */
+    /** A click at the end of a drag does not count. */
     const clicked = (event: MouseEvent): void => {
       if (isUnderWay) event.stopImmediatePropagation();
     };

@@ -7,7 +7,7 @@ export interface Lying {
   readonly note?: string;
 }
 
-/** A place for cards; `way` is where its numbers go, if they go anywhere. */
+/** A place for cards; `way` is the direction of its numbers, if they have one. */
 export interface Pile {
   readonly first: Lying;
   readonly way?: "up" | "down";
@@ -15,7 +15,7 @@ export interface Pile {
 
 export interface Step extends Lying {
   readonly pile: number;
-  /** From where the card comes: left, right, or from below. */
+  /** Where the card comes from: left, right, or below. */
   readonly from: -1 | 0 | 1;
 }
 

@@ -23,7 +23,7 @@ export const without = (cards: readonly string[], card: string): readonly string
   return place < 0 ? cards : cards.toSpliced(place, 1);
 };
 
-/** The same list, with one of its values made anew from the old one. */
+/** The same list with one of its values replaced, computed from the old one. */
 export const changed = <Value, Values extends readonly Value[]>(
   values: Values & readonly Value[],
   place: number,

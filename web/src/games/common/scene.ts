@@ -22,7 +22,7 @@ export interface Move {
   readonly turns?: boolean;
 }
 
-/** Something drawn beside the cards, in some of the pictures: from one on, until another. */
+/** Something drawn next to the cards, from one picture to another. */
 export interface Sign {
   readonly kind: "up" | "down" | "yes" | "no";
   readonly at: Spot;
@@ -30,7 +30,7 @@ export interface Sign {
   readonly until?: number;
 }
 
-/** Something said or reckoned; `text` is an id of `locales/`, `sum` needs no language. */
+/** A sentence or a sum; `text` is an id of `locales/`, `sum` needs no language. */
 export interface Words {
   readonly text?: string;
   readonly sum?: string;
@@ -49,7 +49,7 @@ export interface Scene {
 
 /** The scenes of a game's rules. */
 export interface Pictures {
-  /** Of every picture, in widths of a card. */
+  /** The size of every picture, in widths of a card. */
   readonly size: readonly [width: number, height: number];
   readonly scenes: readonly Scene[];
 }
@@ -59,7 +59,7 @@ export const down = (piece: Piece): Piece => ({ ...piece, isDown: true });
 export const go = (piece: number, to: Spot): Move => ({ piece, to });
 export const open = (piece: number, to: Spot): Move => ({ piece, to, turns: true });
 
-/** Where a piece is, after so many pictures; `height` grows with each move. */
+/** Where a piece is after this many pictures; `height` grows with each move. */
 export interface Lying extends Piece {
   readonly height: number;
 }
@@ -76,7 +76,7 @@ export function lying({ pieces, frames }: Scene, frame: number): readonly Lying[
   });
 }
 
-/** What is there in one of the pictures. */
+/** The contents of one picture. */
 export const there = <Each extends { from?: number; until?: number }>(
   all: readonly Each[] | undefined,
   frame: number,

@@ -5,11 +5,11 @@ import type { FaceToFaceSight, Moved, TableEvent } from "../../wire";
 import type { FaceToFaceController } from "./controller.svelte";
 import { layOf } from "./notation";
 
-/** Who listens; null: somebody who does not play. */
+/** The listener's seat; null: a spectator. */
 const listenerOf = ({ isStoodIn, seat }: FaceToFaceController): number | null =>
   isStoodIn ? null : seat;
 
-/** Read an event out. Before it, the turn would have drawn so many cards. */
+/** Read an event out. `cardsToDraw` is how many cards the turn would have drawn before it. */
 export function readOut(
   event: TableEvent,
   controller: FaceToFaceController,

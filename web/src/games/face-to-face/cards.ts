@@ -5,9 +5,9 @@ import type { FaceToFaceSight } from "../../wire";
 /** By seat. */
 export const INKS: readonly Ink[] = ["gold", "silver"];
 
-/** A seat's cards, as far as they can be seen; null: only how many. */
+/** A seat's cards, if they are visible; null: only their number is. */
 export const cardsOf = (game: FaceToFaceSight, seat: number): readonly string[] | null =>
   game.hands_revealed?.[seat] ?? (game.seat === seat ? game.hand : null);
 
-/** What a card is called among all that are on the table: both players have each number. */
+/** The unique name of a card on the table, since both players have each number. */
 export const keyOf = (owner: number, card: string): string => `${owner} ${card}`;

@@ -24,7 +24,7 @@ export function actionOf(event: KeyboardEvent): Action | null {
   if (isForOthers(event)) return null;
   const { key, shiftKey } = event;
   const row = ROW_KEYS[key] ?? ROW_KEYS[key.toLowerCase()];
-  // On many keyboards ^ cannot be had without shift.
+  // On many keyboards ^ needs shift.
   if (row) return { do: "lay", row, isHelp: shiftKey && key !== "^" };
   const action = ACTIONS[key.toLowerCase()];
   return action ? { do: action } : null;

@@ -2,7 +2,7 @@
 import type { FaceToFaceSight } from "../../wire";
 import type { Lay, Row } from "./notation";
 
-/** Which seat is shown below and which above: my own below, if I have one. */
+/** The seats shown below and above: mine below, if I have one. */
 export const sidesOf = (
   game: FaceToFaceSight,
 ): { readonly above: number; readonly below: number } => {
@@ -10,11 +10,11 @@ export const sidesOf = (
   return { above: 1 - below, below };
 };
 
-/** Whose row a seat's lay goes to. */
+/** The owner of the row that a lay goes to. */
 export const ownerOf = (seat: number, lay: Pick<Lay, "isHelp">): number =>
   lay.isHelp ? 1 - seat : seat;
 
-/** What a row is called where a card can be let go. */
+/** The name of a row as a place to drop a card. */
 export const nameOfPlace = (seat: number, row: Row): string => `${seat} ${row}`;
 
 export function placeOf(name: string): { readonly seat: number; readonly row: Row } {

@@ -1,8 +1,8 @@
 // The pictures of its rules. Their words are in `locales/*/learn.ftl`.
 import { card, down, go, open, type Pictures, type Sign, type Spot } from "../common/scene";
 
-// A team: two rows at the left, above each other as at the table, in which cards lie one beside the
-// other; pile and hand at the right.
+// A team: two rows at the left, one above the other as at the table, with their cards side by side;
+// pile and hand at the right.
 const falling = (place: number): Spot => [0.65 + place * 0.95, 0];
 const rising = (place: number): Spot => [0.65 + place * 0.95, 1.6];
 const PILE: Spot = [4.3, 0];

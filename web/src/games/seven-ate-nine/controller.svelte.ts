@@ -18,13 +18,13 @@ export interface Leaving {
 }
 
 export class SevenAteNineController extends Controller<SevenAteNineSight> {
-  /** Where a card goes that is tapped or typed. */
+  /** Where a tapped or typed card goes. */
   target = $state.raw<Place>("middle");
-  /** Cards laid while another one was on its way: they are to lie on top of it. */
+  /** Cards laid while another was on its way: they go on top of it. */
   #next = $state.raw<readonly string[]>([]);
   /** The number of my newest card in the middle. */
   #mine = 0;
-  /** Where my cards went that may yet come back. */
+  /** Where my cards that may still come back went. */
   readonly #gone = new Map<string, Place>();
 
   readonly notes: Notes;
@@ -99,7 +99,7 @@ export class SevenAteNineController extends Controller<SevenAteNineSight> {
     return [...laid, ...this.#next.map((card, place) => ({ key: `next ${place}`, card }))];
   }
 
-  /** Lay a card on the one that was seen; if it stays, lay those that are to lie on top. */
+  /** Lay a card on the one that was seen; if it stays, lay those that go on top. */
   async #layInTheMiddle(card: string, seen: number): Promise<void> {
     await this.#lay(card, "middle", seen);
     const [next, ...others] = this.#next;

@@ -1,4 +1,4 @@
-// Notes about what happens in a race: in a line for me, beside the others, and as sounds.
+// Notes about events in a race: in a line for me, next to the others, and as sounds.
 import { play } from "../../sound/chimes";
 import { speak } from "../../sound/voice";
 import { announce } from "../../state/announcer.svelte";

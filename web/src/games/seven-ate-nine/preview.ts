@@ -1,4 +1,4 @@
-// How a move will look. My card leaves my hand at once; what lies in the middle, the server says.
+// How a move will look. My card leaves my hand at once; the server decides about the middle.
 import type { SevenAteNineSight } from "../../wire";
 import { changed, fewer, more, previewOfAll, without } from "../common/preview";
 import { DRAW, layOf } from "./notation";
@@ -15,7 +15,7 @@ export const preview = previewOfAll<SevenAteNineSight>((game, move, seat) => {
   };
 });
 
-/** Which card it is, nobody knows yet. */
+/** Nobody knows yet which card it is. */
 function drawn(game: SevenAteNineSight, seat: number): SevenAteNineSight {
   if (!game.stack_sizes[seat]) return game;
   return {

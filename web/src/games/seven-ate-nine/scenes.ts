@@ -3,9 +3,9 @@ import type { Ink } from "../../look/inks";
 import { down, go, open, type Piece, type Pictures, type Spot } from "../common/scene";
 import { noteOf } from "./cards";
 
-// A race: the middle above, my stack at the left, my hand beside it.
+// A race: the middle above, my stack at the left, my hand next to it.
 const race = (ink: Ink, value: number, at: Spot): Piece => ({ ink, value, at, note: noteOf(ink) });
-/** The middle: of what lay there before, an edge is seen. */
+/** The middle, with the edge of the previous card. */
 const middle = (place: number, from = 1.85): Spot => [from + place * 0.95, 0];
 const OWN: Spot = [1, 1.6];
 const inHand = (place: number, from = 1.5): Spot => [from + place * 1.1, 1.6];
