@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from itertools import islice
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -113,8 +114,13 @@ def _turns(first: Line, second: Line) -> Iterator[Line]:
         yield (first, second)[first.game["turn"]]
 
 
-def seated(server: ServerProcess, host: Page, friend: Page, names: tuple[str, str]) -> str:
-    """Both sit at a table of their own, and the cards are dealt; its id."""
+def seated(
+    server: ServerProcess, host: Page, friend: Page, names: tuple[str, str], *, moves: int = 0
+) -> str:
+    """Both sit at a table of their own, and the cards are dealt; its id.
+
+    Some moves can be made before they open their pages.
+    """
     for page, name in zip((host, friend), names, strict=True):
         page.request.post("/api/guests", data={"name": name})
     answer = host.request.post("/api/tables", data={"game": GAME, "options": {"starter": 0}})
@@ -123,6 +129,8 @@ def seated(server: ServerProcess, host: Page, friend: Page, names: tuple[str, st
     with lines(server, guests, table) as (first, second):
         second.do({"do": "sit"})
         first.do({"do": "deal"})
+        for line in islice(_turns(first, second), moves):
+            line.do({"do": "move", "move": line.game["legal"][-1]})
     for page in (host, friend):
         page.goto(f"/t/{table}")
     for page in (host, friend):  # whoever is not there yet does not hear what the other one does

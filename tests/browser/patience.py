@@ -12,14 +12,20 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-GLANCE = 5
+GLANCE = 30
 """Milliseconds between two looks: meanwhile the browser can tell what has happened."""
 
 
 def keep_on(page: Page, is_done: Callable[[], object]) -> None:
-    """Look, and do what there is to do, again and again until it is done."""
-    end = monotonic() + PATIENCE
+    """Look, and do what there is to do, again and again until it is done.
+
+    A game takes as long as it takes: the patience is for a page on which nothing changes.
+    """
+    shown, end = "", monotonic() + PATIENCE
     while not is_done():
         if monotonic() > end:
-            raise TimeoutError(f"waited in vain at {page.url}: {page.locator('main').inner_text()}")
+            before, shown = shown, page.locator("main").inner_text()
+            if shown == before:
+                raise TimeoutError(f"waited in vain at {page.url}: {shown}")
+            end = monotonic() + PATIENCE
         page.wait_for_timeout(GLANCE)

@@ -67,6 +67,18 @@ def finished(person: Company, script: str, language: str) -> Page:
     return page
 
 
+def cannot_be_copied(page: Page, words: Texts, about: dict[str, str]) -> None:
+    """On a device that can neither share nor copy, the text itself is shown, marked."""
+    page.evaluate(CANNOT)
+    page.get_by_role("button", name=words("daily-share.what", **about)).click()
+    box = page.get_by_label(words("daily-share.label"))
+    expect(box).to_be_focused()
+    expect(box).to_have_value(re.compile("Backtrick"))
+    expect(page.get_by_role("listitem").get_by_text(words("daily-share.by-hand"))).to_be_visible()
+    assert overflow(page) <= 0
+    assert barriers(page) == []
+
+
 def test_a_deal_is_played_and_shared(person: Company) -> None:
     """From the first page to the deal; its result is shared at the table, and later."""
     words = Texts("de")
@@ -77,6 +89,7 @@ def test_a_deal_is_played_and_shared(person: Company) -> None:
     page.get_by_role("link", name=words("daily.all")).click()
     about = deal("de", "seven-ate-nine", 1)
     page.get_by_role("button", name=words("daily-share.what", **about)).click()
+    cannot_be_copied(page, words, about)
     first, second = page.evaluate("window.shared")
     assert first == second
     head, which, result = first.splitlines()
@@ -89,19 +102,6 @@ def test_a_deal_is_played_and_shared(person: Company) -> None:
     expect(page).to_have_url(re.compile(r"/g/[\w-]{22}/1$"))
     page.goto("/")
     expect(page.get_by_text(words("daily.played", done=1, count=COUNT))).to_be_visible()
-    assert barriers(page) == []
-
-
-def test_what_cannot_be_copied_is_shown(person: Company) -> None:
-    """Without https and the like there is the text itself, marked."""
-    words = Texts("pl")
-    page = finished(person, CANNOT, "pl")
-    page.get_by_role("button", name=words("daily-share.mine")).click()
-    box = page.get_by_label(words("daily-share.label"))
-    expect(box).to_be_focused()
-    expect(box).to_have_value(re.compile("Backtrick"))
-    expect(page.get_by_role("listitem").get_by_text(words("daily-share.by-hand"))).to_be_visible()
-    assert overflow(page) <= 0
     assert barriers(page) == []
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 MOST_TURNS = 80
+SOME_MOVES = 140
+"""Of the 170 in a duel in which both always make the last move there is."""
 IS_LEFT_ALONE = """(card, altKey) => {
   const options = { key: "ArrowLeft", altKey, bubbles: true, cancelable: true };
   return card.dispatchEvent(new KeyboardEvent("keydown", options));
@@ -110,7 +112,7 @@ def play_turn_by_taps(page: Page) -> None:
 def test_two_people_finish_a_duel(server: ServerProcess, person: Company) -> None:
     """One plays in Polish by keyboard alone, the other taps on a phone; both see how it ended."""
     ola, ben = person(None, language="pl"), person(None, screen=PHONE)
-    seated(server, ola, ben, ("Ola", "Ben"))
+    seated(server, ola, ben, ("Ola", "Ben"), moves=SOME_MOVES)
     for _ in range(MOST_TURNS):
         if is_over(ola):
             break
