@@ -23,7 +23,7 @@ import msgspec
 from backtrick.store import open_store
 from backtrick.table import decode, encode, fold
 from backtrick.table.events import Contested
-from backtrick.table.redaction import public
+from backtrick.table.publication import public
 from tests.patience import PATIENCE
 
 from .client import Client, RefusedError, new_guest, open_table

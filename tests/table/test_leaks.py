@@ -14,7 +14,8 @@ from backtrick import GAMES
 from backtrick.server.broadcast import lobby_of
 from backtrick.table import after, begin, encode, fold
 from backtrick.table.events import Dealt
-from backtrick.table.redaction import Viewpoint, public
+from backtrick.table.publication import public
+from backtrick.table.redaction import Viewpoint
 from backtrick.wire import outbound
 from tests.strategies import seeds
 from tests.table.stories import openings

@@ -16,7 +16,7 @@ from backtrick.table.commands import Invite, Say, Signal, Stand
 from backtrick.table.decisions import decide_for
 from backtrick.table.events import Said
 from backtrick.table.history import entries_of
-from backtrick.table.redaction import public
+from backtrick.table.publication import public
 from backtrick.talk import SIGNALS, check
 from tests.strategies import games, seeds
 from tests.table.stories import moments, stories

@@ -14,7 +14,8 @@ from backtrick.table import Event, HeldOffer, Play, Table, after, decide_for, en
 from backtrick.table.commands import Make, TakeBack
 from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
 from backtrick.table.history import entries_of
-from backtrick.table.redaction import Viewpoint, public
+from backtrick.table.publication import public
+from backtrick.table.redaction import Viewpoint
 from backtrick.wire import outbound
 from tests.games.whereabouts import exchanged
 from tests.table.story import context

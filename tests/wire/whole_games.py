@@ -22,7 +22,8 @@ from backtrick.table import (
 )
 from backtrick.table.commands import Invite, Make, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import CameBack, Dealt, Opened, Settings
-from backtrick.table.redaction import Viewpoint, public
+from backtrick.table.publication import public
+from backtrick.table.redaction import Viewpoint
 from backtrick.wire.outbound import Refused, Update, Welcome
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from ..table.events import (
     Sat,
     Stood,
 )
-from ..table.redaction import stored_and_public
+from ..table.publication import stored_and_public
 from .clock import DAY
 from .effects import Append, Commit
 from .listings import finished_of, listing_of

@@ -1,57 +1,18 @@
-"""What leaves a table: the one place where it is cut down to what a viewer may know."""
+"""What a viewer may see of a table. `publication.py` does the same for its events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from .deadlines import deadline
 from .differ import differ, everything
 from .errors import Denial
-from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
 
 if TYPE_CHECKING:
     from ..games.parts import View
     from ..games.seats import Seat
     from .state import Play, Table
-
-_WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
-"""Events that everybody sees without some of their fields."""
-
-Signed = TypeVar("Signed", bound=Event | Offer)
-
-
-def public(event: Event) -> Event:
-    """An event as everybody may see it, whoever they are."""
-    # Types are compared, not asked for: isinstance takes ten times as long with these classes.
-    if type(event) is Dealt or type(event) is Opened:
-        event = replace(event, seed="")
-    elif type(event) is Contested:
-        event = replace(event, offers=tuple(map(_unsigned, event.offers)))
-    elif type(event) is Tried:
-        event = replace(event, offer=_unsigned(event.offer))
-    return _unsigned(event)
-
-
-def _unsigned(source: Signed) -> Signed:
-    """Without the command that it came from, which is its sender's business."""
-    return replace(source, client="", number=0) if source.client else source
-
-
-def stored_and_public(event: Event) -> tuple[bytes, bytes]:
-    """An event as it is stored, and as everybody may see it.
-
-    Most differ only in the command they came from. That comes last, so it is cut off.
-    """
-    stored = encode(event)
-    if type(event) in _WITH_SECRETS:
-        return stored, encode(public(event))
-    if not event.client:
-        return stored, stored
-    # In JSON no text holds a quotation mark as it is, so this is the field and nothing else.
-    return stored, stored[: stored.rindex(b',"client":"')] + b"}"
 
 
 def why_shut_out(table: Table, guest: str) -> Denial | None:

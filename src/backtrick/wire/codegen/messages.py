@@ -46,7 +46,7 @@ _OPEN: Final[dict[tuple[type, str], Open]] = {
     (StepInfo, "reason"): Open.CODE,
 }
 _HIDDEN: Final = {"client", "number", "seed"}
-"""Fields of events, and of cards on their way, that nobody is sent: see `table.redaction`."""
+"""Fields of events, and of cards on their way, that nobody is sent: see `table.publication`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,81 @@
+"""The way of a move through the server is the one that ARCHITECTURE.md describes."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from backtrick.table import Settings as TableSettings
+from backtrick.table.commands import Deal, Make, Sit
+from backtrick.wire.inbound import Do
+from tests.machines import ROOT
+from tests.patience import until
+
+from .table_bots.bot_tables import Person, house, legal_for, play_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import FrameType
+
+    from backtrick.server.room import Room
+
+    from .table_bots.bot_tables import House
+
+MOST = 25
+PACKAGE = "src/backtrick/"
+# The socket is not real here, msgspec decodes and encodes without calling Python, and if the disk is
+# slow, a thread writes.
+NOT_SEEN = {
+    "server/short_line.py",
+    "wire/inbound.py",
+    "store/sqlite_batches.py",
+    "wire/outbound.py",
+}
+
+
+def described() -> list[str]:
+    """The files of the way, as the document lists them."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    return re.findall(r"^\| \d+ \| `([^`]+)` \|", text, re.MULTILINE)
+
+
+@pytest.mark.asyncio
+async def test_a_move_passes_the_files_that_are_listed(tmp_path: Path) -> None:
+    """Each is listed once, and there are at most 25."""
+    visited: set[str] = set()
+
+    def visit(frame: FrameType, _event: str, _argument: object) -> None:
+        path = frame.f_code.co_filename.replace("\\", "/")
+        visited.add(path.partition(PACKAGE)[2].replace("face_to_face", "*"))
+
+    async with house(tmp_path) as opened:
+        live, mover, frame = await before_a_move(opened)
+        version = live.stored.version
+        sys.setprofile(visit)
+        try:
+            mover.send(frame)
+            await until(lambda: live.stored.version > version)
+        finally:
+            sys.setprofile(None)
+    way = described()
+    assert len(set(way)) == len(way) <= MOST
+    assert set(way) - NOT_SEEN <= visited
+
+
+async def before_a_move(opened: House) -> tuple[Room, Person, bytes]:
+    """A duel that has begun, who is on turn, and a frame with a move."""
+    name = await opened.rooms.open_table(opened.host.guest, "face-to-face", {}, TableSettings())
+    live = await opened.host.join(name)
+    ben = Person(opened.rooms, "Ben")
+    await ben.join(name)
+    ben.do(Sit())
+    opened.host.do(Deal())
+    await until(lambda: live.stored.is_running)
+    play = play_of(live)
+    (seat,) = play.game.to_act(play.state)
+    frame = msgspec.json.encode(Do(1000, Make(legal_for(live, seat)[0])))
+    return live, (opened.host, ben)[seat], frame
