@@ -120,3 +120,13 @@ def test_the_map_is_complete() -> None:
     names = {path.name + "/" * path.is_dir() for path in rooms if path.suffix != ".pyc"}
     missing = [name for name in names - {"__pycache__/", "py.typed"} if name not in text]
     assert missing == []
+
+
+def test_the_words_of_the_glossary_are_those_of_the_code() -> None:
+    """Each type that the glossary of ARCHITECTURE.md names is one of Python or TypeScript."""
+    named = re.findall(r"`([A-Z]\w+)`", Page(ROOT / "ARCHITECTURE.md").sections["Glossary"])
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    known = set(re.findall(r"^\s*(?:export )?(?:class|interface|type) (\w+)", texts, re.MULTILINE))
+    assert named
+    assert set(named) - known == set()

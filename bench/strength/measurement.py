@@ -66,7 +66,7 @@ def _seconds_played(simulation: Simulation, games: int) -> dict[str, Any]:
 
 
 def _clock(simulation: Simulation, number: int) -> int:
-    match = simulation.match(simulation.first_options(), number)
-    for _ in match.play():
+    bot_game = simulation.bot_game(simulation.first_options(), number)
+    for _ in bot_game.play():
         pass
-    return match.clock
+    return bot_game.clock

@@ -33,7 +33,7 @@ _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class SettingKind:
     """The values that a setting takes, and how to read them."""
 
     metavar: str
@@ -43,25 +43,25 @@ class Kind:
     """The value of a text; raises ValueError if there is none."""
 
 
-def _text(allowed: str, metavar: str) -> Kind:
+def _text(allowed: str, metavar: str) -> SettingKind:
     def read(text: str) -> str:
         if not text.strip() or not text.isprintable():
             raise ValueError
         return text.strip()
 
-    return Kind(metavar, allowed, read)
+    return SettingKind(metavar, allowed, read)
 
 
-def _number(least: int, most: int) -> Kind:
+def _number(least: int, most: int) -> SettingKind:
     def read(text: str) -> int:
         if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not least <= int(text) <= most:
             raise ValueError
         return int(text)
 
-    return Kind("N", f"{least} … {most}", read)
+    return SettingKind("N", f"{least} … {most}", read)
 
 
-def _factor(least: float, most: float, metavar: str = "N") -> Kind:
+def _factor(least: float, most: float, metavar: str = "N") -> SettingKind:
     def read(text: str) -> float:
         if not re.fullmatch(r"\d{1,9}(\.\d{1,6})?", text, re.ASCII):
             raise ValueError
@@ -69,30 +69,30 @@ def _factor(least: float, most: float, metavar: str = "N") -> Kind:
             raise ValueError
         return float(text)
 
-    return Kind(metavar, f"{least:g} … {most:g}", read)
+    return SettingKind(metavar, f"{least:g} … {most:g}", read)
 
 
-def _seconds(least: float, most: float) -> Kind:
+def _seconds(least: float, most: float) -> SettingKind:
     return _factor(least, most, "S")
 
 
-def _one_of(*values: str) -> Kind:
+def _one_of(*values: str) -> SettingKind:
     def read(text: str) -> str:
         if text not in values:
             raise ValueError
         return text
 
-    return Kind("WORD", ", ".join(values), read)
+    return SettingKind("WORD", ", ".join(values), read)
 
 
-def _list(allowed: str, is_one: Callable[[str], object]) -> Kind:
+def _list(allowed: str, is_one: Callable[[str], object]) -> SettingKind:
     def read(text: str) -> tuple[str, ...]:
         values = tuple(value for each in text.split(",") if (value := each.strip().lower()))
         if not all(map(is_one, values)):
             raise ValueError
         return values
 
-    return Kind("LIST", allowed, read)
+    return SettingKind("LIST", allowed, read)
 
 
 def _is_network(text: str) -> bool:
@@ -108,7 +108,7 @@ def default_database() -> str:
     return str(Path(user_data_path("backtrick", appauthor=False)) / "tables.sqlite")
 
 
-def _setting(kind: Kind, default: Value, about: str) -> Any:  # noqa: ANN401  the type of any field
+def _setting(kind: SettingKind, default: Value, about: str) -> Any:  # noqa: ANN401  the type of any field
     return field(default=default, metadata={"kind": kind, "help": about})
 
 
@@ -191,7 +191,7 @@ class ServerSettings:
         return self.database or default_database()
 
     @classmethod
-    def kinds(cls) -> dict[str, Kind]:
+    def kinds(cls) -> dict[str, SettingKind]:
         """The kind of each setting, by name."""
         return {each.name: each.metadata["kind"] for each in fields(cls)}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.bots.bot import Bot, BotPlayer, Chair, Choice
-from backtrick.bots.bot_game import Match
+from backtrick.bots.bot_game import BotGame
 from backtrick.bots.random_moves import RANDOM
 from backtrick.games import GAMES, game
 from backtrick.talk.signals import Hold
@@ -64,7 +64,7 @@ LISTENER = Bot("listener", Listener)
 ALL_SEEING = Bot("all-seeing", Listener, sees_hands=True)
 
 
-def at(rules: AnyGame, *bots: Bot, **options: object) -> Match[State]:
+def at(rules: AnyGame, *bots: Bot, **options: object) -> BotGame[State]:
     """Bots at a table of the game."""
     chosen = rules.options(players=len(bots), **options)
     chair = Chair(rules, chosen, seat=0, effort=1, chance=11)
@@ -74,22 +74,22 @@ def at(rules: AnyGame, *bots: Bot, **options: object) -> Match[State]:
 def test_a_player_sees_its_view_after_every_move() -> None:
     """It sees nothing else, unless it is a yardstick, which sees all hands."""
     rules = GAMES["quick-easy"]
-    match = at(rules, LISTENER, ALL_SEEING, starter=0)
-    moves = [event for event in match.play() if not isinstance(event.what, Hold)]
-    one, other = match.players
+    bot_game = at(rules, LISTENER, ALL_SEEING, starter=0)
+    moves = [event for event in bot_game.play() if not isinstance(event.what, Hold)]
+    one, other = bot_game.players
     assert isinstance(one, Listener)
     assert isinstance(other, Listener)
     assert len(one.views) == len(other.views) == len(moves) + 1
-    assert one.views[-1] == rules.view(match.state, 0)
-    assert other.views[-1] == (rules.view(match.state, 0), rules.view(match.state, 1))
+    assert one.views[-1] == rules.view(bot_game.state, 0)
+    assert other.views[-1] == (rules.view(bot_game.state, 0), rules.view(bot_game.state, 1))
 
 
 def test_the_others_hear_what_is_said() -> None:
     """A signal reaches every other seat once, and is among the events."""
-    match = at(game("quick-easy"), LISTENER, LISTENER, LISTENER, starter=0)
-    said = [event for event in match.play() if isinstance(event.what, Hold)]
+    bot_game = at(game("quick-easy"), LISTENER, LISTENER, LISTENER, starter=0)
+    said = [event for event in bot_game.play() if isinstance(event.what, Hold)]
     assert [event.seat for event in said] == [0, 1, 2]
-    for seat, player in enumerate(match.players):
+    for seat, player in enumerate(bot_game.players):
         assert isinstance(player, Listener)
         assert player.heard == [(other, SIGNAL) for other in range(3) if other != seat]
 
@@ -97,22 +97,22 @@ def test_the_others_hear_what_is_said() -> None:
 @pytest.mark.parametrize("name", ["face-to-face", "seven-ate-nine"])
 def test_turns_are_runs_of_moves(name: str) -> None:
     """A turn is what one seat does until another seat acts."""
-    match = at(game(name), RANDOM, RANDOM)
-    seats = [event.seat for event in match.play()]
+    bot_game = at(game(name), RANDOM, RANDOM)
+    seats = [event.seat for event in bot_game.play()]
     changes = sum(one != other for one, other in pairwise(seats))
-    assert match.turns == changes + 1
-    assert match.outcome is not None
+    assert bot_game.turns == changes + 1
+    assert bot_game.outcome is not None
 
 
 def test_a_table_where_everybody_waits_is_an_error() -> None:
     """The error names the state; the game does not wait for ever."""
-    match = at(game("quick-easy"), Bot("waiting", Waiting), Bot("waiting", Waiting))
+    bot_game = at(game("quick-easy"), Bot("waiting", Waiting), Bot("waiting", Waiting))
     with pytest.raises(RuntimeError, match="every bot waits"):
-        list(match.play())
+        list(bot_game.play())
 
 
 def test_bots_that_never_agree_who_starts_are_an_error() -> None:
     """The error says so; they do not talk for ever."""
-    match = at(game("quick-easy"), *[Bot("wavering", Wavering)] * 3)
+    bot_game = at(game("quick-easy"), *[Bot("wavering", Wavering)] * 3)
     with pytest.raises(RuntimeError, match="do not agree who starts"):
-        list(match.play())
+        list(bot_game.play())

@@ -14,7 +14,7 @@ import pytest
 
 from backtrick.bots import BOTS
 from backtrick.bots.bot import AnyBotPlayer, Bot, BotPlayer, Chair, Choice
-from backtrick.bots.bot_game import Match, at_table
+from backtrick.bots.bot_game import BotGame, at_table
 from backtrick.games import GAMES
 from tests.games.whereabouts import exchanged
 from tests.strategies import all_options
@@ -47,13 +47,13 @@ class Noting(BotPlayer[Any, Any]):
     """Passes everything on to a player, and records it with the current state."""
 
     player: AnyBotPlayer
-    match: Match[Any]
+    bot_game: BotGame[Any]
     notes: list[tuple[str, Any, Any]] = field(default_factory=list[tuple[str, Any, Any]])
     """What was told or asked, its arguments, and the answer."""
 
     def see(self, view: Any) -> None:
         self.player.see(view)
-        self.notes.append(("see", self.match.state, None))
+        self.notes.append(("see", self.bot_game.state, None))
 
     def hear(self, seat: Seat, signal: Signal) -> None:
         self.player.hear(seat, signal)
@@ -66,7 +66,7 @@ class Noting(BotPlayer[Any, Any]):
 
     def choose(self, legal: Sequence[Any]) -> Choice | None:
         choice = self.player.choose(legal)
-        self.notes.append(("choose", self.match.state, choice))
+        self.notes.append(("choose", self.bot_game.state, choice))
         return choice
 
     def tried(self, choice: Choice, reason: Reason | None) -> None:
@@ -118,10 +118,10 @@ def test_no_choice_depends_on_what_is_hidden(game: AnyGame, bot: Bot, options: G
     """From the deal to the end, hidden cards change nothing that a bot says or chooses."""
     company = (bot.name,) * options.players
     chairs = [Chair(game, options, seat, 1, 7 + seat, company) for seat in range(options.players)]
-    match = at_table([bot] * options.players, chairs, game.deal(options, seed=3))
-    noted = [Noting(player, match) for player in match.players]
-    match.players = noted
-    assert len([*match.play()]) > 3
+    bot_game = at_table([bot] * options.players, chairs, game.deal(options, seed=3))
+    noted = [Noting(player, bot_game) for player in bot_game.players]
+    bot_game.players = noted
+    assert len([*bot_game.play()]) > 3
     for chair, noting in zip(chairs, noted, strict=True):
         retold = Retold(bot, chair, Random(chair.seat))
         for number, (what, told, answer) in enumerate(noting.notes):

@@ -105,17 +105,17 @@ def test_a_lot_stands_for_one_table_per_seat(name: str) -> None:
 
 def test_quick_bots_agree_who_starts() -> None:
     """Votes for who starts are not turns; all vote as the first seat does, for itself."""
-    match = simulation("quick-easy", "greedy,random,greedy", players=3).match(
+    bot_game = simulation("quick-easy", "greedy,random,greedy", players=3).bot_game(
         game("quick-easy").options(players=3), 0
     )
-    events = list(match.play())
+    events = list(bot_game.play())
     assert [(event.seat, str(event.what)) for event in events[:3]] == [
         (0, "start:0"),
         (1, "start:0"),
         (2, "start:0"),
     ]
     assert events[3].seat == 0
-    assert match.turns <= len(events) - 3
+    assert bot_game.turns <= len(events) - 3
 
 
 @pytest.mark.parametrize("effort, given", [(0, 5), (9, 9)])
@@ -135,7 +135,7 @@ def test_chairs_differ_in_seat_and_chance(
     monkeypatch.setattr(bots_of_simulations, "bot", sitting)
     asked = replace(simulation("quick-easy", players=3), effort=effort)
     for number in range(2):
-        asked.match(asked.options, number)
+        asked.bot_game(asked.options, number)
     assert [(chair.seat, chair.effort) for chair in chairs] == [(n, given) for n in (0, 1, 2)] * 2
     assert len({chair.chance for chair in chairs}) == 6
     assert {chair.company for chair in chairs} == {("random",) * 3}

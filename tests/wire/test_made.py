@@ -18,7 +18,7 @@ from backtrick.wire.codegen.messages import bodies, everything, groups, sights
 from backtrick.wire.codegen.page import with_parts
 from backtrick.wire.codegen.schema import schema
 from backtrick.wire.codegen.typescript import typescript, typescript_of_bodies
-from backtrick.wire.requests import Nothing
+from backtrick.wire.requests import Empty
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def test_sights_share_what_the_server_adds() -> None:
 def test_every_http_body_has_a_type_in_typescript() -> None:
     """The bodies of requests and responses, by the table of endpoints."""
     kinds = {kind for each in ENDPOINTS for kind in (each.takes, each.gives, each.query)}
-    named = {kind.__name__ for kind in kinds - {Nothing, str}}
+    named = {kind.__name__ for kind in kinds - {Empty, str}}
     assert named <= {each.name for each in bodies()}
 
 

@@ -24,7 +24,7 @@ MOST_VOTES: Final = 10_000
 """The most votes before the first turn; bots that still disagree then never agree."""
 
 
-class Event(NamedTuple):
+class BotAction(NamedTuple):
     """A move that was tried, or a signal that was said."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Event(NamedTuple):
 
 
 @dataclass
-class Match(Generic[StateT]):
+class BotGame(Generic[StateT]):
     """A game among bots, from the deal to the end."""
 
     game: AnyGame
@@ -59,7 +59,7 @@ class Match(Generic[StateT]):
         """None while it runs."""
         return self.game.outcome(self.state)
 
-    def play(self) -> Iterator[Event]:
+    def play(self) -> Iterator[BotAction]:
         """Play to the end, event by event."""
         yield from self._after_a_move()
         while self.outcome is None:
@@ -69,7 +69,7 @@ class Match(Generic[StateT]):
             self.state = cast("StateT", state)
             self.players[seat].tried(choice, reason)
             self._count(seat, choice.move)
-            yield Event(seat, choice.move, choice.when, choice, reason)
+            yield BotAction(seat, choice.move, choice.when, choice, reason)
             yield from self._after_a_move()
 
     def _count(self, seat: Seat, move: Move) -> None:
@@ -102,7 +102,7 @@ class Match(Generic[StateT]):
         self.clock = max(self.clock, choice.when.at)
         return choice._replace(when=choice.when._replace(at=self.clock))
 
-    def _after_a_move(self) -> Iterator[Event]:
+    def _after_a_move(self) -> Iterator[BotAction]:
         views = [self.game.view(self.state, seat) for seat in range(len(self.players))]
         for seat, player in enumerate(self.players):
             player.see(tuple(views) if self.sees_hands[seat] else views[seat])
@@ -111,14 +111,14 @@ class Match(Generic[StateT]):
                 for other, listener in enumerate(self.players):
                     if other != seat:
                         listener.hear(seat, signal)
-                yield Event(seat, signal)
+                yield BotAction(seat, signal)
 
 
-def at_table(bots: Sequence[Bot], chairs: Sequence[Chair], state: StateT) -> Match[StateT]:
+def at_table(bots: Sequence[Bot], chairs: Sequence[Chair], state: StateT) -> BotGame[StateT]:
     """A game among bots from a state, each bot on its own chair."""
     company = tuple(bot.name for bot in bots)
     players = [
         bot.sit(replace(chair, company=company)) for bot, chair in zip(bots, chairs, strict=True)
     ]
     lots = Random(f"lots/{chairs[0].chance}")
-    return Match(chairs[0].game, state, players, [bot.sees_hands for bot in bots], lots=lots)
+    return BotGame(chairs[0].game, state, players, [bot.sees_hands for bot in bots], lots=lots)

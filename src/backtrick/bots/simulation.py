@@ -14,7 +14,7 @@ from ..sim.policies import POLICIES
 from ..sim.tally import Tally
 from . import COMPILED, bot
 from .bot import Chair
-from .bot_game import Match, at_table
+from .bot_game import BotGame, at_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,10 +68,10 @@ class Simulation:
 
     def play_at_tables(self, options: GameOptions, games: range) -> Tally:
         """Play the games by the plain rules, even if they are compiled."""
-        parts = (_played(self.match(options, number)) for number in games)
+        parts = (_played(self.bot_game(options, number)) for number in games)
         return sum(parts, start=Tally.nothing(self.options.players))
 
-    def match(self, options: GameOptions, number: int) -> Match[State]:
+    def bot_game(self, options: GameOptions, number: int) -> BotGame[State]:
         """The game with this number, not yet started."""
         rules = game(self.game)
         bots = [bot(rules, name) for name in self.bots]
@@ -95,12 +95,12 @@ class Simulation:
         return int(generator[0])
 
 
-def _played(match: Match[State]) -> Tally:
-    for _ in match.play():
+def _played(bot_game: BotGame[State]) -> Tally:
+    for _ in bot_game.play():
         pass
-    outcome = match.outcome
+    outcome = bot_game.outcome
     if outcome is None:
-        raise RuntimeError(f"it has not come to its end: {match.state}")
-    seats = range(len(match.players))
+        raise RuntimeError(f"it has not come to its end: {bot_game.state}")
+    seats = range(len(bot_game.players))
     wins = tuple(int(seat in outcome.winners) for seat in seats)
-    return Tally(1, wins, outcome.cards_left, match.turns)
+    return Tally(1, wins, outcome.cards_left, bot_game.turns)

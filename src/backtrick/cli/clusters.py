@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..sim import cluster
 from ..sim.tally import Tally
 from .choices import refuse
-from .figures import Finished
+from .figures import SimulationResult
 from .terminal import printable
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def run_on_cluster(
     address: str,
     report: Callable[[Tally], None],
     texts: Texts,
-) -> Finished:
+) -> SimulationResult:
     """Run the simulation there. The time starts when the workers have compiled."""
     nothing, started = Tally.nothing(simulation.options.players), perf_counter()
 
@@ -42,7 +42,7 @@ def run_on_cluster(
         )
     except cluster.NoCluster as error:
         refuse(_why_not(error, printable(address), texts))
-    return Finished(done.tally, games, perf_counter() - started)
+    return SimulationResult(done.tally, games, perf_counter() - started)
 
 
 def _why_not(error: cluster.NoCluster, address: str, texts: Texts) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..bots.bot import Choice
-    from ..bots.bot_game import Event
+    from ..bots.bot_game import BotAction
     from ..bots.simulation import Simulation
     from ..games.seats import Seat
     from ..games.terms import Outcome, TextLine
@@ -31,19 +31,19 @@ def watch(simulation: Simulation, texts: Texts, *, explain: bool) -> None:
     console = terminal()
     compile_kernels(simulation, texts)
     print_prose(console, f"{texts(simulation.game)} · {simulation.options}", style="bold")
-    match = simulation.match(simulation.first_options(), 0)
-    table = _Table(console, texts, open_lines(match.game, match.state))
+    bot_game = simulation.bot_game(simulation.first_options(), 0)
+    table = _Table(console, texts, open_lines(bot_game.game, bot_game.state))
     explained = 0
-    for event in match.play():
-        table.before(event, open_lines(match.game, match.state))
+    for event in bot_game.play():
+        table.before(event, open_lines(bot_game.game, bot_game.state))
         _print_event(console, simulation, event, texts)
         # One decision covers a whole turn, so it is shown once.
-        if explain and event.why is not None and match.turns != explained:
-            explained = match.turns
+        if explain and event.why is not None and bot_game.turns != explained:
+            explained = bot_game.turns
             _print_reason(console, event.why, texts)
     table.print()
-    if match.outcome is not None:
-        print_prose(console, _result(match.outcome, texts), style="bold")
+    if bot_game.outcome is not None:
+        print_prose(console, _result(bot_game.outcome, texts), style="bold")
 
 
 @dataclass
@@ -58,7 +58,7 @@ class _Table:
     """The lines last shown."""
     turn: Seat | None = None
 
-    def before(self, event: Event, after: tuple[TextLine, ...]) -> None:
+    def before(self, event: BotAction, after: tuple[TextLine, ...]) -> None:
         """Show the table if an event is the first of a turn; `after` is the table after it."""
         if isinstance(event.what, Move) and event.what.in_turn:
             if self._is_due(event):
@@ -66,7 +66,7 @@ class _Table:
             self.turn = event.seat
         self.lines = after
 
-    def _is_due(self, event: Event) -> bool:
+    def _is_due(self, event: BotAction) -> bool:
         if event.when.at is None:
             return event.seat != self.turn
         return self.shown is None or _deals(self.lines) != _deals(self.shown)
@@ -82,7 +82,7 @@ def _deals(lines: tuple[TextLine, ...]) -> list[TextLine]:
     return [line for line in lines if line.label in {"halts", "round"}]
 
 
-def _print_event(console: Console, simulation: Simulation, event: Event, texts: Texts) -> None:
+def _print_event(console: Console, simulation: Simulation, event: BotAction, texts: Texts) -> None:
     start = Text(f"{event.seat} {simulation.bots[event.seat]}  ", style="green")
     if event.when.at is not None:
         start = Text(f"{event.when.at / 1000:>8.3f}  ") + start

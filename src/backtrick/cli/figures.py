@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 
-class Finished(NamedTuple):
+class SimulationResult(NamedTuple):
     """The result of a simulation."""
 
     tally: Tally
@@ -28,7 +28,7 @@ class Finished(NamedTuple):
     seconds: float
 
 
-def as_plain_data(simulation: Simulation, finished: Finished) -> dict[str, object]:
+def as_plain_data(simulation: Simulation, finished: SimulationResult) -> dict[str, object]:
     """The figures for JSON. Without a team, wins and rates are lists by seat."""
     tally, seconds = finished.tally, finished.seconds
     won = [_won(wins, tally.games) for wins in _winners(simulation, tally)]
@@ -63,7 +63,7 @@ def running_figure(simulation: Simulation, tally: Tally, texts: Texts) -> str:
     return "/".join(texts("figure.rate", rate=wins / tally.games) for wins in winners)
 
 
-def print_figures(simulation: Simulation, finished: Finished, texts: Texts) -> None:
+def print_figures(simulation: Simulation, finished: SimulationResult, texts: Texts) -> None:
     """Print a table with a row for the team or for each seat; lists if that is too wide."""
     console, tally = terminal(), finished.tally
     title = f"{texts(simulation.game)} · {simulation.options} · seed={simulation.seed}"
@@ -125,7 +125,7 @@ def _print_lists(console: Console, rows: list[_Row], texts: Texts) -> None:
     console.print()
 
 
-def _lines(finished: Finished, texts: Texts) -> list[str]:
+def _lines(finished: SimulationResult, texts: Texts) -> list[str]:
     tally = finished.tally
     return [
         texts("simulate.games", games=tally.games),

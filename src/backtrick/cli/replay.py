@@ -10,7 +10,7 @@ import typer
 from ..record import replay as steps_of
 from .choices import LanguageOption, refuse, texts_in
 from .records import FileArgument, read_record
-from .steps import Steps
+from .steps import RecordSteps
 from .terminal import terminal
 
 AtOption = Annotated[
@@ -35,7 +35,7 @@ def replay(
     """Replay a recorded game, move by move."""
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
-    steps = Steps(record, tuple(steps_of(record)), seat)
+    steps = RecordSteps(record, tuple(steps_of(record)), seat)
     if at is not None and not 0 <= at < len(steps.steps):
         refuse(texts("replay-no-move", number=str(at), total=str(len(steps.steps) - 1)))
     if seat is not None and not 0 <= seat < len(record.seats):

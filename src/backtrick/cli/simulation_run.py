@@ -17,7 +17,7 @@ from ..sim.runner import cores
 from ..sim.tally import Tally
 from .choices import refuse, refuse_unknown
 from .clusters import run_on_cluster
-from .figures import Finished, as_plain_data, print_figures, running_figure
+from .figures import SimulationResult, as_plain_data, print_figures, running_figure
 from .interrupts import remembered_interrupts
 from .terminal import print_prose, terminal
 
@@ -52,7 +52,7 @@ def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tupl
     return names if len(names) == players else names * players
 
 
-def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finished:
+def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> SimulationResult:
     """Run the simulation, with a progress bar on a terminal."""
     with remembered_interrupts() as raise_interrupt:
         try:
@@ -60,7 +60,7 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finis
                 compile_kernels(simulation, texts)
             raise_interrupt()
         except KeyboardInterrupt:
-            return Finished(Tally.nothing(simulation.options.players), games, 0.0)
+            return SimulationResult(Tally.nothing(simulation.options.players), games, 0.0)
         with _bar() as bar:
             task = bar.add_task(
                 "", total=games, wanted=texts("figure.count", count=games), played="0"
@@ -79,10 +79,10 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Finis
 
 def _run_here(
     simulation: Simulation, games: int, jobs: int, report: Callable[[Tally], None]
-) -> Finished:
+) -> SimulationResult:
     nothing, started = Tally.nothing(simulation.options.players), perf_counter()
     done = runner.run(simulation, games, nothing=nothing, jobs=jobs, report=report)
-    return Finished(done.tally, games, perf_counter() - started)
+    return SimulationResult(done.tally, games, perf_counter() - started)
 
 
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:
@@ -106,7 +106,9 @@ def _bar() -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
-def show(simulation: Simulation, finished: Finished, texts: Texts, *, as_json: bool) -> None:
+def show(
+    simulation: Simulation, finished: SimulationResult, texts: Texts, *, as_json: bool
+) -> None:
     """Print the figures, also of an interrupted simulation."""
     if finished.tally.games and as_json:
         typer.echo(json.dumps(as_plain_data(simulation, finished)))

@@ -24,7 +24,7 @@ LABELS: Final = 19
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class RecordSteps:
     """The steps of a record, as one seat saw them; None: with all hands open."""
 
     record: Record

@@ -37,7 +37,7 @@ class TransferCode(msgspec.Struct, frozen=True):
     """In milliseconds since 1970."""
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, frozen=True):
     """The id of an opened table."""
 
     table: str

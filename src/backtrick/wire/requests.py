@@ -30,7 +30,7 @@ GivenBots: TypeAlias = Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)
 GivenOptions: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
 
 
-class Nothing(msgspec.Struct, frozen=True):
+class Empty(msgspec.Struct, frozen=True):
     """No body, or no query."""
 
 
@@ -98,7 +98,7 @@ class Page(msgspec.Struct, frozen=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_PAGE)] = 20
 
 
-class Viewer(msgspec.Struct, frozen=True):
+class PointOfView(msgspec.Struct, frozen=True):
     """The point of view on a finished game."""
 
     seat: SeatNumber | None = None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from backtrick.bots.bot import Chair
-from backtrick.bots.bot_game import Match
+from backtrick.bots.bot_game import BotGame
 from backtrick.bots.face_to_face import BOTS
 from backtrick.games.face_to_face import FACE_TO_FACE, Move, State
 from backtrick.games.face_to_face.notation import END
@@ -20,7 +20,7 @@ OPTIONS = FACE_TO_FACE.options(starter=0)
 CHAIR = Chair(FACE_TO_FACE, OPTIONS, seat=0, effort=200, chance=3)
 
 
-def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> Match[State]:
+def duel(first: str, second: str, seed: int, effort: int = CHAIR.effort) -> BotGame[State]:
     """A game between two bots, before its first move; seat 0 starts those of even seeds."""
     options = FACE_TO_FACE.options(starter=seed % 2)
     chair = replace(CHAIR, options=options, effort=effort, chance=seed)
@@ -33,11 +33,11 @@ def wins(first: str, second: str, games: int, effort: int) -> int:
     for number in range(games):
         seat = number // 2 % 2
         pair = (second, first) if seat else (first, second)
-        match = duel(*pair, seed=number, effort=effort)
-        for _ in match.play():
+        bot_game = duel(*pair, seed=number, effort=effort)
+        for _ in bot_game.play():
             pass
-        assert match.outcome
-        won += seat in match.outcome.winners
+        assert bot_game.outcome
+        won += seat in bot_game.outcome.winners
     return won
 
 

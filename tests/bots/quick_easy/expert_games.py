@@ -10,7 +10,7 @@ from tests.bots.chairs import seated
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Bot
-    from backtrick.bots.bot_game import Match
+    from backtrick.bots.bot_game import BotGame
     from backtrick.games.quick_easy import State
     from backtrick.games.quick_easy.state import Variant
 
@@ -20,7 +20,7 @@ def a_deal(players: int, variant: Variant, seed: int) -> State:
     return QUICK_EASY.deal(QUICK_EASY.options(players=players, variant=variant), seed=seed)
 
 
-def a_match(bot: Bot, state: State, *, chance: int = 1, effort: int = 1) -> Match[State]:
+def a_bot_game(bot: Bot, state: State, *, chance: int = 1, effort: int = 1) -> BotGame[State]:
     """Everybody at the table is the same bot."""
     chair = Chair(QUICK_EASY, state.options, 0, effort, chance)
     return seated([bot] * state.options.players, chair, state)

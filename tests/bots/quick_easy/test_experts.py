@@ -19,7 +19,7 @@ from backtrick.games.quick_easy import QUICK_EASY, Lay
 from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
 from backtrick.sim.bits import only
 from backtrick.talk.signals import SIGNALS, is_true
-from tests.bots.quick_easy.expert_games import a_deal, a_match
+from tests.bots.quick_easy.expert_games import a_bot_game, a_deal
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Bot, Choice
@@ -35,7 +35,7 @@ in_both = pytest.mark.parametrize("variant", VARIANTS)
 @in_both
 def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
     """A talker's conclusions from talk and silence are always true."""
-    match = a_match(TALKER, a_deal(players, variant, seed=players))
+    match = a_bot_game(TALKER, a_deal(players, variant, seed=players))
     for _ in match.play():
         for seat, player in enumerate(match.players):
             assert isinstance(player, Expert)
@@ -55,7 +55,7 @@ def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
 @in_both
 def test_a_talker_never_lies_and_says_only_what_is_allowed(players: int, variant: Variant) -> None:
     """Each signal is true of the speaker's hand and allowed by the variant."""
-    match = a_match(TALKER, a_deal(players, variant, seed=3))
+    match = a_bot_game(TALKER, a_deal(players, variant, seed=3))
     said = 0
     for event in match.play():
         if event.what in SIGNALS:
@@ -85,7 +85,7 @@ def first_choice(bot: Bot, state: State, *, chance: int = 5, seat: int = 0) -> C
 def test_the_same_work_gives_the_same_game(bot: Bot) -> None:
     """A game among the same bots with the same chance is the same, move by move."""
     state = a_deal(3, "normal", seed=8)
-    assert [*a_match(bot, state).play()] == [*a_match(bot, state).play()]
+    assert [*a_bot_game(bot, state).play()] == [*a_bot_game(bot, state).play()]
 
 
 def test_without_time_there_is_still_a_move() -> None:
@@ -115,7 +115,7 @@ def test_talkers_win_most_games_and_silence_costs() -> None:
     wins: dict[str, int] = {"talker": 0, "silent": 0}
     for bot in (TALKER, SILENT):
         for seed in range(16):
-            match = a_match(bot, a_deal(4, "normal", seed))
+            match = a_bot_game(bot, a_deal(4, "normal", seed))
             for _ in match.play():
                 pass
             wins[bot.name] += bool(match.outcome and match.outcome.winners)

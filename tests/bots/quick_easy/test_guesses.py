@@ -17,33 +17,33 @@ from backtrick.bots.quick_easy.scratch import new_mind
 from backtrick.bots.quick_easy.silent import SILENT
 from backtrick.bots.quick_easy.talker import TALKER
 from backtrick.games.quick_easy import QUICK_EASY, Lay
-from tests.bots.quick_easy.expert_games import a_deal, a_match
+from tests.bots.quick_easy.expert_games import a_bot_game, a_deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from backtrick.bots.bot import Bot
-    from backtrick.bots.bot_game import Match
+    from backtrick.bots.bot_game import BotGame
     from backtrick.games.quick_easy import State
     from backtrick.games.quick_easy.state import Variant
 
 PLAYERS = 3
 
 
-def guesses(match: Match[State]) -> Iterator[float]:
+def guesses(bot_game: BotGame[State]) -> Iterator[float]:
     """At each card laid, for each waiting seat: the relative likelihood of the card it kept."""
     kept: dict[int, int] = {}
-    for event in match.play():
+    for event in bot_game.play():
         if isinstance(event.what, Lay):
             kept.pop(event.seat, None)
-            for seat, player in enumerate(match.players):
+            for seat, player in enumerate(bot_game.players):
                 assert isinstance(player, Expert)
                 table = player.memory.table
                 cards = cards_of(unseen(table, seat))
                 for other in kept.keys() - {seat}:
                     likely = table.likely[other]
                     yield likely[kept[other]] * len(cards) / likely[cards].sum()
-            for card in match.state.hands[event.seat]:
+            for card in bot_game.state.hands[event.seat]:
                 kept[event.seat] = NUMBER_OF[card]
 
 
@@ -56,25 +56,27 @@ def cards_of(cards: np.uint64) -> list[int]:
 @pytest.mark.parametrize("variant", ["normal", "pro"])
 def test_the_truth_is_never_ruled_out(bot: Bot, variant: Variant) -> None:
     """However odd a turn looked, the card actually kept stays possible."""
-    assert all(share > 0 for share in guesses(a_match(bot, a_deal(PLAYERS, variant, seed=5))))
+    assert all(share > 0 for share in guesses(a_bot_game(bot, a_deal(PLAYERS, variant, seed=5))))
 
 
 @pytest.mark.parametrize("bot", [SILENT, TALKER], ids=lambda bot: bot.name)
 def test_guessing_is_better_than_not_guessing(bot: Bot) -> None:
     """Over several games, the cards kept are those thought more likely."""
     shares = [
-        share for seed in range(6) for share in guesses(a_match(bot, a_deal(PLAYERS, "pro", seed)))
+        share
+        for seed in range(6)
+        for share in guesses(a_bot_game(bot, a_deal(PLAYERS, "pro", seed)))
     ]
     assert sum(map(log2, shares)) > 0
 
 
 def test_only_bots_of_the_same_kind_are_guessed_at() -> None:
     """Nothing is guessed about people or other kinds of bots."""
-    match = a_match(SILENT, a_deal(PLAYERS, "pro", seed=6))
-    lone = SILENT.sit(Chair(QUICK_EASY, match.state.options, 0, 1, 1, ("silent", "", "greedy")))
+    bot_game = a_bot_game(SILENT, a_deal(PLAYERS, "pro", seed=6))
+    lone = SILENT.sit(Chair(QUICK_EASY, bot_game.state.options, 0, 1, 1, ("silent", "", "greedy")))
     assert isinstance(lone, Expert)
-    for _ in match.play():
-        lone.see(QUICK_EASY.view(match.state, 0))
+    for _ in bot_game.play():
+        lone.see(QUICK_EASY.view(bot_game.state, 0))
     assert (lone.memory.table.likely == 1).all()
 
 

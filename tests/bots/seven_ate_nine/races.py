@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from backtrick.bots.bot import Chair
-from backtrick.bots.bot_game import Match, at_table
+from backtrick.bots.bot_game import BotGame, at_table
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Try(NamedTuple):
     after: State
 
 
-def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> Match[State]:
+def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> BotGame[State]:
     """Bots at a deal."""
     chairs = [
         Chair(SEVEN_ATE_NINE, options, seat, 1, 1_000 * (seed + chance) + seat)
@@ -40,10 +40,10 @@ def race(bots: Sequence[Bot], options: Options, seed: int, chance: int = 0) -> M
     return at_table(bots, chairs, SEVEN_ATE_NINE.deal(options, seed=seed))
 
 
-def tries(match: Match[State]) -> Iterator[Try]:
+def tries(bot_game: BotGame[State]) -> Iterator[Try]:
     """All moves tried, to the end."""
-    state = match.state
-    for event in islice(match.play(), ENDLESS):
+    state = bot_game.state
+    for event in islice(bot_game.play(), ENDLESS):
         move: Any = event.what
         after, reason = SEVEN_ATE_NINE.attempt(state, event.seat, move, event.when)
         yield Try(state, event.seat, move, event.when, reason, after)
@@ -51,9 +51,9 @@ def tries(match: Match[State]) -> Iterator[Try]:
     assert state.outcome is not None, "the race did not end"
 
 
-def outcome(match: Match[State]) -> Outcome:
+def outcome(bot_game: BotGame[State]) -> Outcome:
     """How it ends."""
-    *_, last = tries(match)
+    *_, last = tries(bot_game)
     assert last.after.outcome is not None
     return last.after.outcome
 

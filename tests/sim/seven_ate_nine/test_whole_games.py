@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from backtrick.bots.bot import Chair
-from backtrick.bots.bot_game import Match, at_table
+from backtrick.bots.bot_game import BotGame, at_table
 from backtrick.bots.seven_ate_nine.greedy import GREEDY as GREEDY_BOT
 from backtrick.games.quick_easy import QUICK_EASY
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, State
@@ -30,7 +30,7 @@ TABLES = [
 ]
 
 
-def bots_at_table(text: str, game: int) -> Match[State]:
+def bots_at_table(text: str, game: int) -> BotGame[State]:
     """Greedy bots at the deal the kernels make for this game number."""
     options = SEVEN_ATE_NINE.options_type.parse(text)
     chairs = [Chair(SEVEN_ATE_NINE, options, seat, 1, seat) for seat in range(options.players)]
@@ -52,22 +52,22 @@ class SameLots:
 @pytest.mark.parametrize("game", range(3))
 def test_greedy_is_the_same_compiled_and_at_a_table(text: str, game: int) -> None:
     """Move by move, the kernel's greedy does the same as the bot, at the same time."""
-    match, lots = bots_at_table(text, game), SameLots()
-    match.lots = lots  # type: ignore[assignment]
-    players = match.state.options.players
-    table = new_table(match.state.options, [GREEDY] * players)
+    bot_game, lots = bots_at_table(text, game), SameLots()
+    bot_game.lots = lots  # type: ignore[assignment]
+    players = bot_game.state.options.players
+    table = new_table(bot_game.state.options, [GREEDY] * players)
     begin(table, np.uint64(SEED), game)
-    events = match.play()
+    events = bot_game.play()
     while table.stands == RUNS:
-        course = match.state.course
+        course = bot_game.state.course
         lots.seat = step(table)
         event = next(events)
         assert (event.seat, event.when.at) == (lots.seat, table.clock)
-        shuffled = match.state.course.opened != course.opened
-        if shuffled and match.state.outcome is None:
-            match.state = with_chance_of(match.state, table)
-        assert is_alike(match.state, table)
-    assert match.outcome is not None
+        shuffled = bot_game.state.course.opened != course.opened
+        if shuffled and bot_game.state.outcome is None:
+            bot_game.state = with_chance_of(bot_game.state, table)
+        assert is_alike(bot_game.state, table)
+    assert bot_game.outcome is not None
 
 
 @pytest.mark.parametrize("text", TABLES)

@@ -78,7 +78,7 @@ export interface Page {
 }
 
 /** The point of view on a finished game. */
-export interface Viewer {
+export interface PointOfView {
   /** null: all hands are open. If missing: null. */
   readonly seat?: number | null;
 }
@@ -113,7 +113,7 @@ export interface TransferCode {
 }
 
 /** The id of an opened table. */
-export interface Opened {
+export interface OpenedTable {
   readonly table: string;
 }
 

@@ -15,12 +15,12 @@ import type {
   NewGuest,
   NewLesson,
   NewTable,
-  Opened,
+  OpenedTable,
   Page,
   Solo,
   Steps,
   Tables,
-  Viewer,
+  PointOfView,
 } from "./bodies";
 
 /** Why something is refused. Two codes are our own: no answer, and no cookies. */
@@ -82,7 +82,7 @@ function here(moment: number, answer: Response): number {
   return moment - there + Date.now();
 }
 
-const query = (fields: Page | Solo | Viewer): string => {
+const query = (fields: Page | Solo | PointOfView): string => {
   const given = Object.entries(fields).filter(([, value]) => value != null);
   return given.length
     ? `?${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}`
@@ -122,7 +122,8 @@ export const catalogue = async () => (await get<Catalogue>("/api/games")).games;
 export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 
 /** Open a table; returns its id. */
-export const newTable = async (table: NewTable) => (await post<Opened>("/api/tables", table)).table;
+export const newTable = async (table: NewTable) =>
+  (await post<OpenedTable>("/api/tables", table)).table;
 
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
@@ -137,7 +138,7 @@ export async function dailyDeals(): Promise<DailyDeals> {
 
 /** Open my table for one of today's deals; returns its id. */
 export const newDaily = async (game: string, players: number) =>
-  (await post<Opened>("/api/daily", { game, players } satisfies NewDaily)).table;
+  (await post<OpenedTable>("/api/daily", { game, players } satisfies NewDaily)).table;
 
 /** The steps of a lesson. */
 export const lessonOf = async (game: string) =>
@@ -145,7 +146,7 @@ export const lessonOf = async (game: string) =>
 
 /** Open a table for a lesson; returns its id. */
 export const newLesson = async (game: string) =>
-  (await post<Opened>("/api/lessons", { game } satisfies NewLesson)).table;
+  (await post<OpenedTable>("/api/lessons", { game } satisfies NewLesson)).table;
 
 /** Solo games, the fastest first; options as in a record. */
 export const bestTimes = async (asked: Solo) =>

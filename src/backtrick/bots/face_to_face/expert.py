@@ -35,7 +35,7 @@ EFFORT: Final = 3_000
 class _Expert(PlansTurns):
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair)
-        self._room = new_room(Random(chair.chance).getrandbits(64))
+        self._scratch = new_room(Random(chair.chance).getrandbits(64))
         self._ends = new_ends()
         self._seen: tuple[set[int], ...] = tuple(set() for _ in COLOURS)
         """By seat, the numbers seen on the table."""
@@ -71,7 +71,7 @@ class _Expert(PlansTurns):
         hidden, rounds, played = self._hidden(), max(1, (len(ends) - 1).bit_length()), 0
         while len(ends) > 1 or not chances:
             games = max(1, self.chair.effort // (rounds * len(ends)))
-            won = play_on(self._ends, np.array(ends, np.int64), games, hidden, self._room)
+            won = play_on(self._ends, np.array(ends, np.int64), games, hidden, self._scratch)
             played += games
             for end, more in zip(ends, won.tolist(), strict=True):
                 wins[end] += more

@@ -40,7 +40,7 @@ class Hidden(NamedTuple):
     their_pile: int
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """A generator, a table, and arrays for plans and hidden cards."""
 
     chance: NDArray[np.uint64]
@@ -49,19 +49,19 @@ class Room(NamedTuple):
     order: NDArray[np.int64]
 
 
-def new_room(chance: int) -> Room:
+def new_room(chance: int) -> Scratch:
     """The arrays, and a generator seeded with a 64-bit number; plain Python."""
     generator = np.array([chance], np.uint64)
-    return Room(generator, new_table(), new_plans(), np.zeros(CARDS, np.int64))
+    return Scratch(generator, new_table(), new_plans(), np.zeros(CARDS, np.int64))
 
 
 @merged
-def _imagine(hidden: Hidden, room: Room) -> np.uint64:
+def _imagine(hidden: Hidden, scratch: Scratch) -> np.uint64:
     """Shuffle both piles; returns the opponent's hand. The own seat is 0 here."""
-    table, order = room.table, room.order
-    shuffle(room.chance, hidden.own, table.piles[0])
+    table, order = scratch.table, scratch.order
+    shuffle(scratch.chance, hidden.own, table.piles[0])
     table.sizes[0], table.sizes[1] = hidden.pile, hidden.their_pile
-    shuffle(room.chance, hidden.theirs, order)
+    shuffle(scratch.chance, hidden.theirs, order)
     hand = NONE
     for place in range(hidden.their_hand):
         hand |= only(order[place])
@@ -83,17 +83,17 @@ def _set(table: SimTable, ends: Ends, chosen: int, their_hand: np.uint64) -> Non
 
 @kernel
 def play_on(
-    ends: Ends, chosen: NDArray[np.int64], games: int, hidden: Hidden, room: Room
+    ends: Ends, chosen: NDArray[np.int64], games: int, hidden: Hidden, scratch: Scratch
 ) -> NDArray[np.int64]:
     """The games won after each chosen end, with the same hidden cards for all."""
     wins = np.zeros(chosen.size, np.int64)
-    table = room.table
+    table = scratch.table
     for _ in range(games):
-        their_hand = _imagine(hidden, room)
+        their_hand = _imagine(hidden, scratch)
         for each in range(chosen.size):
             _set(table, ends, chosen[each], their_hand)
             end(table)
             while table.turn[WINNER] == NOBODY:
-                greedy_turn(table, room.plans)
+                greedy_turn(table, scratch.plans)
             wins[each] += table.turn[WINNER] == 0
     return wins

@@ -54,7 +54,7 @@ class Pupil(NamedTuple):
     slope: NDArray[np.float32]
 
 
-class Lesson(NamedTuple):
+class BatchRates(NamedTuple):
     """The parameters for a batch of games."""
 
     seed: np.uint64
@@ -62,7 +62,7 @@ class Lesson(NamedTuple):
     wild: float
 
 
-class Course(NamedTuple):
+class TrainingPlan(NamedTuple):
     """The parameters of a whole training."""
 
     first_rate: float
@@ -72,14 +72,14 @@ class Course(NamedTuple):
     """The share of random turns at the start."""
     seed: int
 
-    def lesson(self, done: float) -> Lesson:
+    def rates(self, done: float) -> BatchRates:
         """The parameters after this share of the training."""
         rate = self.first_rate * (self.last_rate / self.first_rate) ** done
-        return Lesson(np.uint64(self.seed), rate, self.wild * (1 - done))
+        return BatchRates(np.uint64(self.seed), rate, self.wild * (1 - done))
 
 
-AFRESH: Final = Course(first_rate=0.02, last_rate=0.0004, wild=0.01, seed=7)
-GOING_ON: Final = Course(first_rate=0.006, last_rate=0.0003, wild=0.002, seed=11)
+AFRESH: Final = TrainingPlan(first_rate=0.02, last_rate=0.0004, wild=0.01, seed=7)
+GOING_ON: Final = TrainingPlan(first_rate=0.006, last_rate=0.0003, wild=0.002, seed=11)
 
 
 def new_pupil(players: int, places: int) -> Pupil:
@@ -131,23 +131,23 @@ def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
 
 
 @kernel
-def learn(style: Style, pupil: Pupil, lesson: Lesson, first: int, games: int) -> int:
+def learn(style: Style, pupil: Pupil, rates: BatchRates, first: int, games: int) -> int:
     """Play games and learn from each; returns the number of wins."""
     wins = 0
     for game in range(first, first + games):
         if game % _SUMS_KEPT == 0:
             add_up(style.net)
-        start(pupil.scratch.chance, lesson.seed, game, DEAL)
+        start(pupil.scratch.chance, rates.seed, game, DEAL)
         deal(pupil.table, style.talk, pupil.scratch.chance)
-        start(pupil.scratch.chance, lesson.seed, game, PLAY)
-        size, result = _play(style, pupil, lesson.wild)
+        start(pupil.scratch.chance, rates.seed, game, PLAY)
+        size, result = _play(style, pupil, rates.wild)
         wins += int(result)
         target = result
         for place in range(size - 1, -1, -1):
             if pupil.values[place] > 0:  # a certain loss needs no network
                 position = position_of(pupil.positions, place)
                 correct(
-                    style.net, pupil.scratch.work, position, Aim(target, lesson.rate), pupil.slope
+                    style.net, pupil.scratch.work, position, Aim(target, rates.rate), pupil.slope
                 )
             target = TRACE * target + (1 - TRACE) * pupil.values[place]
     return wins
@@ -165,10 +165,10 @@ def learned(
     if place_count(net.first) != places:
         raise ValueError(f"{kind}: networks for {after} and {players} players are not alike")
     style = style_of(kind, players, variant, net)
-    pupil, course = new_pupil(players, places), GOING_ON if after else AFRESH
+    pupil, plan = new_pupil(players, places), GOING_ON if after else AFRESH
     title = f"{kind}, {players} players, {variant}"
     for first in track(range(0, games, _BATCH), description=title):
-        learn(style, pupil, course.lesson(first / games), first, _BATCH)
+        learn(style, pupil, plan.rates(first / games), first, _BATCH)
     add_up(style.net)
     return style
 

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ...games.any_game import AnyGame
     from ...table.commands import Value
     from ...talk import Signal
-    from ...wire.requests import Nothing
+    from ...wire.requests import Empty
     from .endpoints import Call
 
 
-async def games(_call: Call[Nothing, Nothing]) -> Catalogue:
+async def games(_call: Call[Empty, Empty]) -> Catalogue:
     """List all games."""
     return _catalogue()
 

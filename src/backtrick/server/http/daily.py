@@ -14,7 +14,7 @@ from ...games import GAMES
 from ...store import Conflict
 from ...table import Settings
 from ...table.lobby import options_from
-from ...wire.answers import Opened
+from ...wire.answers import OpenedTable
 from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
 from ..bots_on_offer import PARTNERS
 from ..clock import milliseconds
@@ -25,7 +25,7 @@ from .tokens import guest_if_any, new_token
 if TYPE_CHECKING:
     from ...games.any_game import AnyGame
     from ...store import Finished, Store
-    from ...wire.requests import NewDaily, Nothing
+    from ...wire.requests import Empty, NewDaily
     from .endpoints import Call
 
 _DAILY: Final = "daily/"
@@ -36,7 +36,7 @@ _SEED_BYTES: Final = 16
 _DAY: Final = timedelta(days=1)
 
 
-async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
+async def daily_deals(call: Call[Empty, Empty]) -> DailyDeals:
     """List today's deals, with the guest's results."""
     store, now = call.site.rooms.store, _now()
     guest = await guest_if_any(call.request, store)
@@ -48,7 +48,7 @@ async def daily_deals(call: Call[Nothing, Nothing]) -> DailyDeals:
     return DailyDeals(_day(now), _ends(now), await asyncio.gather(*deals))
 
 
-async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
+async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
     """Open the guest's table for one of today's deals, or return the existing one."""
     rooms, guest, now = call.site.rooms, call.me, _now()
     game, players = GAMES[call.body.game], call.body.players
@@ -65,7 +65,7 @@ async def new_daily(call: Call[NewDaily, Nothing]) -> Opened:
         with suppress(Conflict):  # another tab was quicker
             await rooms.open_table(guest, game.id, {"players": players}, Settings(), prepared)
         log("table/opened", table=table, guest=guest.id)
-    return Opened(table)
+    return OpenedTable(table)
 
 
 async def forget_days(store: Store, before: int) -> None:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ...limits import MOST_BYTES
 from ...wire.errors import Fault
-from ...wire.requests import Nothing
+from ...wire.requests import Empty
 from .problems import JSON, Problem
 from .request_quotas import RequestQuotas, neighbourhood
 
@@ -77,8 +77,8 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
     about: str
     answer: Callable[[Call[BodyT, QueryT]], Awaitable[AnswerT]]
     gives: type[AnswerT]
-    takes: type[BodyT] = Nothing  # pyright: ignore[reportAssignmentType]  or what `answer` takes
-    query: type[QueryT] = Nothing  # pyright: ignore[reportAssignmentType]  likewise
+    takes: type[BodyT] = Empty  # pyright: ignore[reportAssignmentType]  or what `answer` takes
+    query: type[QueryT] = Empty  # pyright: ignore[reportAssignmentType]  likewise
     status: int = 200
     needs_guest: bool = field(default=True, kw_only=True)
     problems: tuple[int, ...] = ()
@@ -88,8 +88,8 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
     def all_problems(self) -> tuple[int, ...]:
         """All statuses it may be refused with."""
         found = {*self.problems, 429, 503}
-        found |= {400, 413, 415} if self.takes is not Nothing else set()
-        found |= {400} if self.query is not Nothing else set()
+        found |= {400, 413, 415} if self.takes is not Empty else set()
+        found |= {400} if self.query is not Empty else set()
         found |= {401} if self.needs_guest else set()
         found |= {403, 413} if self.method in CHANGING else set()
         return tuple(sorted(found))
@@ -106,7 +106,7 @@ def address_of(request: Request) -> str:
 async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
     """The body of a request; a Problem if it is invalid."""
     _check_length(request)
-    if kind is Nothing:
+    if kind is Empty:
         return kind()
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem(415, Fault.NOT_JSON.code, f"the body must be {JSON}")

@@ -14,13 +14,13 @@ from .problems import Problem
 from .tokens import CODE_MINUTES, digest, new_code, new_token, token_of, typed
 
 if TYPE_CHECKING:
-    from ...wire.requests import ChangedGuest, Claim, NewGuest, Nothing
+    from ...wire.requests import ChangedGuest, Claim, Empty, NewGuest
     from .endpoints import Call
 
 _MINUTE: Final = 60_000
 
 
-async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
+async def new_guest(call: Call[NewGuest, Empty]) -> Welcomed:
     """Create a guest."""
     name = cleaned(call.body.name)
     call.site.quotas.guests.take(call.address)
@@ -31,14 +31,14 @@ async def new_guest(call: Call[NewGuest, Nothing]) -> Welcomed:
     return Welcomed(guest.id, guest.name, guest.language, call.token)
 
 
-async def me(call: Call[Nothing, Nothing]) -> GuestInfo:
+async def me(call: Call[Empty, Empty]) -> GuestInfo:
     """Return the current guest, and renew the cookie for another year."""
     if call.request.headers.get("authorization") is None:
         call.token = token_of(call.request)
     return _info(call.me)
 
 
-async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
+async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
     """Change a guest's name or language."""
     name = call.me.name if call.body.name is None else cleaned(call.body.name)
     guest = Guest(call.me.id, name, call.body.language or call.me.language)
@@ -46,7 +46,7 @@ async def change_me(call: Call[ChangedGuest, Nothing]) -> GuestInfo:
     return _info(guest)
 
 
-async def make_code(call: Call[Nothing, Nothing]) -> TransferCode:
+async def make_code(call: Call[Empty, Empty]) -> TransferCode:
     """Create a transfer code: valid once, for a few minutes."""
     call.site.quotas.codes.take(call.me.id)
     code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
@@ -54,7 +54,7 @@ async def make_code(call: Call[Nothing, Nothing]) -> TransferCode:
     return TransferCode(code, expires)
 
 
-async def claim(call: Call[Claim, Nothing]) -> Welcomed:
+async def claim(call: Call[Claim, Empty]) -> Welcomed:
     """Sign in with a transfer code; the first device stays signed in."""
     call.site.quotas.tries.take(call.address)
     call.site.quotas.all_tries.take()

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ...wire.answers import Health
 
 if TYPE_CHECKING:
-    from ...wire.requests import Nothing
+    from ...wire.requests import Empty
     from .endpoints import Call
 
 
-async def check(call: Call[Nothing, Nothing]) -> Health:
+async def check(call: Call[Empty, Empty]) -> Health:
     """Write to the store; a failure is reported with its code."""
     await call.site.rooms.store.check()
     return Health("ok")

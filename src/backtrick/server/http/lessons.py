@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...lessons import LESSONS
 from ...table import Settings
-from ...wire.answers import Opened
+from ...wire.answers import OpenedTable
 from ...wire.catalogue import LessonInfo, LessonStepInfo
 from ...wire.errors import Fault
 from ..logs import log
@@ -17,11 +17,11 @@ from .tokens import new_token
 
 if TYPE_CHECKING:
     from ...lessons import Lesson
-    from ...wire.requests import NewLesson, Nothing
+    from ...wire.requests import Empty, NewLesson
     from .endpoints import Call
 
 
-async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
+async def lesson(call: Call[Empty, Empty]) -> LessonInfo:
     """Return the steps of a lesson."""
     found = _lesson(call.request.path_params["game"])
     steps = [
@@ -31,7 +31,7 @@ async def lesson(call: Call[Nothing, Nothing]) -> LessonInfo:
     return LessonInfo(found.script.game.id, found.script.options.chosen(), steps)
 
 
-async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
+async def new_lesson(call: Call[NewLesson, Empty]) -> OpenedTable:
     """Open a table for a lesson, with a tutor in every other seat."""
     found = _lesson(call.body.game)
     call.site.quotas.tables.take(call.me.id)
@@ -45,7 +45,7 @@ async def new_lesson(call: Call[NewLesson, Nothing]) -> Opened:
         PreparedTable(new_token(), script.seed, bots, lesson=True),
     )
     log("table/opened", table=table, guest=call.me.id)
-    return Opened(table)
+    return OpenedTable(table)
 
 
 def _lesson(game: str) -> Lesson:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from ...games import GAMES
-from ...wire.requests import Nothing
-from .problems import JSON, Refusal
+from ...wire.requests import Empty
+from .problems import JSON, ProblemInfo
 from .tokens import COOKIE, ID
 
 if TYPE_CHECKING:
@@ -40,7 +40,9 @@ def described(endpoints: Iterable[AnyEndpoint]) -> Description:
     """The description of all endpoints, in OpenAPI 3.1."""
     endpoints = tuple(endpoints)
     named = [kind for each in endpoints for kind in (each.takes, each.gives, each.query)]
-    types = [kind for kind in dict.fromkeys([*named, Refusal]) if issubclass(kind, msgspec.Struct)]
+    types = [
+        kind for kind in dict.fromkeys([*named, ProblemInfo]) if issubclass(kind, msgspec.Struct)
+    ]
     _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     paths: dict[str, Description] = {}
     for each in endpoints:
@@ -65,7 +67,7 @@ def _operation(endpoint: AnyEndpoint, components: Description) -> Description:
         "parameters": [*_in_path(endpoint), *_in_query(endpoint, components)],
         "responses": _responses(endpoint),
     }
-    if endpoint.takes is not Nothing:
+    if endpoint.takes is not Empty:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes)}
     if endpoint.needs_guest:
         operation["security"] = [{name: []} for name in _SECURITY]
@@ -91,7 +93,7 @@ def _in_query(endpoint: AnyEndpoint, components: Description) -> list[Descriptio
 def _responses(endpoint: AnyEndpoint) -> Description:
     found = {str(endpoint.status): _response(endpoint.status, endpoint.gives)}
     for status in endpoint.all_problems:
-        found[str(status)] = _response(status, Refusal)
+        found[str(status)] = _response(status, ProblemInfo)
         if status == 429:
             retry = {"required": True, "schema": {"type": "integer", "minimum": 1}}
             found[str(status)]["headers"] = {"Retry-After": retry}

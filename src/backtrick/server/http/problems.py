@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 JSON: Final = "application/json"
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class ProblemInfo(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 
     code: str
@@ -34,7 +34,7 @@ class Problem(Exception):  # noqa: N818  like Denied, it says what happened
     ) -> None:
         super().__init__(status, code, detail)
         self.status = status
-        self.refusal = Refusal(code, detail)
+        self.refusal = ProblemInfo(code, detail)
         self.wait = wait
         """Seconds before trying again; 0: never, or at any time."""
         self.allow = allow

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...record import Step
     from ...table import Play
-    from ...wire.requests import Nothing, Viewer
+    from ...wire.requests import Empty, PointOfView
     from .endpoints import Call
 
 _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
@@ -42,7 +42,7 @@ def unknown_game() -> Problem:
     return Problem(404, Fault.NO_SUCH_GAME.code, "no such game, or it is not over yet")
 
 
-async def record(call: Call[Nothing, Nothing]) -> str:
+async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
@@ -52,7 +52,7 @@ async def record(call: Call[Nothing, Nothing]) -> str:
     return text
 
 
-async def steps(call: Call[Nothing, Viewer]) -> Steps:
+async def steps(call: Call[Empty, PointOfView]) -> Steps:
     """Return a finished game step by step, as a seat saw it or with all hands open."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
@@ -65,7 +65,7 @@ async def steps(call: Call[Nothing, Viewer]) -> Steps:
     return await asyncio.to_thread(_steps, play, seat)
 
 
-def _asked_for(call: Call[Nothing, Nothing] | Call[Nothing, Viewer]) -> tuple[str, int]:
+def _asked_for(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> tuple[str, int]:
     path = call.request.path_params
     return table_of(path["table"]), number_of(path["number"])
 

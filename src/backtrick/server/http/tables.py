@@ -10,7 +10,7 @@ import msgspec
 from ...games import GAMES
 from ...table.commands import Value
 from ...table.lobby import options_from
-from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, Opened, TableInfo, Tables
+from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, OpenedTable, TableInfo, Tables
 from ...wire.errors import Fault
 from ..logs import log
 from ..new_tables import prepared_table
@@ -20,7 +20,7 @@ from .tokens import ID, guest_if_any, new_token
 if TYPE_CHECKING:
     from ...store import Finished, Listing
     from ...wire.answers import Phase
-    from ...wire.requests import NewTable, Nothing, Page, Solo
+    from ...wire.requests import Empty, NewTable, Page, Solo
     from .endpoints import Call
 
 _MOST_TABLES: Final = 100
@@ -28,7 +28,7 @@ _MOST_TIMES: Final = 20
 _IS_TABLE: Final = re.compile(ID).fullmatch
 
 
-async def new_table(call: Call[NewTable, Nothing]) -> Opened:
+async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
     """Open a table, with bots in its seats if requested."""
     call.site.quotas.tables.take(call.me.id)
     wanted, game = call.body, GAMES[call.body.game]
@@ -37,22 +37,22 @@ async def new_table(call: Call[NewTable, Nothing]) -> Opened:
         call.me, game.id, wanted.options, wanted.settings, prepared
     )
     log("table/opened", table=table, guest=call.me.id)
-    return Opened(table)
+    return OpenedTable(table)
 
 
-async def open_tables(call: Call[Nothing, Nothing]) -> Tables:
+async def open_tables(call: Call[Empty, Empty]) -> Tables:
     """List the open tables that anyone may join."""
     found = await call.site.rooms.store.open_tables(_MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
 
-async def my_tables(call: Call[Nothing, Nothing]) -> Tables:
+async def my_tables(call: Call[Empty, Empty]) -> Tables:
     """List the guest's tables."""
     found = await call.site.rooms.store.tables_of(call.me.id, _MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
 
 
-async def my_games(call: Call[Nothing, Page]) -> GamesPage:
+async def my_games(call: Call[Empty, Page]) -> GamesPage:
     """List the guest's finished games, a page at a time."""
     limit = call.query.limit
     found = await call.site.rooms.store.finished_of(call.me.id, limit, call.query.before)
@@ -60,7 +60,7 @@ async def my_games(call: Call[Nothing, Page]) -> GamesPage:
     return GamesPage([_game(game, call.me.id) for game in found], following)
 
 
-async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
+async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
     """List the finished games of a table, with the guest's seats."""
     store = call.site.rooms.store
     found = await store.finished(table_of(call.request.path_params["table"]))
@@ -68,7 +68,7 @@ async def games_of_table(call: Call[Nothing, Nothing]) -> GamesPage:
     return GamesPage([_game(game, guest.id if guest else "") for game in found], None)
 
 
-async def best_times(call: Call[Nothing, Solo]) -> BestTimes:
+async def best_times(call: Call[Empty, Solo]) -> BestTimes:
     """List the best solo times."""
     game = GAMES[call.query.game]
     try:
