@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 MOST = 25
 PACKAGE = "src/backtrick/"
-# The socket is not real here, msgspec decodes and encodes without calling Python, and if the disk is
-# slow, a thread writes.
+# The socket is not real here, msgspec decodes and encodes without calling Python, and a thread
+# writes if the disk is slow.
 NOT_SEEN = {
     "server/short_line.py",
     "wire/inbound.py",
