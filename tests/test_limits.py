@@ -35,7 +35,7 @@ def test_documents_have_the_limits() -> None:
     assert LONGEST_NAME in numbers_in(notes_on_fields(NewGuest)["name"])
     talk, serving = (Page(ROOT / "docs" / f"{name}.md").prose for name in ("talk", "serving"))
     assert f"at most {LONGEST_TEXT} characters" in talk
-    assert f"a message of {LONGEST_TEXT} letters" in talk
+    assert f"{LONGEST_TEXT} letters" in talk
     assert f"over {MOST_BYTES // 1024} KiB" in serving
 
 
