@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that lets everybody do much. Whoever ends one starts their own."""
+    """A server with generous limits. Tests that end a server start their own."""
     with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
         yield running
 
 
-# Not for the whole session: while Playwright is there, no other test can have an event loop.
+# Not for the whole session: while Playwright runs, no other test can have an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser. Without one the tests fail; they are never passed over."""
+    """A browser. Without one the tests fail; they are never skipped."""
     with browsing() as browser:
         yield browser
 
 
 @pytest.fixture
 def person(server: ServerProcess, browser: Browser) -> Iterator[Company]:
-    """Call it for somebody new. The test fails if any browser has had something to complain of."""
+    """Call it for a new person. The test fails if any browser reports an error."""
     company = Company(browser, server.url)
     yield company
     company.leave()

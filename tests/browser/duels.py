@@ -1,4 +1,4 @@
-"""Duels for the browser: people at a table, and games that were played before."""
+"""Duels for the browser: people at a table, and finished games."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ def opened(guest: httpx.Client, game: str = GAME, **options: object) -> str:
 
 
 class Line:
-    """Somebody's connection to a table, without a browser."""
+    """A guest's connection to a table, without a browser."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._number = 0
         self.version = 0
         self.game: dict[str, Any] = {}
-        # A name of its own: the server takes no number twice from the same client.
+        # A unique name: the server accepts no number twice from the same client.
         self._tell({"type": "hello", "client": f"test-{token_hex(4)}", "have": 0})
         while self._take()["type"] != "welcome":
             pass
 
     def do(self, command: dict[str, Any]) -> None:
-        """Give a command, and wait until it is carried out."""
+        """Send a command, and wait until it is carried out."""
         self._number += 1
         self._tell({"type": "do", "number": self._number, "command": command})
         while True:
@@ -56,7 +56,7 @@ class Line:
                 return
 
     def catch_up(self, version: int) -> None:
-        """Hear of all that has happened."""
+        """Read everything that has happened."""
         while self.version < version:
             self._take()
 
@@ -90,7 +90,7 @@ def _call(address: str, guest: httpx.Client) -> AbstractContextManager[ClientCon
 
 
 def finished(server: ServerProcess, *names: str, words: str = "") -> str:
-    """A table at which two have finished a duel, each with the first move there is."""
+    """A table with a finished duel, in which both made the first legal move each time."""
     guests = [server.guest(name) for name in names]
     table = opened(guests[0], starter=0)
     with lines(server, guests, table) as (first, second):
@@ -104,7 +104,7 @@ def finished(server: ServerProcess, *names: str, words: str = "") -> str:
 
 
 def _turns(first: Line, second: Line) -> Iterator[Line]:
-    """Who is on turn, until the game is over; both know the newest."""
+    """The player on turn, until the game is over; both are up to date."""
     while True:
         newest = max(first.version, second.version)
         for line in (first, second):
@@ -117,7 +117,7 @@ def _turns(first: Line, second: Line) -> Iterator[Line]:
 def seated(
     server: ServerProcess, host: Page, friend: Page, names: tuple[str, str], *, moves: int = 0
 ) -> str:
-    """Both sit at a table of their own, and the cards are dealt; its id.
+    """Seat both at a new table and deal; return its id.
 
     Some moves can be made before they open their pages.
     """
@@ -133,7 +133,7 @@ def seated(
             line.do({"do": "move", "move": line.game["legal"][-1]})
     for page in (host, friend):
         page.goto(f"/t/{table}")
-    for page in (host, friend):  # whoever is not there yet does not hear what the other one does
+    for page in (host, friend):  # a player who is not connected yet misses what the other does
         expect(page.locator(".board")).to_be_visible()
     return table
 

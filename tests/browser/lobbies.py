@@ -1,4 +1,4 @@
-"""People who come together at a table in the browser, before any card is dealt."""
+"""People who meet at a table in the browser, before any card is dealt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EN = Texts("en")
 
 
 def opened(page: Page, game: str = "quick-easy", name: str = "Ida", **options: object) -> str:
-    """Somebody opens a table and goes there; its path."""
+    """Open a table and go there; return its path."""
     page.request.post("/api/guests", data={"name": name})
     answer = page.request.post("/api/tables", data={"game": game, "options": options})
     path = f"/t/{answer.json()['table']}"
@@ -29,7 +29,7 @@ def opened(page: Page, game: str = "quick-easy", name: str = "Ida", **options: o
 
 
 def enters(page: Page, name: str, language: str = "en") -> None:
-    """Somebody who has followed a link says their name."""
+    """Enter a name after following a link."""
     texts = Texts(language)
     page.get_by_label(texts("entrance.label")).fill(name)
     page.get_by_role("button", name=texts("entrance.enter")).click()
@@ -46,7 +46,7 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def play_to_the_end(server: ServerProcess, *pages: Page) -> int:
-    """All make the first move there is until the game is over; the seat that has won."""
+    """All make the first legal move until the game is over; return the winner's seat."""
     guests = [as_client(server, page) for page in pages]
     with lines(server, guests, pages[0].url.rpartition("/")[2]) as everybody:
         while not everybody[0].game["outcome"]:

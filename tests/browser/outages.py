@@ -1,4 +1,4 @@
-"""A server that is killed and started again in the middle of games."""
+"""A server that is killed and restarted in the middle of games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HASTE = {"bot_pace": 0, "countdown_seconds": 1, **GENEROUS}
 
 @dataclass
 class Mortal:
-    """A server with a life after death, and the people at its tables."""
+    """A server that can be killed and restarted, and the people at its tables."""
 
     folder: Path
     browser: Browser
     lives: ExitStack
-    """Ends whatever was started."""
+    """End everything that was started."""
     server: ServerProcess = field(init=False)
     person: Company = field(init=False)
 
@@ -37,21 +37,21 @@ class Mortal:
         self.lives.callback(self.person.leave)
 
     def kill(self) -> None:
-        """As when the power fails: it cannot say goodbye."""
+        """Kill it, as in a power cut, without a goodbye."""
         self.server.end(signal.SIGKILL)
 
     def start(self) -> None:
-        """Start it again where it was."""
+        """Restart it at the same address."""
         port = self.server.address.rpartition(":")[2]
         self.server = self.lives.enter_context(serving(self.folder, port=port, **HASTE))
 
 
 def mark(*pages: Page) -> None:
-    """Remember that these pages were not loaded anew."""
+    """Mark these pages, to notice if they reload."""
     for page in pages:
         page.evaluate("window.isSame = true")
 
 
 def is_same(page: Page) -> bool:
-    """Whether a page was not loaded anew since it was marked."""
+    """Whether a page has not reloaded since it was marked."""
     return bool(page.evaluate("window.isSame"))

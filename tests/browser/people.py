@@ -1,4 +1,4 @@
-"""People in front of a browser: each with a screen and a language of their own."""
+"""People with browsers, each with their own screen and language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DESKTOP = (1280, 800)
 SCREENS = (PHONE, TABLET, DESKTOP)
 THEMES: Final = ("light", "dark")
 
-# A browser notes every refusal and every lost connection as an error; these are none of ours.
+# Browsers report every refusal and lost connection as an error; these are not bugs.
 STRANGER = ("status of 401",)
 OUTAGE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 
@@ -44,15 +44,15 @@ _REST = """async () => {
 
 @dataclass
 class Company:
-    """Everybody who is there in one test."""
+    """All people in one test."""
 
     browser: Browser
     url: str
     contexts: list[BrowserContext] = field(default_factory=list["BrowserContext"])
     complaints: list[str] = field(default_factory=list[str])
-    """What any of their browsers has found wrong."""
+    """Errors reported by any of their browsers."""
     forgives: tuple[str, ...] = STRANGER
-    """What may be in a complaint that does not count: add OUTAGE where a server is ended."""
+    """Texts of errors that do not count: add OUTAGE if a server is ended."""
 
     def __call__(
         self,
@@ -63,7 +63,7 @@ class Company:
         theme: Theme = "light",
         calm: bool = True,
     ) -> Page:
-        """Somebody new, who opens a page; calm: nothing moves for them."""
+        """A new person who opens a page; calm: without animations."""
         width, height = screen
         context = self.browser.new_context(
             base_url=self.url,
@@ -96,14 +96,14 @@ class Company:
         self.complaints.append(f"{error.message}\n{error.stack}")
 
     def leave(self) -> None:
-        """Close all that is open."""
+        """Close everything."""
         for context in self.contexts:
             context.close()
 
 
 def barriers(page: Page) -> list[str]:
-    """What on the page keeps somebody out, as axe finds it; best: nothing."""
-    # Handed over by the debugger: the page's own policy allows no such script.
+    """The accessibility problems that axe finds on the page."""
+    # Injected by the debugger: the page's security policy allows no such script.
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(_FIND)
     return [
@@ -114,8 +114,8 @@ def barriers(page: Page) -> list[str]:
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
-    """Take something along to the middle of something else, and let it go."""
-    what.hover()  # waits until it lies still
+    """Drag an element to the middle of another, and drop it."""
+    what.hover()  # waits until it stops moving
     page.mouse.down()
     end = where.bounding_box()
     assert end
@@ -124,7 +124,7 @@ def drag(page: Page, what: Locator, where: Locator) -> None:
 
 
 def rests(page: Page) -> None:
-    """Wait until all that moves has arrived, and all that fades in is there."""
+    """Wait until all animations are over."""
     page.evaluate(_REST)
 
 

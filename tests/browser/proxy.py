@@ -1,4 +1,4 @@
-"""A line between browser and server that is as long as one likes, and can be held or cut."""
+"""A line between browser and server with any delay, which can be held or cut."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHUNK = 65_536
 
 
 class Proxy:
-    """Passes on all bytes, each after a delay. It runs in a thread of its own."""
+    """Passes on all bytes after a delay, in its own thread."""
 
     def __init__(self, target: str, delay: float) -> None:
         self._host, _, self._port = target.rpartition(":")
@@ -34,20 +34,20 @@ class Proxy:
 
     @property
     def url(self) -> str:
-        """Where it is found."""
+        """Its URL."""
         host, port = self._server.sockets[0].getsockname()
         return f"http://{host}:{port}"
 
     def hold(self) -> None:
-        """From now on nothing arrives, neither here nor there."""
+        """From now on nothing arrives at either end."""
         self._loop.call_soon_threadsafe(self._free.clear)
 
     def release(self) -> None:
-        """What was held arrives now."""
+        """Deliver what was held."""
         self._loop.call_soon_threadsafe(self._free.set)
 
     def cut(self) -> None:
-        """Nobody comes through any more."""
+        """Refuse all connections from now on."""
         self._call(self._cut())
 
     def end(self) -> None:
@@ -72,7 +72,7 @@ class Proxy:
         with suppress(ConnectionError):
             while data := await source.read(CHUNK):
                 await self._free.wait()
-                # Later ones wait as long from when they have come: a long line is not a narrow one.
+                # Each waits from its own arrival: a long line is not a narrow one.
                 self._loop.call_later(self._delay, self._write, sink, data)
         self._loop.call_later(self._delay, self._close, sink)
 

@@ -1,4 +1,4 @@
-"""Whether words have room: what sticks out of the screen, or is cut off by what they stand in."""
+"""Whether texts fit: what overflows the screen, or is clipped by an element around it."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ _FIND: Final = """() => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """The words that cannot be read whole; best: none."""
+    """The texts that are clipped or overflow."""
     return page.evaluate(_FIND)

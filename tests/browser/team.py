@@ -1,4 +1,4 @@
-"""A team at a table of quick-easy in the browser: how it comes together, and plays by keys."""
+"""A team at a table of quick-easy in the browser, which meets and plays by keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KEYS = {Row.ASCENDING: "ArrowUp", Row.DESCENDING: "ArrowDown"}
 
-# The whole table in one go: what is asked for one by one may have changed in between.
+# The whole table in one go: separate queries could see different moments.
 _LOOK = """() => {
   const cards = (within) =>
     [...document.querySelectorAll(`${within} [data-card]:not([inert])`)].map((e) => e.dataset.card);
@@ -48,7 +48,7 @@ class Seen:
     over: bool
 
     def best(self) -> tuple[int, Row] | None:
-        """The place in the hand and the row of the card that takes up least room."""
+        """The place in the hand and the row of the card that takes up the least room."""
         found = [
             (_cost(card, row, top), place, row)
             for place, card in enumerate(map(_card, self.hand))
@@ -78,7 +78,7 @@ class Player:
         return Seen(**self.page.evaluate(_LOOK))
 
     def play(self) -> Seen:
-        """Lay a card if none is laid yet, else draw; nothing if it is not one's turn."""
+        """Lay a card if none is laid yet, else draw; do nothing out of turn."""
         seen = self.look()
         if seen.mine and seen.end:
             self.page.keyboard.press("e")
@@ -93,7 +93,7 @@ class Player:
 
 
 def play_on(*players: Player) -> None:
-    """Let all play until the game is over."""
+    """Play until the game is over."""
     keep_on(players[0].page, lambda: any(player.play().over for player in players))
 
 
@@ -105,7 +105,7 @@ def host(
     look: dict[str, Any] | None = None,
     **options: Any,
 ) -> Page:
-    """Somebody who opens a table, and is there."""
+    """A new host at a new table."""
     page = person(None, **(look or {}))
     page.request.post("/api/guests", data={"name": name}).dispose()
     body = {"game": "quick-easy", "options": options, "settings": settings or {}}
@@ -114,7 +114,7 @@ def host(
 
 
 def join(person: Company, host: Page, name: str, seat: int, **look: Any) -> Page:
-    """Somebody new, who takes a seat at the host's table."""
+    """A new person in a seat at the host's table."""
     page = person(None, **look)
     page.request.post("/api/guests", data={"name": name}).dispose()
     page.goto(host.url)
@@ -124,13 +124,13 @@ def join(person: Company, host: Page, name: str, seat: int, **look: Any) -> Page
 
 
 def invite(host: Page, bot: str, seat: int, language: str = "en") -> None:
-    """Have the host put a bot into a seat."""
+    """Let the host put a bot in a seat."""
     words = Texts(language)
     host.get_by_role("button", name=words("seats.add-where", number=seat + 1)).click()
     host.get_by_role("dialog").get_by_role("button", name=words(f"bot-names.{bot}")).click()
 
 
 def deal(host: Page, language: str = "en") -> None:
-    """Have the host deal the cards; the board is there."""
+    """Let the host deal, and wait for the board."""
     host.get_by_role("button", name=Texts(language)("start-game.go")).click()
     expect(host.locator(".board")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The daily deal in the browser: found, played, and told to friends without giving a card away."""
+"""The daily deal in the browser: found, played, and shared without revealing a card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 COUNT = sum(len(game.players) for game in GAMES.values())
-# A device that shares, and notes what; and one that can do neither that nor copy.
+# A device that records what it shares; and one that can neither share nor copy.
 SHARES = "window.shared = []; navigator.share = async ({ text }) => void window.shared.push(text);"
 CANNOT = """
   delete Navigator.prototype.clipboard;
@@ -36,14 +36,14 @@ CANNOT = """
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which nobody counts down for long, and bots do not dawdle."""
+    """A server with a short countdown and fast bots."""
     folder = tmp_path_factory.mktemp("daily")
     with serving(folder, countdown_seconds=1, bot_pace=0, **GENEROUS) as running:
         yield running
 
 
 def deal(language: str, game: str, players: int) -> dict[str, str]:
-    """How a deal is named."""
+    """The name of a deal."""
     words = Texts(language)
     return {"game": words(game), "players": words("players-exactly", count=players)}
 
@@ -57,7 +57,7 @@ def play(page: Page, language: str, game: str, players: int) -> None:
 
 
 def finished(person: Company, script: str, language: str) -> Page:
-    """Somebody who has raced today's deal alone, to the end."""
+    """A person who has finished today's solo race."""
     page = person(None, language=language, screen=PHONE)
     page.add_init_script(script)
     page.goto("/daily")
@@ -105,8 +105,8 @@ def test_a_deal_is_played_and_shared(person: Company) -> None:
     assert barriers(page) == []
 
 
-def test_a_deal_that_was_begun_goes_on(person: Company) -> None:
-    """There is one try: whoever comes back comes to the same table."""
+def test_a_deal_in_progress_is_resumed(person: Company) -> None:
+    """There is one try: coming back leads to the same table."""
     words = Texts("en")
     page = person("/daily")
     play(page, "en", "face-to-face", 2)
@@ -120,8 +120,8 @@ def test_a_deal_that_was_begun_goes_on(person: Company) -> None:
 
 
 @pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
-def test_the_page_keeps_nobody_out(person: Company, language: str, theme: Theme) -> None:
-    """All deals are there, with when the next ones come; nothing is wider than a phone."""
+def test_the_page_is_accessible(person: Company, language: str, theme: Theme) -> None:
+    """All deals are listed, with the time of the next ones; nothing is wider than a phone."""
     page = person("/daily", language=language, screen=PHONE, theme=theme)
     expect(page.locator("li.new")).to_have_count(COUNT)
     expect(page.get_by_text(re.compile(r"\d+ (min|Min)"))).to_be_visible()

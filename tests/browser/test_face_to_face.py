@@ -1,4 +1,4 @@
-"""The duel at its table: two people play it to the end, each in their own way."""
+"""The duel at its table: two people play it to the end, each in a different way."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def held(page: Page) -> list[str]:
 
 
 def offered(page: Page) -> Locator:
-    """The rows that take the card that was picked up."""
+    """The rows that take the picked card."""
     return page.locator(".target[aria-disabled=false]")
 
 
 def is_on_turn(page: Page) -> bool:
-    """Whether it is my turn, and the game goes on."""
+    """Whether it is my turn in a running game."""
     board(page).wait_for()
     return page.locator(".side.turn .hand").count() == 1
 
@@ -62,7 +62,7 @@ def draw_button(page: Page) -> Locator:
 
 
 def play_turn_by_keys(page: Page) -> None:
-    """Lay what can be laid first, by keyboard alone, until the turn can be ended; then end it."""
+    """Lay the first cards that fit, by keyboard only, until the turn can end; then end it."""
     page.get_by_role("toolbar").get_by_role("button").and_(page.locator("[tabindex='0']")).focus()
     while draw_button(page).is_disabled():
         lay_by_keys(page)
@@ -88,7 +88,7 @@ def lay_by_keys(page: Page) -> None:
 
 
 def press_row(page: Page) -> None:
-    """Press what lays a card in the last row that takes it: with shift, as a help."""
+    """Press the key that lays a card on the last row that takes it; with shift, as a help."""
     row = page.locator("[data-row]:has(.offered)").last
     name = str(row.get_attribute("data-row"))
     shift = "Shift+" if row.locator(".offered.help").count() else ""
@@ -96,7 +96,7 @@ def press_row(page: Page) -> None:
 
 
 def play_turn_by_taps(page: Page) -> None:
-    """The same with a finger; whoever can help does, since that draws more."""
+    """The same by touch, helping if possible, since that draws more."""
     while draw_button(page).is_disabled():
         for card in held(page):
             page.locator(f"[data-value='{card}']").tap()
@@ -123,15 +123,15 @@ def test_two_people_finish_a_duel(server: ServerProcess, person: Company) -> Non
     for page, words, other in ((ola, PL, "Ben"), (ben, EN, "Ola")):
         expect(page.get_by_text(words("duel-now.over"))).to_be_visible()
         expect(page.get_by_text(words("duel.won"), exact=True)).to_have_count(1)
-        # Both hands lie open now.
+        # Both hands are open now.
         expect(page.get_by_role("list", name=words("duel.hand-of", name=other))).to_be_visible()
         assert overflow(page) <= 0
         assert barriers(page) == []
 
 
 @pytest.mark.parametrize("theme", first_of(THEMES))
-def test_nobody_is_kept_out_of_a_duel(server: ServerProcess, person: Company, theme: Theme) -> None:
-    """Axe finds nothing while cards are picked up and laid, nor for somebody who looks on."""
+def test_a_duel_is_accessible(server: ServerProcess, person: Company, theme: Theme) -> None:
+    """Axe finds nothing while cards are picked up and laid, nor for a spectator."""
     ada, ben = person(None, language="de", theme=theme), person(None, screen=PHONE, theme=theme)
     table = seated(server, ada, ben, ("Ada", "Ben"))
     guest = person(None, theme=theme)
@@ -155,7 +155,7 @@ def laid_up(page: Page, card: str) -> Locator:
 
 
 def test_a_card_is_laid_and_taken_back(server: ServerProcess, person: Company) -> None:
-    """By key; the other sees both, and both are announced to whoever listens."""
+    """By keyboard; the other player sees both, and both are announced."""
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ada)).to_be_visible()
@@ -173,8 +173,8 @@ def test_a_card_is_laid_and_taken_back(server: ServerProcess, person: Company) -
     expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.back", name="Ada"))
 
 
-def test_whose_turn_it_is_is_said_at_the_start(server: ServerProcess, person: Company) -> None:
-    """To both, whenever they come to the table."""
+def test_the_turn_is_announced_at_the_start(server: ServerProcess, person: Company) -> None:
+    """To both, whenever they join the table."""
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
     cards = ", ".join(held(ada))
@@ -185,7 +185,7 @@ def test_whose_turn_it_is_is_said_at_the_start(server: ServerProcess, person: Co
 
 
 def test_keys_of_the_browser_stay_with_it(server: ServerProcess, person: Company) -> None:
-    """Alt and an arrow go back a page, also from a card."""
+    """Alt and an arrow go back a page, even from a card."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     card = ada.get_by_role("toolbar").get_by_role("button").first
@@ -193,7 +193,7 @@ def test_keys_of_the_browser_stay_with_it(server: ServerProcess, person: Company
 
 
 def test_a_card_is_dragged_to_its_row(server: ServerProcess, person: Company) -> None:
-    """With cards that move; let go beside every row it goes back."""
+    """With animations on; dropped outside the rows, it goes back."""
     ada, ben = person(None, calm=False), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ada)).to_be_visible()
@@ -208,7 +208,7 @@ def test_a_card_is_dragged_to_its_row(server: ServerProcess, person: Company) ->
 
 
 def test_people_talk_at_a_duel(server: ServerProcess, person: Company) -> None:
-    """What one says pops up for the other, and stays behind the button above the table."""
+    """A message pops up for the other, and stays in the log behind a button."""
     ada, ben = person(None), person(None, language="de", screen=PHONE)
     seated(server, ada, ben, ("Ada", "Ben"))
     ada.get_by_role("button", name=EN("talk-panel.title")).click()
@@ -225,8 +225,8 @@ def test_people_talk_at_a_duel(server: ServerProcess, person: Company) -> None:
     assert overflow(ben) <= 0
 
 
-def test_what_does_not_fit_is_explained(server: ServerProcess, person: Company) -> None:
-    """A help on a bare row card cannot be: the card stays, and the table says why."""
+def test_a_card_that_does_not_fit_is_explained(server: ServerProcess, person: Company) -> None:
+    """A help on a bare row card is refused: the card stays, and the table says why."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ada)).to_be_visible()
@@ -240,7 +240,7 @@ def test_what_does_not_fit_is_explained(server: ServerProcess, person: Company) 
 
 
 def test_nobody_is_asked_to_lay_while_a_bot_does(server: ServerProcess, person: Company) -> None:
-    """No card can be picked up until somebody plays again themselves."""
+    """No card can be picked up until the person takes over again."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ben)).to_be_visible()
@@ -263,11 +263,11 @@ def test_nobody_is_asked_to_lay_while_a_bot_does(server: ServerProcess, person: 
 def test_a_help_is_shown_as_a_help(
     server: ServerProcess, person: Company, keys: tuple[str, ...]
 ) -> None:
-    """Before the turn ends both see that one has helped, and that the hand gets full again."""
+    """Before the turn ends, both see the help, and that the hand will be refilled."""
     ada, ben = person(None), person(None, language="de", screen=DESKTOP if keys else PHONE)
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ada)).to_be_visible()
-    # The two highest on the ascending row: then there is something for Ben to make better.
+    # The two highest on the ascending row, so that Ben can improve it.
     for card in held(ada)[-2:]:
         ada.locator(f"[data-value='{card}']").focus()
         ada.keyboard.press("ArrowUp")

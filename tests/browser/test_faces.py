@@ -1,4 +1,4 @@
-"""Every state of a table has a face: lost connections, people who are gone, doors that are shut."""
+"""Every state of a table is shown: lost connections, absent people, refused guests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def started(person: Company) -> tuple[Page, Page]:
 
 @pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
 def test_sent_away(person: Company, theme: Theme) -> None:
-    """Whoever the host sends away reads so, also when they come again."""
+    """A removed guest is told so, even on coming back."""
     host = person(None)
     friend = person(opened(host), theme=theme)
     enters(friend, "Max")
@@ -50,7 +50,7 @@ def test_sent_away(person: Company, theme: Theme) -> None:
 
 @pytest.mark.parametrize("language", first_of(["de", "pl"]))
 def test_a_dead_link(person: Company, language: str) -> None:
-    """A table that is not there says so, and shows the way home."""
+    """A missing table says so, and links home."""
     texts = Texts(language)
     page = person(NOWHERE, language=language)
     enters(page, "Max", language)
@@ -61,8 +61,8 @@ def test_a_dead_link(person: Company, language: str) -> None:
     expect(page.get_by_role("heading", name=texts("home.title"))).to_be_visible()
 
 
-def test_spectators_are_not_wanted(person: Company) -> None:
-    """While the game runs the door is shut; the reason stands on it."""
+def test_spectators_are_not_allowed(person: Company) -> None:
+    """During the game they see why they cannot watch."""
     host = person(None)
     path = opened(host, "face-to-face")
     friend = person(path)
@@ -77,8 +77,8 @@ def test_spectators_are_not_wanted(person: Company) -> None:
     expect(late.get_by_role("main")).to_contain_text(EN("table-no-spectators"))
 
 
-def test_a_turn_has_its_time(person: Company) -> None:
-    """The clock is there for everybody as soon as the host has set one."""
+def test_a_turn_has_a_time_limit(person: Company) -> None:
+    """Everybody sees the clock once the host has set a limit."""
     host = person(None)
     friend = person(opened(host, "face-to-face"))
     enters(friend, "Max")
@@ -91,7 +91,7 @@ def test_a_turn_has_its_time(person: Company) -> None:
 
 
 def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
-    """Whoever has to go lets a bot play, and takes over again."""
+    """A player can let a bot play, and take over again."""
     host, friend = started(person)
     button(host, "table-bar.menu").click()
     button(host, "table-bar.leave").click()
@@ -105,7 +105,7 @@ def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
 
 
 def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """A bot is let in for somebody who stays away; whoever comes back has their seat again."""
+    """A bot stands in for an absent player, who gets the seat back on return."""
     with serving(tmp_path, gone_seconds=1, **GENEROUS) as server:
         person = Company(browser, server.url)
         host, friend = started(person)
@@ -126,7 +126,7 @@ def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> No
 
 
 def test_too_many_windows(browser: Browser, tmp_path: Path) -> None:
-    """One window too many is told so, and can come in when another is closed."""
+    """One window too many is refused, and works once another is closed."""
     with serving(tmp_path, connections_a_guest=1, **GENEROUS) as server:
         person = Company(browser, server.url)
         host = person(None)
@@ -141,7 +141,7 @@ def test_too_many_windows(browser: Browser, tmp_path: Path) -> None:
 
 
 def test_the_server_restarts(browser: Browser, tmp_path: Path) -> None:
-    """The table stays in view while the server is away, and goes on by itself."""
+    """The table stays visible while the server is away, and goes on by itself."""
     with serving(tmp_path, **GENEROUS) as first:
         person = Company(browser, first.url)
         person.forgives += OUTAGE

@@ -1,4 +1,4 @@
-"""What hands do at a table is what was meant, however long a key is held or a card dragged."""
+"""Keys and drags do what was meant, however long they last."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .people import Company
 
 ENGLISH = Texts("en")
-# Kept from the first word on: the page itself forgets what was read out long ago.
+# Kept from the start, since the page forgets old announcements.
 LISTEN = """() => {
   window.heard = [];
   const whole = "[aria-atomic=true], :is([role=alert], [role=status]):not([aria-atomic=false])";
@@ -43,7 +43,7 @@ LISTEN = """() => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which nobody counts down for long."""
+    """A server with a short countdown."""
     folder = tmp_path_factory.mktemp("hands")
     with serving(folder, countdown_seconds=1, **GENEROUS) as running:
         yield running
@@ -60,24 +60,24 @@ def team(person: Company) -> tuple[Page, Page]:
 
 
 def at_once(page: Page) -> Locator:
-    """What was read out at once: here, that it is one's turn."""
+    """The urgent announcements: here, that it is my turn."""
     return page.locator("#page > [aria-live=assertive] p")
 
 
 def take_back(page: Page) -> Locator:
-    """The button that takes a card back: it can be pressed once the server has heard of a lay."""
+    """The button that takes a card back, enabled once the server has confirmed a lay."""
     return page.get_by_role("button", name=ENGLISH("quick-easy-table.take-back"))
 
 
 def lay_best(page: Page) -> None:
-    """Lay a card that fits, by keys, and wait until the server has heard of it."""
+    """Lay a fitting card by keyboard, and wait until the server has confirmed it."""
     best = Player(page).look().best() or pytest.fail("nothing fits at the start")
     Player(page).lay(*best)
     expect(take_back(page)).to_be_enabled()
 
 
 def test_a_lay_is_read_out_once(person: Company) -> None:
-    """To both; whose turn it is, is said when it begins, and not with each card."""
+    """To both; the turn is announced when it begins, not with each card."""
     ada, ben = team(person)
     turn_of = [ENGLISH("quick-easy-said.turn", name=name) for name in ("Ada", "Ben")]
     expect(at_once(ada)).to_have_count(1)
@@ -94,11 +94,11 @@ def test_a_lay_is_read_out_once(person: Company) -> None:
     mine, theirs = ["lay", "draw.", "is"], ["lays", "draws.", "turn."]
     assert [each.split()[1] for each in heard[0]] == mine + theirs
     assert [each.split()[1] for each in heard[1]] == theirs + mine
-    assert heard[0][-1].count("Your turn") == 1  # and not once more what was read before
+    assert heard[0][-1].count("Your turn") == 1  # without repeating earlier announcements
 
 
-def test_a_key_that_is_held_lays_one_card(person: Company) -> None:
-    """Though the focus goes on to the next one."""
+def test_a_held_key_lays_one_card(person: Company) -> None:
+    """Although the focus moves on to the next card."""
     ada, _ = team(person)
     place, row = Player(ada).look().best() or pytest.fail("nothing fits at the start")
     ada.keyboard.press(str(place + 1))
@@ -111,8 +111,8 @@ def test_a_key_that_is_held_lays_one_card(person: Company) -> None:
     expect(ada.locator(".hand button[data-card]")).to_have_count(2)
 
 
-def test_keys_of_a_dialog_are_not_for_the_table(server: ServerProcess, person: Company) -> None:
-    """Whoever reads which key draws, and presses it, has not drawn."""
+def test_keys_in_a_dialog_do_not_reach_the_table(server: ServerProcess, person: Company) -> None:
+    """Pressing the key for drawing in the list of keys does not draw."""
     ada, ben = person(None), person(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     hand = ada.get_by_role("toolbar").get_by_role("button")
@@ -133,7 +133,7 @@ def test_keys_of_a_dialog_are_not_for_the_table(server: ServerProcess, person: C
 
 
 def test_the_focus_stays_at_the_seat(person: Company) -> None:
-    """What was pressed there is gone: what can be pressed next has the focus, or all of them."""
+    """If the pressed button goes away, the next one gets the focus, or the whole list."""
     ada = host(person, "Ada", players=2)
     add = ada.get_by_role("button", name=ENGLISH("seats.add-where", number=2))
     add.press("Enter")
@@ -149,7 +149,7 @@ def test_the_focus_stays_at_the_seat(person: Company) -> None:
 
 
 def begin_to_drag(page: Page, card: Locator) -> None:
-    """Take a card along, a little."""
+    """Drag a card a little."""
     card.hover()
     page.mouse.down()
     box = card.bounding_box()
@@ -158,8 +158,8 @@ def begin_to_drag(page: Page, card: Locator) -> None:
     expect(page.locator("[data-dragged]")).to_be_visible()
 
 
-def test_a_drag_goes_on_whatever_others_do(person: Company) -> None:
-    """In a race somebody always does something: the card stays in the hand that has it."""
+def test_a_drag_continues_whatever_others_do(person: Company) -> None:
+    """In a race something always happens: the dragged card stays with the pointer."""
     ada = person(None)
     come_in(ada, "Ada")
     path = open_table(ada, own_pace=True, children=[0])

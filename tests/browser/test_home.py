@@ -1,4 +1,4 @@
-"""The first page: from there to a game in one click, and back to what one has played."""
+"""The first page: to a game in one click, and back to past games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_TABS = 60
 
 
 def card(page: Page, game: str, language: str = "en") -> Locator:
-    """What the page shows of a game."""
+    """The part of the page about a game."""
     return page.get_by_role("article", name=Texts(language)(game))
 
 
@@ -64,7 +64,7 @@ def test_a_game_with_bots_takes_one_request(person: Company) -> None:
 
 
 def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
-    """Tab and Enter are enough to begin a game with bots, and to leave it to them."""
+    """Tab and Enter are enough to start a game with bots, and to let a bot take over."""
     page = person()
     expect(
         card(page, "quick-easy").get_by_text(EN("players-between", least=2, most=5))
@@ -81,7 +81,7 @@ def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
 
 
 def test_the_name_can_be_changed(person: Company) -> None:
-    """Whoever invites friends says a name first; it is seen, changed, and kept."""
+    """Inviting friends asks for a name first, which is shown, changed and kept."""
     page = person()
     expect(page.get_by_text(EN("home-me.free"))).to_be_visible()
     friends = card(page, "seven-ate-nine").get_by_role("button", name=EN("home-play.friends"))
@@ -107,7 +107,7 @@ def test_the_name_can_be_changed(person: Company) -> None:
 
 
 def test_open_tables_are_found(person: Company) -> None:
-    """A table that its host has listed stands on the first page, and leads there."""
+    """A listed table is on the first page, with a link to it."""
     host = person(None)
     opened(host, "face-to-face", name="Hilda")
     host.get_by_label(EN("choices.listed"), exact=True).check()
@@ -120,7 +120,7 @@ def test_open_tables_are_found(person: Company) -> None:
 
 @pytest.mark.parametrize("theme", first_of(THEMES))
 def test_my_tables_and_finished_games(person: Company, server: ServerProcess, theme: Theme) -> None:
-    """What I have played stands there with its result, and leads to the replay."""
+    """Past games are listed with their results, and link to their replays."""
     host = person(None, theme=theme)
     friend = person(opened(host, "face-to-face"))
     enters(friend, "Max")
@@ -143,7 +143,7 @@ def test_my_tables_and_finished_games(person: Company, server: ServerProcess, th
 
 
 def test_the_focus_goes_on_to_older_games(person: Company) -> None:
-    """With the last ones, the button that has fetched them is gone."""
+    """After the last page, the button that loaded it is gone."""
     page = person(None)
     page.request.post("/api/guests", data={"name": "Ida"})
     page.route("**/api/me/games*", _two_pages)
@@ -162,8 +162,8 @@ def _two_pages(route: Route) -> None:
 
 
 @pytest.mark.parametrize("game", first_of(GAMES))
-def test_the_miniature_moves_unless_nothing_may(person: Company, game: str) -> None:
-    """Cards are laid by themselves; for those who want calm, they lie still."""
+def test_the_miniature_moves_unless_motion_is_reduced(person: Company, game: str) -> None:
+    """Cards are laid by themselves; with reduced motion they are still."""
     lively, calm = person(calm=False), person()
     before = [card(page, game).locator(".picture").inner_text() for page in (lively, calm)]
     expect(card(lively, game).locator(".picture")).not_to_have_text(before[0])

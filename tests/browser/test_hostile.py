@@ -1,4 +1,4 @@
-"""Browsers that lack something, and people who try what nobody should."""
+"""Browsers that lack something, and people who try strange things."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GUEST = {"id": "g" * 22, "name": "Ada", "language": "en"}
 LONG = "W" * LONGEST_NAME
-"""As wide as a name can be, and nowhere a place to break it."""
+"""As wide as a name can be, without a place to break it."""
 BARE = """
   for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"]) delete window[name];
   const get = () => { throw new DOMException("no", "SecurityError"); };
@@ -36,8 +36,8 @@ def _forgets(route: Route) -> None:
 
 
 @pytest.mark.parametrize("language", first_of(["en", "de", "pl"]))
-def test_a_browser_without_cookies_is_told_so(person: Company, language: str) -> None:
-    """Nobody types their name again and again, and never learns why nothing happens."""
+def test_a_browser_without_cookies_gets_an_explanation(person: Company, language: str) -> None:
+    """Otherwise people would enter their name again and again without learning why."""
     words = Texts(language)
     link = opened(person(None))
     friend = person(None, language=language, screen=PHONE)
@@ -48,8 +48,8 @@ def test_a_browser_without_cookies_is_told_so(person: Company, language: str) ->
     expect(friend.get_by_label(words("entrance.label"))).to_have_value("Ada")
 
 
-def test_a_name_of_blanks_is_no_name(person: Company) -> None:
-    """It is said what a name needs, above the dialog that asks for one, where it can be closed."""
+def test_a_name_of_blanks_is_refused(person: Company) -> None:
+    """A notice above the dialog says what a name needs, and can be closed."""
     page = person()
     page.get_by_role("button", name=EN("home-play.friends")).first.click()
     field = page.get_by_label(EN("home-name.label"))
@@ -67,8 +67,8 @@ def test_a_name_of_blanks_is_no_name(person: Company) -> None:
     assert barriers(page) == []
 
 
-def test_whoever_was_refused_can_press_again(person: Company) -> None:
-    """The button has kept the focus, also while it was busy."""
+def test_after_a_refusal_the_button_works_again(person: Company) -> None:
+    """The button keeps the focus, even while it is busy."""
     person.forgives += ("ERR_FAILED",)
     page = person()
     page.route("**/api/guests", lambda route: route.abort())
@@ -78,8 +78,8 @@ def test_whoever_was_refused_can_press_again(person: Company) -> None:
     expect(play).to_be_focused()
 
 
-def test_a_page_that_does_not_come(person: Company) -> None:
-    """It is said, unless somebody has gone elsewhere by then."""
+def test_a_page_that_does_not_load(person: Company) -> None:
+    """The client says so, unless the person has moved on by then."""
     person.forgives += ("ERR_FAILED", "dynamically imported")
     page = person()
     waiting: list[Route] = []
@@ -102,7 +102,7 @@ def test_a_page_that_does_not_come(person: Company) -> None:
 
 
 def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
-    """No voice, no sound, no storage: there is a game, and it says its numbers to nobody."""
+    """Without speech, sound and storage, the game works in silence."""
     page = person(None, screen=PHONE)
     page.context.add_init_script(BARE)
     page.goto("/settings")
@@ -116,8 +116,8 @@ def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     expect(stack).to_have_text("35")
 
 
-def test_settings_of_another_tab_hold_at_the_table(person: Company) -> None:
-    """From a table the settings open in a tab of their own; the game follows at once."""
+def test_settings_from_another_tab_apply_at_the_table(person: Company) -> None:
+    """At a table the settings open in a new tab; the game follows at once."""
     page = host(person, "Ada", players=2, starter=0)
     invite(page, "silent", 1)
     deal(page)
@@ -129,8 +129,8 @@ def test_settings_of_another_tab_hold_at_the_table(person: Company) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(Texts("de")("quick-easy"))
 
 
-def test_whoever_reads_below_sees_the_table_from_its_top(person: Company) -> None:
-    """They have scrolled down in the lobby as the cards are dealt, and later as the game ends."""
+def test_the_page_scrolls_to_the_top_at_the_deal_and_the_end(person: Company) -> None:
+    """Even if the reader had scrolled down."""
     page = host(person, "Ada", players=2, starter=0, look={"screen": PHONE})
     friend = join(person, page, "Ben", 1, screen=PHONE)
     friend.evaluate("scrollTo(0, 400)")
@@ -142,8 +142,8 @@ def test_whoever_reads_below_sees_the_table_from_its_top(person: Company) -> Non
     expect(friend.locator("main section h2").first).to_be_in_viewport()
 
 
-def test_a_race_fits_a_phone_that_lies_on_its_side(person: Company) -> None:
-    """The card in the middle, the stack and the whole hand are seen at once."""
+def test_a_race_fits_a_phone_in_landscape(person: Company) -> None:
+    """The card in the middle, the stack and the whole hand are visible at once."""
     page = person("/", screen=(740, 340))
     page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
     expect(page.locator(".middle .top .numeral")).to_be_visible()
@@ -153,10 +153,10 @@ def test_a_race_fits_a_phone_that_lies_on_its_side(person: Company) -> None:
 
 
 @pytest.mark.parametrize("game, screen", by_turns(GAMES, [PHONE, DESKTOP]))
-def test_a_name_without_end_pushes_nothing_out(
+def test_a_long_name_pushes_nothing_out(
     person: Company, game: str, screen: tuple[int, int]
 ) -> None:
-    """Not at the table, before or after the deal, in no menu, and not on the first page."""
+    """Neither at the table before and after the deal, nor in a menu or on the first page."""
     page = person(None, screen=screen)
     path = opened(page, game, name=LONG)
     friend = person(path, screen=screen)

@@ -1,4 +1,4 @@
-"""Learning a game in the browser: the rules in pictures, and the guided first game."""
+"""Learning a game in the browser: illustrated rules and the guided first game."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 STEPS = 6
-# Through the lesson of the race; in one step there is only something to watch.
+# Through the lesson of the race; one step is only to watch.
 KEYS = ["Space", "Space", "7", "", "Space", "2", "9", "2", "Space", "9"]
 EACH = pytest.mark.parametrize("game", GAMES)
 
 
 def title(page: Page, game: str, step: int, language: str = "en") -> None:
-    """See the words of a step of the rules."""
+    """Check the texts of a step of the rules."""
     words = Texts(language)(f"learn-{game}-{step}.title")
     expect(page.locator(".text.shown h2")).to_have_text(words)
 
 
 @pytest.mark.parametrize("game, language", by_turns(GAMES, languages()))
 def test_the_rules_step_by_step(person: Company, game: str, language: str) -> None:
-    """On a phone, by taps: each step has a picture and words, nothing is cut off, nothing jumps."""
+    """On a phone, by touch: each step has a picture and a text; nothing is clipped or jumps."""
     page = person(f"/learn/{game}", language=language, screen=PHONE, theme="dark")
     on = page.get_by_role("button", name=Texts(language)("learn.next"))
     heights: set[float] = set()
@@ -46,7 +46,7 @@ def test_the_rules_step_by_step(person: Company, game: str, language: str) -> No
             on.click()
     assert len(heights) == 1
     expect(on).to_be_disabled()
-    expect(on).to_be_focused()  # whoever goes on by keyboard is not thrown back to the top
+    expect(on).to_be_focused()  # keyboard users are not thrown back to the top
     assert barriers(page) == []
 
 
@@ -67,12 +67,12 @@ def test_the_rules_by_keyboard(person: Company, game: str) -> None:
     page.get_by_role("button", name=Texts("en")("learn.again")).click()
     expect(unready).to_have_count(1)
     expect(unready).to_have_count(0)
-    rests(page)  # nobody reads what is still fading in
+    rests(page)  # wait until the text has faded in
     assert barriers(page) == []
 
 
 def test_all_games_can_be_learnt(person: Company) -> None:
-    """From the list to a game, and from its steps back; what is no game is not there."""
+    """From the list to a game, and back from its steps; an unknown game has no page."""
     words = Texts("en")
     page = person("/learn")
     for game in GAMES:
@@ -98,7 +98,7 @@ def test_all_games_can_be_learnt(person: Company) -> None:
 def test_a_guided_first_game(
     person: Company, game: str, language: str, screen: tuple[int, int], theme: Theme
 ) -> None:
-    """Who taps what glows gets through all ten steps, and is told what happens in each."""
+    """Tapping what glows leads through all ten steps, with an explanation of each."""
     page = person(None, language=language, screen=screen, theme=theme)
     learner = Learner(page, game, language)
     learner.begin()
@@ -114,8 +114,8 @@ def test_a_guided_first_game(
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_a_guided_duel_is_all_in_view(person: Company) -> None:
-    """Below the words of the lesson, too, the buttons of a turn are on the screen."""
+def test_a_guided_duel_fits_the_screen(person: Company) -> None:
+    """Even below the text of the lesson, the buttons of a turn are visible."""
     page = person(None, language="de", screen=DESKTOP)
     Learner(page, "face-to-face", "de").begin()
     expect(page.locator("[data-pointed]").first).to_be_visible()
@@ -137,8 +137,8 @@ def test_a_guided_race_by_keyboard(person: Company) -> None:
     expect(page.locator(".guide .done")).to_have_text(learner.done(10))
 
 
-def test_a_card_beside_the_lesson_can_be_taken_back(person: Company) -> None:
-    """What was meant is said; with the card taken back, the same step goes on."""
+def test_a_stray_card_can_be_taken_back(person: Company) -> None:
+    """The guide says what was meant; with the card taken back, the same step goes on."""
     page = person(None)
     learner = Learner(page, "quick-easy")
     learner.begin()
@@ -154,8 +154,8 @@ def test_a_card_beside_the_lesson_can_be_taken_back(person: Company) -> None:
     learner.learn(until=4)
 
 
-def test_who_leaves_the_lesson_can_begin_again(person: Company) -> None:
-    """A turn that was ended otherwise cannot be taken back: then there is a new table."""
+def test_a_learner_who_leaves_the_lesson_can_start_again(person: Company) -> None:
+    """A turn that ended differently cannot be undone, so a new table is offered."""
     page = person(None)
     learner = Learner(page, "quick-easy")
     learner.begin()
@@ -168,8 +168,8 @@ def test_who_leaves_the_lesson_can_begin_again(person: Company) -> None:
     learner.expect_step(1)
 
 
-def test_the_place_is_found_again(person: Company) -> None:
-    """After a reload the lesson goes on where it was, also while the tutor was moving."""
+def test_a_lesson_survives_a_reload(person: Company) -> None:
+    """It goes on where it was, even if the tutor was moving."""
     page = person(None)
     learner = Learner(page, "face-to-face")
     learner.begin()

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("language", first_of(languages()))
-def test_whoever_follows_the_link_is_in(person: Company, language: str) -> None:
-    """A friend types a name and sits at the table; both see each other."""
+def test_anyone_with_the_link_can_join(person: Company, language: str) -> None:
+    """A friend enters a name and joins; both see each other."""
     host = person(None)
     path = opened(host)
     friend = person(path, language=language, screen=PHONE)
@@ -33,7 +33,7 @@ def test_whoever_follows_the_link_is_in(person: Company, language: str) -> None:
     assert overflow(friend) <= 0
 
 
-def test_a_bot_is_added_and_sent_away(person: Company) -> None:
+def test_a_bot_is_added_and_removed(person: Company) -> None:
     """The host chooses a bot by its level; the others see it come and go."""
     host = person(None)
     friend = person(opened(host, players=3))
@@ -56,8 +56,8 @@ def test_two_bots_of_a_kind_are_told_apart(person: Company) -> None:
     expect(seat(host, 3)).to_contain_text(f"{EN('bot-names.random')} 2")
 
 
-def test_all_see_what_is_chosen(person: Company) -> None:
-    """What the host chooses stands at the others' in plain words, seats and all."""
+def test_all_see_the_options(person: Company) -> None:
+    """The others see the host's choices in plain words, including the seats."""
     host = person(None)
     friend = person(opened(host))
     enters(friend, "Max")
@@ -72,8 +72,8 @@ def test_all_see_what_is_chosen(person: Company) -> None:
     expect(friend.get_by_text(EN("choices.by-host", name="Ida"))).to_be_visible()
 
 
-def test_choices_that_do_not_go_together_wait_for_others(person: Company) -> None:
-    """The server judges; what it refuses stays to be mended, and nothing can begin meanwhile."""
+def test_conflicting_options_must_be_fixed_first(person: Company) -> None:
+    """Refused options stay in view to be fixed, and no game can start meanwhile."""
     host = person(None)
     friend = person(opened(host, "seven-ate-nine"))
     enters(friend, "Max")
@@ -88,8 +88,8 @@ def test_choices_that_do_not_go_together_wait_for_others(person: Company) -> Non
     expect(children).to_contain_text("Max")
 
 
-def test_when_the_host_gets_up_the_next_one_decides(person: Company) -> None:
-    """Whoever is left is told, and has the host's powers."""
+def test_when_the_host_leaves_the_next_person_takes_over(person: Company) -> None:
+    """The next person is told, and can do what hosts do."""
     host = person(None)
     friend = person(opened(host))
     enters(friend, "Max")
@@ -104,8 +104,8 @@ def test_when_the_host_gets_up_the_next_one_decides(person: Company) -> None:
     expect(seat(friend, 1)).to_contain_text("Ida")
 
 
-def test_a_full_table_can_be_looked_at(person: Company) -> None:
-    """Whoever comes too late looks on, is counted, and sits down as soon as a seat is free."""
+def test_a_full_table_can_be_watched(person: Company) -> None:
+    """A latecomer watches, is counted, and can sit down once a seat is free."""
     host = person(None)
     path = opened(host)
     friend, third = person(path), person(path)
@@ -119,8 +119,8 @@ def test_a_full_table_can_be_looked_at(person: Company) -> None:
     expect(seat(host, 2)).to_contain_text("Lea")
 
 
-def test_a_question_about_somebody_ends_when_they_get_up(person: Company) -> None:
-    """Whoever sits down there then is not sent away in their place."""
+def test_a_question_about_a_person_closes_when_they_leave(person: Company) -> None:
+    """The next person in that seat is not removed by mistake."""
     host = person(None)
     path = opened(host)
     friend, third = person(path), person(path)
@@ -136,8 +136,8 @@ def test_a_question_about_somebody_ends_when_they_get_up(person: Company) -> Non
     expect(button(host, "send-away.yes")).to_be_hidden()
 
 
-def test_the_link_is_there_to_be_copied(person: Company) -> None:
-    """The field has the address of the page; no code, where no other device could open it."""
+def test_the_link_can_be_copied(person: Company) -> None:
+    """The field has the address of the page; no QR code if no other device could open it."""
     host = person(None)
     path = opened(host)
     expect(host.get_by_label(EN("link.label"), exact=True)).to_have_value(person.url + path)
@@ -150,7 +150,7 @@ def test_the_link_is_there_to_be_copied(person: Company) -> None:
 
 
 def test_after_the_game(person: Company, server: ServerProcess) -> None:
-    """Everybody reads who has won; the host deals again, and the game can be looked at."""
+    """Everybody sees who won; the host can deal again, and the game can be replayed."""
     host = person(None)
     friend = person(opened(host, "face-to-face"))
     enters(friend, "Max")
@@ -179,7 +179,7 @@ def test_after_the_game(person: Company, server: ServerProcess) -> None:
 
 
 def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess) -> None:
-    """Who has won has won, whoever gets up; who comes later reads of a seat."""
+    """The winner stays the winner, even if they leave; newcomers see a seat instead of a name."""
     pages, names = (person(None), person(None)), ("Ida", "Max")
     seated(server, *pages, names)
     winner = play_to_the_end(server, *pages)
@@ -198,8 +198,8 @@ def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess
 
 
 @pytest.mark.parametrize("game, theme", by_turns(GAMES, THEMES))
-def test_the_lobby_keeps_nobody_out(person: Company, game: str, theme: Theme) -> None:
-    """Axe finds nothing: with name and without, as host and as friend, with dialogs open."""
+def test_the_lobby_is_accessible(person: Company, game: str, theme: Theme) -> None:
+    """Axe finds nothing: with and without a name, as host and as guest, with dialogs open."""
     host = person(None, theme=theme)
     friend = person(opened(host, game), theme=theme)
     expect(friend.get_by_label(EN("entrance.label"))).to_be_focused()
@@ -219,7 +219,7 @@ def test_the_lobby_keeps_nobody_out(person: Company, game: str, theme: Theme) ->
 def test_the_lobby_is_no_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:
-    """Not even with long names, and with the most that can be chosen."""
+    """Not even with long names and all options shown."""
     page = person(None, language=language, screen=screen)
     page.request.post("/api/guests", data={"name": "Bartholomäus-Maximilian der Vierzigste!!"})
     options = {"players": 4}

@@ -29,7 +29,7 @@ EN = Texts("en")
 
 @pytest.fixture
 def mortal(tmp_path: Path, browser: Browser) -> Iterator[Mortal]:
-    """A server to be killed. The test fails if any browser has had something to complain of."""
+    """A server to kill. The test fails if any browser reports an error."""
     with ExitStack() as lives:
         mortal = Mortal(tmp_path, browser, lives)
         yield mortal
@@ -37,12 +37,12 @@ def mortal(tmp_path: Path, browser: Browser) -> Iterator[Mortal]:
 
 
 def amiss(page: Page) -> Locator:
-    """What the bar above the table says of the connection."""
+    """The state of the connection in the bar above the table."""
     return page.get_by_role("banner").locator(".amiss")
 
 
 def settled(page: Page) -> Locator:
-    """A duel's table that waits for no answer."""
+    """The board of a duel without pending commands."""
     return page.locator(".board[aria-busy=false]")
 
 
@@ -61,7 +61,7 @@ def lay(page: Page, card: str) -> None:
 
 
 def settled_race(*racers: Racer) -> list[Seen]:
-    """What racers see once no card is on its way, and all know of the last one."""
+    """What racers see once no card is on its way and all are up to date."""
 
     def is_settled() -> bool:
         seen = [racer.look() for racer in racers]
@@ -72,7 +72,7 @@ def settled_race(*racers: Racer) -> list[Seen]:
 
 
 def test_a_duel_goes_on(mortal: Mortal) -> None:
-    """What was laid before lies there; what was laid while nobody answered arrives, once."""
+    """Earlier cards are still there; a card laid during the outage arrives once."""
     ada, ben = mortal.person(None), mortal.person(None, screen=PHONE)
     seated(mortal.server, ada, ben, ("Ada", "Ben"))
     mark(ada, ben)
@@ -99,7 +99,7 @@ def test_a_duel_goes_on(mortal: Mortal) -> None:
 
 
 def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
-    """Killed again and again, whether a bot is on turn or not: every hand and row is as it was."""
+    """After each kill, whether a bot is on turn or not, every hand and row is as before."""
     ada = host(mortal.person, "Ada", players=2, starter=0)
     invite(ada, "greedy", 1)
     deal(ada)
@@ -113,7 +113,7 @@ def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
         mortal.start()
         expect(amiss(ada)).to_be_hidden()
         now = Player(ada).look()
-        # Where nothing is asked of Ada the bot goes on, and may have ended the game by now.
+        # When Ada has nothing to do, the bot goes on, and may have ended the game by now.
         assert now.over or set(before.hand) <= set(now.hand)
         is_asked = before.mine and (before.end or before.lays)
         assert not is_asked or now.tops == before.tops
@@ -122,7 +122,7 @@ def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
 
 
 def test_a_race_goes_on(mortal: Mortal) -> None:
-    """Everybody holds what they held, and races to the end; a countdown lets both be there."""
+    """Everybody has the same cards and races to the end, after a countdown for both."""
     ada = mortal.person(None)
     come_in(ada, "Ada")
     path = open_table(ada)
@@ -138,7 +138,7 @@ def test_a_race_goes_on(mortal: Mortal) -> None:
     for page in (ada, ben):
         expect(amiss(page)).to_be_visible()
     mortal.start()
-    # Whoever comes back late on a busy machine may find the countdown over.
+    # On a busy machine, a late player may find the countdown over.
     middle = ada.locator(".middle .count, .middle .top .numeral").first
     expect(middle).to_be_visible()
     for racer, seen in zip(racers, before, strict=True):
@@ -152,8 +152,8 @@ def test_a_race_goes_on(mortal: Mortal) -> None:
     assert is_same(ben)
 
 
-def test_a_tab_that_was_closed_comes_back_to_its_seat(mortal: Mortal) -> None:
-    """Also when the server was killed meanwhile; nobody asks for a name again."""
+def test_a_closed_tab_gets_its_seat_back(mortal: Mortal) -> None:
+    """Even if the server was killed meanwhile; the name is not asked for again."""
     ada, ben = mortal.person(None), mortal.person(None)
     table = seated(mortal.server, ada, ben, ("Ada", "Ben"))
     cards = held(ada)
@@ -171,7 +171,7 @@ def test_a_tab_that_was_closed_comes_back_to_its_seat(mortal: Mortal) -> None:
 
 
 def test_two_tabs_agree(mortal: Mortal) -> None:
-    """What is done in one is seen in the other, before an outage, in it, and after it."""
+    """What is done in one shows in the other, before, during and after an outage."""
     ada, ben = mortal.person(None), mortal.person(None)
     table = seated(mortal.server, ada, ben, ("Ada", "Ben"))
     other = mortal.person.tab(ada.context, f"/t/{table}")

@@ -1,4 +1,4 @@
-"""A table of quick-easy in the browser: a team plays to the end, talks, and sees how it stands."""
+"""A table of quick-easy in the browser: a team plays to the end, talks, and sees its progress."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HELD = ".hand button[data-card]"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which bots hurry."""
+    """A server with fast bots."""
     with serving(tmp_path_factory.mktemp("teams"), bot_pace=0, **GENEROUS) as running:
         yield running
 
@@ -43,7 +43,7 @@ def pair(person: Company, *, settings: object = None, **options: Any) -> tuple[P
 
 
 def lay_first(page: Page) -> str:
-    """Lay a card on the ascending row by taps; the card."""
+    """Lay a card on the ascending row by touch; return the card."""
     card = page.locator(HELD).first
     name = card.get_attribute("data-card")
     card.click()
@@ -59,7 +59,7 @@ def top(page: Page, row: str = "^") -> str | None:
 
 @pytest.mark.parametrize("variant, language", [("normal", "de"), ("pro", "pl")])
 def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, language: str) -> None:
-    """By keyboard alone, from agreeing who starts to the last card; all then see all hands."""
+    """By keyboard only, from voting on who starts to the last card; then all see all hands."""
     words = Texts(language)
     ada = host(person, "Ada", look={"language": language}, players=3, variant=variant)
     ben = join(person, ada, "Ben", 1, language=language, theme="dark")
@@ -76,13 +76,13 @@ def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, langu
         assert barriers(page) == []
 
 
-def test_what_is_laid_can_be_taken_back(person: Company) -> None:
-    """A card laid by taps is back after a key; whoever looks on sees both."""
+def test_a_card_can_be_taken_back(person: Company) -> None:
+    """A card laid by touch is taken back by a key; spectators see both."""
     ada, ben = pair(person)
     card = lay_first(ada)
     expect(ben.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
     take_back = ada.get_by_role("button", name=Texts("en")("quick-easy-table.take-back"))
-    expect(take_back).to_be_enabled()  # her own page has heard of it, too
+    expect(take_back).to_be_enabled()  # her own page has it confirmed, too
     ada.keyboard.press("z")
     expect(ada.locator(f".hand [data-card='{card}']")).to_be_visible()
     expect(ben.locator("[data-row='^'] .top")).to_have_count(0)
@@ -90,7 +90,7 @@ def test_what_is_laid_can_be_taken_back(person: Company) -> None:
 
 
 def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
-    """It lies where it was let go; beside the rows it goes back."""
+    """It stays where it was dropped; outside the rows it goes back."""
     ada, _ = pair(person)
     card = ada.locator(HELD).first
     name = card.get_attribute("data-card")
@@ -101,7 +101,7 @@ def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
 
 
 def test_a_second_tab_agrees(person: Company) -> None:
-    """What is laid in one tab lies in the other, with the same hand and the same turn."""
+    """A card laid in one tab shows in the other, with the same hand and turn."""
     ada, _ = pair(person)
     other = person.tab(ada.context, ada.url)
     expect(other.locator(".mine.turn")).to_be_visible()
@@ -114,7 +114,7 @@ def test_a_second_tab_agrees(person: Company) -> None:
 
 
 def test_a_refused_text_stays_and_is_underlined(person: Company) -> None:
-    """With the reason; mended, it is said, and the other sees it beside the speaker."""
+    """With the reason; corrected, it is sent, and the other sees it next to the speaker."""
     ada, ben = pair(person)
     box = ada.get_by_role("textbox")
     box.fill("🙂 my red one is a seven")
@@ -131,7 +131,7 @@ def test_a_refused_text_stays_and_is_underlined(person: Company) -> None:
 
 
 def test_a_signal_takes_two_taps(person: Company) -> None:
-    """It stands beside its speaker until the card may be gone, and in words in the log."""
+    """It is shown next to its speaker until the card may be gone, and as a sentence in the log."""
     ada, ben = pair(person)
     card = ada.locator(HELD).first
     name = card.get_attribute("data-card") or ""
@@ -145,8 +145,8 @@ def test_a_signal_takes_two_taps(person: Company) -> None:
     expect(ben.locator(".partners .chip")).to_have_count(0)
 
 
-def test_where_only_signals_are_said_there_is_no_box(person: Company) -> None:
-    """And in the pro variant nobody can tell how high a card is."""
+def test_with_signals_only_there_is_no_text_box(person: Company) -> None:
+    """And in the pro variant there are no signals for heights."""
     ada, ben = pair(person, settings={"signals_only": True}, variant="pro")
     for page in (ada, ben):
         expect(page.locator("[data-about='red']")).to_be_visible()
@@ -154,8 +154,8 @@ def test_where_only_signals_are_said_there_is_no_box(person: Company) -> None:
     assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
 
 
-def test_nobody_speaks_while_a_bot_does(person: Company) -> None:
-    """Neither by signals nor in words, until somebody plays again themselves."""
+def test_nobody_speaks_while_a_bot_stands_in(person: Company) -> None:
+    """Neither by signals nor by text, until the person takes over again."""
     ada, _ = pair(person)
     talk = (ada.locator("[data-about='red']"), ada.get_by_role("textbox"))
     for name in ("table-bar.menu", "table-bar.leave"):
@@ -168,8 +168,8 @@ def test_nobody_speaks_while_a_bot_does(person: Company) -> None:
         expect(each).to_be_enabled()
 
 
-def test_moves_and_words_are_read_out(person: Company) -> None:
-    """Whose turn it is, at once if it is mine; what was laid and said, when there is time."""
+def test_moves_and_messages_are_read_out(person: Company) -> None:
+    """My turn at once; cards and messages when there is time."""
     ada, ben = pair(person)
     expect(ada.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     lay_first(ada)
@@ -181,8 +181,8 @@ def test_moves_and_words_are_read_out(person: Company) -> None:
 
 
 @pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
-def test_nobody_is_kept_out_of_a_running_game(person: Company, theme: Theme) -> None:
-    """Axe finds nothing, with a card in hand and words to choose from, nor with open rows."""
+def test_a_running_game_is_accessible(person: Company, theme: Theme) -> None:
+    """Axe finds nothing, with a picked card, with signals to choose from, and with open rows."""
     look = {"language": "de", "theme": theme}
     ada = host(person, "Ada", look=look, players=2, starter=0, open_rows=True)
     ben = join(person, ada, "Bartholomäus der Zweite", 1, screen=PHONE, **look)
@@ -199,7 +199,7 @@ def test_nobody_is_kept_out_of_a_running_game(person: Company, theme: Theme) -> 
 
 @pytest.mark.parametrize("language", first_of(["pl", "de", "en"]))
 def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
-    """Five at the table, in every language, and nothing has to be moved sideways."""
+    """With five players, in every language, nothing scrolls sideways."""
     ada = host(person, "Ada", look={"language": language, "screen": PHONE}, players=5)
     for seat in range(1, 5):
         invite(ada, "greedy", seat, language)

@@ -1,4 +1,4 @@
-"""A finished game, looked at again: step by step, from each seat, and shown to others."""
+"""Replays of a finished game: step by step, from each seat, and shared with others."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def duel(server: ServerProcess) -> str:
 
 
 def step(page: Page) -> Locator:
-    """The line on which one moves through the game."""
+    """The slider through the game."""
     return page.get_by_role("slider")
 
 
 def hand(page: Page, texts: Texts, name: str) -> Locator:
-    """Somebody's cards, where they lie open."""
+    """A player's cards, if they are open."""
     return page.get_by_role("list", name=texts("duel.hand-of", name=name)).get_by_role("img")
 
 
 def test_a_replay_is_stepped_through(person: Company, duel: str) -> None:
-    """Key by key: what was said, and every card that was laid, one after the other."""
+    """Key by key: every message and every card, one after the other."""
     page = person(duel)
     expect(page.get_by_text(EN("replay-page.deal"))).to_be_visible()
     expect(step(page)).to_have_value("0")
@@ -62,7 +62,7 @@ def test_a_replay_is_stepped_through(person: Company, duel: str) -> None:
 
 
 def test_a_step_is_announced(person: Company, duel: str) -> None:
-    """As at the table, but nobody is addressed: whoever looks need not have played."""
+    """As at the table, but in the third person, since the viewer need not have played."""
     page = person(f"{duel}?seat=0&step=1", language="de")
     expect(step(page)).to_have_value("1")
     page.keyboard.press("ArrowRight")
@@ -70,7 +70,7 @@ def test_a_step_is_announced(person: Company, duel: str) -> None:
 
 
 def test_a_replay_is_scrubbed_through(person: Company, duel: str) -> None:
-    """Wherever one lets go of the line, the table looks as it did then, also after going back."""
+    """Wherever the slider is released, the table looks as it did then, even after going back."""
     page = person(duel, language="pl")
     last = int(str(step(page).get_attribute("max")))
     step(page).fill(str(last))
@@ -86,7 +86,7 @@ def test_a_replay_is_scrubbed_through(person: Company, duel: str) -> None:
 
 
 def test_a_replay_is_seen_from_both_seats(person: Company, duel: str) -> None:
-    """With all cards open, or as one of them saw it: the own cards below, the others face down."""
+    """With all cards open, or as one player saw it: their cards below, the others face down."""
     page = person(duel, language="de")
     for name in ("Ada", "Ben"):
         expect(hand(page, DE, name)).to_have_count(6)
@@ -103,8 +103,8 @@ def test_a_replay_is_seen_from_both_seats(person: Company, duel: str) -> None:
     expect(page.get_by_role("radio", name="Ben")).to_be_checked()
 
 
-def test_eyes_that_cannot_be_had_are_not_chosen(person: Company, duel: str) -> None:
-    """Without a network it is seen as before, and said why."""
+def test_a_view_that_cannot_be_loaded_is_not_chosen(person: Company, duel: str) -> None:
+    """Without a network the view stays as before, with a reason."""
     person.forgives += ("ERR_INTERNET_DISCONNECTED",)
     page = person(duel, language="de")
     everybody = page.get_by_role("radio", name=DE("replay-page.all"))
@@ -117,7 +117,7 @@ def test_eyes_that_cannot_be_had_are_not_chosen(person: Company, duel: str) -> N
 
 
 def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:
-    """From step to step with space, until it is stopped; four times as fast if one likes."""
+    """Space starts and stops it; it can run four times as fast."""
     page = person(None, calm=False)
     page.clock.install()
     page.goto(duel)
@@ -137,7 +137,7 @@ def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:
 
 
 def test_a_record_is_saved_and_a_link_shared(person: Company, duel: str) -> None:
-    """The record is the one of this game, and the link leads others to the same moment."""
+    """The record is that of this game, and the link leads others to the same moment."""
     page = person(f"{duel}?step=7")
     with page.expect_download() as download:
         page.get_by_role("link", name=EN("replay-page.record")).click()
@@ -151,7 +151,7 @@ def test_a_record_is_saved_and_a_link_shared(person: Company, duel: str) -> None
 
 
 def test_there_is_no_such_game(person: Company, duel: str) -> None:
-    """A link to a game that was never played says so, and leads home."""
+    """A link to a missing game says so, and links home."""
     person.forgives += UNKNOWN
     page = person(duel.removesuffix("1") + "99")
     expect(page.get_by_role("heading", name=EN("replay-page.missing"))).to_be_visible()
@@ -163,9 +163,7 @@ LOOKS = {"en": PHONE, "de": DESKTOP, "pl": TABLET}
 
 
 @pytest.mark.parametrize("language, theme", by_turns(LOOKS, THEMES))
-def test_nobody_is_kept_out_of_a_replay(
-    person: Company, duel: str, language: str, theme: Theme
-) -> None:
+def test_a_replay_is_accessible(person: Company, duel: str, language: str, theme: Theme) -> None:
     """Axe finds nothing, and nothing is wider than the screen, at the deal and at the end."""
     page = person(f"{duel}?seat=1&step=9", language=language, screen=LOOKS[language], theme=theme)
     for to in ("first", "last"):

@@ -1,4 +1,4 @@
-"""The settings of a browser: they hold at once, and the next time."""
+"""The settings of a browser: they apply at once, and are kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 
 def test_settings_are_kept(person: Company) -> None:
-    """What was chosen holds at once, and after the page is loaded again."""
+    """A choice applies at once, and after a reload."""
     page = person("/settings")
     for name in ("theme-dark", "motion-none", "marks-both"):
         page.get_by_label(EN(f"settings.{name}"), exact=True).check()
@@ -32,7 +32,7 @@ def test_settings_are_kept(person: Company) -> None:
 
 
 def test_the_language_changes_at_once(person: Company) -> None:
-    """The page speaks another language, and keeps to it."""
+    """The page switches to another language, and keeps it."""
     page = person("/settings", language="de")
     page.get_by_label("Polski").check()
     title = Texts("pl")("settings.title")
@@ -41,8 +41,8 @@ def test_the_language_changes_at_once(person: Company) -> None:
     expect(page.get_by_role("heading", level=1, name=Texts("pl")("home.title"))).to_be_visible()
 
 
-def test_a_language_that_cannot_be_fetched_is_not_spoken(person: Company) -> None:
-    """Without a network the page stays as it was, in all its parts, and says why."""
+def test_a_language_that_cannot_be_loaded_is_not_used(person: Company) -> None:
+    """Without a network the whole page stays as it was, and says why."""
     person.forgives += ("ERR_INTERNET_DISCONNECTED",)
     page = person("/settings", language="de")
     expect(page.get_by_label("Deutsch")).to_be_checked()
@@ -56,7 +56,7 @@ def test_a_language_that_cannot_be_fetched_is_not_spoken(person: Company) -> Non
 
 
 def test_a_bad_name_is_refused(person: Company) -> None:
-    """A name that cannot be seen is none, and the reason is told."""
+    """An invisible name is refused, with the reason."""
     person.forgives += ("status of 400",)
     page = person("/settings")
     page.get_by_label(EN("settings.name")).fill("\u200d")
@@ -65,9 +65,9 @@ def test_a_bad_name_is_refused(person: Company) -> None:
     expect(note).to_be_visible()
 
 
-def test_somebody_moves_to_another_device(person: Company) -> None:
-    """A code made on one device, by a wrong clock even, makes another the same person, once."""
-    # A code that is used up is answered with 404, and the browser notes that.
+def test_a_guest_moves_to_another_device(person: Company) -> None:
+    """A code from one device, even with a wrong clock, signs in another one once."""
+    # A used code is answered with 404, which the browser reports.
     person.forgives += ("status of 404",)
     old = person(None)
     old.clock.set_system_time("2035-01-01")
@@ -85,7 +85,7 @@ def test_somebody_moves_to_another_device(person: Company) -> None:
 
 
 @pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
-def test_the_settings_keep_nobody_out(person: Company, language: str, theme: Theme) -> None:
+def test_the_settings_are_accessible(person: Company, language: str, theme: Theme) -> None:
     """Axe finds nothing, and nothing is wider than a phone."""
     page = person("/settings", language=language, theme=theme, screen=PHONE)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -94,7 +94,7 @@ def test_the_settings_keep_nobody_out(person: Company, language: str, theme: The
 
 
 def test_the_way_back(person: Company) -> None:
-    """Whoever came from another page goes back to it."""
+    """It leads to the page the visitor came from."""
     page = person("/learn")
     page.get_by_role("link", name=EN("home-lists.settings")).click()
     button(page, "settings.back").click()

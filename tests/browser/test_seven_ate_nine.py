@@ -1,4 +1,4 @@
-"""The race in the browser: two people, one alone, and what becomes of cards."""
+"""The race in the browser: two people, a solo player, and what becomes of cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPOKEN = """
   speechSynthesis.speak = ({ text, lang }) => window.spoken.push([text, lang.slice(0, 2)]);
   speechSynthesis.getVoices = () => [];
 """
-# Whether something is on the page as soon as a key is down and what was waiting has been done.
+# Whether something is on the page right after a key press and its microtasks.
 PRESSED = """async ([code, selector]) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
   await Promise.resolve();
@@ -38,7 +38,7 @@ PRESSED = """async ([code, selector]) => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which nobody counts down for long."""
+    """A server with a short countdown."""
     folder = tmp_path_factory.mktemp("races")
     with serving(folder, countdown_seconds=1, **GENEROUS) as running:
         yield running
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def alone(
     person: Company, *, language: str = "en", theme: Theme = "light", **options: object
 ) -> Page:
-    """Somebody who plays alone, when the countdown is over."""
+    """A solo player, once the countdown is over."""
     page = person(None, language=language, theme=theme)
     come_in(page, "Ida")
     page.goto(open_table(page, players=1, **options))
@@ -57,7 +57,7 @@ def alone(
 
 
 def test_two_people_race_to_the_end(person: Company) -> None:
-    """One by keyboard on a desktop in German, one by taps on a phone: one of them wins."""
+    """One by keyboard on a German desktop, one by touch on a phone: one of them wins."""
     ada = person(None, language="de")
     come_in(ada, "Ada")
     path = open_table(ada)
@@ -79,7 +79,7 @@ def test_two_people_race_to_the_end(person: Company) -> None:
 
 
 def test_alone_against_the_clock(person: Company) -> None:
-    """The stopwatch runs, all cards go, and the time is among the best."""
+    """The stopwatch runs, all cards are laid, and the time is among the best."""
     page = alone(person, language="pl", theme="dark")
     watch = page.get_by_role("timer")
     expect(watch).to_have_text(re.compile(r"0:0[1-9],\d"))
@@ -100,7 +100,7 @@ def test_alone_against_the_clock(person: Company) -> None:
 
 
 def test_a_key_is_answered_at_once(person: Company) -> None:
-    """A card leaves the hand, or the stack, before the next frame: nobody waits for the server."""
+    """A card leaves the hand or the stack before the next frame, without waiting for the server."""
     page = alone(person)
     racer = Racer(page)
     assert page.evaluate(PRESSED, ["Space", ".drawn"])
@@ -110,7 +110,7 @@ def test_a_key_is_answered_at_once(person: Company) -> None:
 
 
 def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
-    """A card that does not fit comes back, and a line shows how long its owner has to wait."""
+    """A card that does not fit comes back, and a line shows how long the player has to wait."""
     page = alone(person, miss_penalty=10)
     racer = Racer(page)
     seen, miss = racer.draw_until(Seen.misses)
@@ -126,16 +126,16 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
-def test_a_value_that_is_not_held_is_no_miss(person: Company) -> None:
-    """Whoever types a value without such a card is told so, and nothing happens."""
+def test_a_value_that_is_not_held_is_not_a_miss(person: Company) -> None:
+    """Typing a value without such a card gives a notice, and nothing happens."""
     page = alone(person)
     page.keyboard.press("0")
     expect(page.locator(".race > .line")).to_have_text(ENGLISH("race-note.not-held", value="10"))
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
-def test_what_fits_is_shown_to_those_who_want_it(person: Company) -> None:
-    """At first it is not given away; a switch shows it, and the browser remembers that."""
+def test_what_fits_is_shown_on_request(person: Company) -> None:
+    """By default it is hidden; a switch shows it, and the browser remembers that."""
     page = alone(person)
     fitting = page.locator(".middle .results")
     expect(fitting).to_have_count(0)
@@ -145,8 +145,8 @@ def test_what_fits_is_shown_to_those_who_want_it(person: Company) -> None:
     expect(fitting).to_have_text(re.compile(r"^\d+ or \d+$"))
 
 
-def test_cards_are_printed_as_the_rules_have_them(person: Company) -> None:
-    """On every card of the hand stands the step that its colour stands for."""
+def test_cards_have_the_right_step_printed_on_them(person: Company) -> None:
+    """Every card in the hand has the step of its colour."""
     page = alone(person)
     racer = Racer(page)
     for _ in range(40):
@@ -157,7 +157,7 @@ def test_cards_are_printed_as_the_rules_have_them(person: Company) -> None:
     assert {card.step for card in seen.hand} == {1, 2, 3}
 
 
-def test_what_happens_is_read_out(person: Company) -> None:
+def test_events_are_read_out(person: Company) -> None:
     """The card in the middle at once and briefly; my hand after I have drawn."""
     page = alone(person)
     seen = Racer(page).look()
@@ -170,8 +170,8 @@ def test_what_happens_is_read_out(person: Company) -> None:
     expect(page.get_by_role("log")).to_contain_text(re.compile(r"Hand: \d+, \d+"))
 
 
-def test_values_are_spoken_if_somebody_wants_that(person: Company) -> None:
-    """Whoever lays a card says its value, in the language of whoever listens; at first, nobody."""
+def test_values_are_spoken_on_request(person: Company) -> None:
+    """Each card laid is spoken in the listener's language; by default, none is."""
     page = person(None, language="de")
     page.add_init_script(SPOKEN)
     come_in(page, "Ida")
@@ -185,7 +185,7 @@ def test_values_are_spoken_if_somebody_wants_that(person: Company) -> None:
     assert page.evaluate("window.spoken") == [[str(seen.hand[place].value), "de"]]
 
 
-def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
+def test_a_child_lays_on_its_own_row(person: Company) -> None:
     """A tap on the row aims there, and Shift with a value aims at the other place."""
     ada = person(None)
     come_in(ada, "Ada")
@@ -215,7 +215,7 @@ def test_a_child_lays_on_a_row_of_its_own(person: Company) -> None:
 
 
 def test_nobody_is_asked_to_lay_while_a_bot_does(person: Company) -> None:
-    """No hint, and a stack that cannot be drawn from, until somebody plays again themselves."""
+    """No hints, and a disabled stack, until the person takes over again."""
     ada = person(None)
     come_in(ada, "Ada")
     path = open_table(ada)
@@ -233,7 +233,7 @@ def test_nobody_is_asked_to_lay_while_a_bot_does(person: Company) -> None:
 
 
 def test_a_card_is_dragged_to_its_place(person: Company) -> None:
-    """To the own row of a child, past the middle: any card can begin it."""
+    """To a child's own row, past the middle: any card can start it."""
     ada = person(None, calm=False)
     come_in(ada, "Ada")
     path = open_table(ada, own_pace=True, children=[0])
@@ -252,7 +252,7 @@ def test_a_card_is_dragged_to_its_place(person: Company) -> None:
 
 
 @pytest.mark.parametrize("theme", first_of(reversed(THEMES)))
-def test_nobody_is_kept_out(person: Company, theme: Theme) -> None:
+def test_the_race_is_accessible(person: Company, theme: Theme) -> None:
     """Axe finds nothing while somebody plays, light or dark; after a game, see above."""
     page = alone(person, theme=theme)
     for _ in range(6):

@@ -1,4 +1,4 @@
-"""The first page opens, in every language, and keeps nobody out."""
+"""The first page opens in every language, and is accessible."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Response
 
 MOST_BYTES = 90_000
-"""Of script and style for the first page, gzipped."""
+"""The most bytes of script and style for the first page, gzipped."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_page_names_the_games(person: Company, language: str) -> None:
-    """Whoever comes reads the names of all games, in the language of their browser."""
+    """A visitor sees the names of all games, in the language of the browser."""
     page = person(language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for game in GAMES:
@@ -31,7 +31,7 @@ def test_the_first_page_names_the_games(person: Company, language: str) -> None:
 
 
 @pytest.mark.parametrize("path, theme", by_turns(["/", "/nowhere"], THEMES))
-def test_nobody_is_kept_out(person: Company, path: str, theme: Theme) -> None:
+def test_all_pages_are_accessible(person: Company, path: str, theme: Theme) -> None:
     """Axe finds nothing on any page, light or dark."""
     page = person(path, theme=theme)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -42,7 +42,7 @@ def test_nobody_is_kept_out(person: Company, path: str, theme: Theme) -> None:
 def test_nothing_is_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:
-    """No page has to be moved sideways."""
+    """No page scrolls sideways."""
     page = person(language=language, screen=screen)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert overflow(page) <= 0
@@ -59,7 +59,7 @@ def test_another_language_is_chosen_and_kept(person: Company) -> None:
 
 
 def test_links_stay_on_the_page(person: Company) -> None:
-    """From a page that is none to the first one and back, without loading anything anew."""
+    """From an unknown page to the first one and back, without a reload."""
     page = person("/nowhere")
     page.evaluate("window.isSame = true")
     page.get_by_role("link", name=Texts("en")("missing.home")).click()
@@ -71,7 +71,7 @@ def test_links_stay_on_the_page(person: Company) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_page_is_small(person: Company, language: str) -> None:
-    """All scripts and styles that it fetches, texts included, are few bytes when gzipped."""
+    """All scripts and styles it loads, texts included, are small when gzipped."""
     page = person(None, language=language)
     fetched: list[Response] = []
     page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108 - it marks it
@@ -79,7 +79,7 @@ def test_the_first_page_is_small(person: Company, language: str) -> None:
     code = [each for each in fetched if each.request.resource_type in {"script", "stylesheet"}]
     sizes = {each.url: len(gzip.compress(each.body())) for each in code}
     print(sum(sizes.values()), len(sizes), sizes)
-    # Of what is tiny, nothing would be saved.
+    # Compressing tiny files would save nothing.
     large = [each for each in code if len(each.body()) > 1_000]
     assert {each.headers["content-encoding"] for each in large} == {"gzip"}
     assert sum(sizes.values()) <= MOST_BYTES, sizes

@@ -1,4 +1,4 @@
-"""Nobody waits for the server to see what they have done. How long it takes: `bench.page`."""
+"""Nobody has to wait for the server to see their own actions. `bench.page` has the times."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 LAG = 0.150
 MOST_REQUESTS = 16
-"""For the first page; each one costs a slow phone more than its bytes do."""
+"""The most requests for the first page; each costs a slow phone more than its bytes."""
 
 
 @pytest.fixture
 def line(server: ServerProcess) -> Iterator[Proxy]:
-    """A long line to the server, on which all can be made to stand still."""
+    """A long line to the server that can be held."""
     with proxy(server.address, delay=LAG / 2) as line:
         yield line
 
@@ -45,7 +45,7 @@ def far(line: Proxy, browser: Browser) -> Iterator[Company]:
 def test_a_card_laid_in_a_duel_has_left_the_hand(
     server: ServerProcess, far: Company, line: Proxy
 ) -> None:
-    """At once, and it stays there when the answer comes."""
+    """At once, and it stays out when the answer comes."""
     ada, ben = far(None), far(None)
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(ada.locator(".board[aria-busy=false]")).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_card_laid_in_a_duel_has_left_the_hand(
 
 
 def test_a_card_laid_in_a_team_has_left_the_hand(far: Company, line: Proxy) -> None:
-    """The row has it before anybody can have answered."""
+    """The row has it before the server can have answered."""
     ada = host(far, "Ada", players=2, starter=0)
     invite(ada, "greedy", 1)
     deal(ada)
@@ -82,7 +82,7 @@ def test_a_card_laid_in_a_team_has_left_the_hand(far: Company, line: Proxy) -> N
 
 
 def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
-    """Drawn or laid: one sees that it happens before the table knows of it."""
+    """Drawn or laid, it shows before the server knows about it."""
     ada = far(None)
     come_in(ada, "Ada")
     ada.goto(open_table(ada, players=1))
@@ -101,7 +101,7 @@ def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
 
 
 def test_the_first_page_is_few_requests(person: Company) -> None:
-    """Scripts and styles come in a few files, words of one language in one."""
+    """Scripts and styles come in a few files, and the texts of a language in one."""
     page: Page = person(None)
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - it marks it

@@ -1,4 +1,4 @@
-"""All words of the browser client stand in `locales/`, all of those are used, and all have room."""
+"""All texts of the browser client are in `locales/`, all of them are used, and all fit."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ OURS = (
     *("web", "home", "lobby", "settings", "talk-panel", "replay-page", "learn", "lessons", "daily"),
     *("quick-easy-table", "face-to-face-table", "seven-ate-nine-table"),
 )
-"""The files whose words are the client's alone."""
+"""The files that only the client uses."""
 SYMBOLS = {"ms"}
 SENTENCE = re.compile(r"[^\W\d_a-z][^\W\d_]+ [^\W\d_]{2,}")
-"""As words for people begin: with a capital letter, and then some more."""
+"""The start of a text for people: a capital letter, and a few more."""
 PEOPLE = ("Bartholomäus", "Vierzigste")
-"""Names can be of any length: where there is no room, they end in dots."""
+"""Names can have any length: if there is no room, they end in dots."""
 
 
 def entries(language: str, *files: str) -> Iterator[str]:
@@ -48,18 +48,18 @@ def entries(language: str, *files: str) -> Iterator[str]:
 
 
 def pattern(text: str) -> re.Pattern[str]:
-    """What a string with holes can become."""
+    """A pattern for a string with holes."""
     return re.compile(r"[\w.-]+".join(map(re.escape, text.split(HOLE))))
 
 
 @pytest.mark.parametrize("path", [path for path in sources() if path.endswith(".svelte")])
-def test_no_words_stand_in_the_markup(path: str) -> None:
-    """Neither as text nor as a label; whoever reads Polish would find them in English."""
+def test_no_texts_are_in_the_markup(path: str) -> None:
+    """Neither as text nor as a label; Polish readers would see them in English."""
     assert [word for word in bare_words(sources()[path]) if word not in SYMBOLS] == []
 
 
-def test_no_sentences_stand_in_the_code() -> None:
-    """But for mistakes of ours, which only the console hears of."""
+def test_no_sentences_are_in_the_code() -> None:
+    """Except for internal errors, which only the console shows."""
     found = [
         f"{path}: {each}"
         for path, code in sources().items()
@@ -70,7 +70,7 @@ def test_no_sentences_stand_in_the_code() -> None:
 
 
 def test_bare_words_are_found() -> None:
-    """In what people see and in what they hear, but not in code, styles and remarks."""
+    """In what people see and hear, but not in code, styles and comments."""
     markup = """<!-- Remark --><script>const name = "Ada";</script>
       <p class={big ? "big" : ""} title="Hint {t('a.b')}">{t("c.d")} Hello {name}</p>
       {#if name === "Ada"}{name === "Ada" ? t(`e.${big("x")}`) : "nobody"}{/if}
@@ -83,8 +83,8 @@ def test_bare_words_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_text_that_is_asked_for_is_there(language: str) -> None:
-    """In every language; of one whose id is put together, there is at least one."""
+def test_every_text_that_is_used_exists(language: str) -> None:
+    """In every language; for a composed id, at least one text matches."""
     all_files = [file.stem for file in (FOLDER / language).glob("*.ftl")]
     known = set(entries(language, *all_files))
     missing: list[str] = []
@@ -97,7 +97,7 @@ def test_every_text_that_is_asked_for_is_there(language: str) -> None:
 
 
 def test_every_text_of_the_client_is_used() -> None:
-    """What nobody reads is not translated in vain."""
+    """No text is translated in vain."""
     code = "\n".join(sources().values())
     said = {each for each in strings(code) if re.fullmatch(r"[\w./\0-]+", each)}
     whole = {each for each in said if HOLE not in each}
@@ -111,7 +111,7 @@ def test_every_text_of_the_client_is_used() -> None:
             or message in listed
             or any(one.fullmatch(name) for one in made)
             or name.replace("-", "/", 1) in whole  # the code of a refusal
-            or {message, attribute} <= whole  # put together of two
+            or {message, attribute} <= whole  # composed of two
         )
 
     assert [each for each in entries("en", *OURS) if not is_used(each)] == []
@@ -119,16 +119,16 @@ def test_every_text_of_the_client_is_used() -> None:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server at which nobody waits for long."""
+    """A server with short waits."""
     with serving(tmp_path_factory.mktemp("walk"), **HASTE, **GENEROUS) as running:
         yield running
 
 
 @pytest.mark.parametrize("scene, language", by_turns(SCENES, ("de", "pl"), "en"))
-def test_all_words_have_room_on_a_phone(
+def test_all_texts_fit_on_a_phone(
     hasty: ServerProcess, browser: Browser, scene: str, language: str
 ) -> None:
-    """On every page and in every state, nothing is cut off and nothing sticks out."""
+    """On every page and in every state, nothing is clipped or overflows."""
     faults: list[str] = []
 
     def see(page: Page, state: str) -> None:

@@ -1,4 +1,4 @@
-"""A walk through every page and state of the browser client, for whoever looks or measures."""
+"""A walk through every page and state of the browser client, for screenshots and tests."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "reconnecting": troubles.reconnecting,
     "restarting": troubles.restarting,
 }
-"""By name; each comes with people of its own, and shows one state after the other."""
+"""By name; each scene has its own people, and shows one state after the other."""

@@ -1,4 +1,4 @@
-"""The tables as somebody sees them who has chosen otherwise in the settings."""
+"""The tables with other settings than the default."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLES: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "face-to-face": ("random", {"starter": 0}),
     "seven-ate-nine": ("child", {"players": 2}),
 }
-"""By game, the bot that plays along, and the options."""
+"""By game, the bot and the options."""
 
 
 def chosen(stage: Stage) -> None:

@@ -19,12 +19,12 @@ KEYS = {"^": "ArrowUp", "v": "ArrowDown"}
 
 
 def duel(stage: Stage) -> None:
-    """From the deal to the end, seen by both, and by somebody who looks on."""
+    """From the deal to the end, as both players and a spectator see it."""
     ada, ben = stage.guest("Ada"), stage.guest("Bartholomäus")
     path = _dealt(stage, ada, ben)
     stage.see(ada, "face-to-face-start-turn")
     stage.see(ben, "face-to-face-start-waiting")
-    while not _play(stage, path, ada, ben, MOVES):  # some duels are early done
+    while not _play(stage, path, ada, ben, MOVES):  # some duels end early
         path = _dealt(stage, ada, ben)
     _settled(ada, ben)
     turn, waiting = (ada, ben) if ada.locator(".side.turn .hand").count() else (ben, ada)
@@ -51,7 +51,7 @@ def _dealt(stage: Stage, ada: Page, ben: Page) -> str:
 
 
 def _help(stage: Stage, path: str, page: Page) -> None:
-    """A card goes to the other one; the next one may not, since one a turn is all."""
+    """One card goes to the opponent; the next may not, since only one per turn is allowed."""
     with stage.lines(path, page) as (line,):
         move = _helps(line)[0]
     card = page.locator(f".hand [data-value='{move[:-2]}']")
@@ -75,7 +75,7 @@ def _settled(*pages: Page) -> None:
 
 
 def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> bool:
-    """So many moves, and on until somebody can help; False if the game is over before."""
+    """Make this many moves, and go on until somebody can help; False if the game ends first."""
     with stage.lines(path, ada, ben) as both:
         for number in count():
             newest = max(each.version for each in both)
@@ -89,12 +89,12 @@ def _play(stage: Stage, path: str, ada: Page, ben: Page, moves: int) -> bool:
 
 
 def _helps(line: Line) -> list[str]:
-    """All that can be laid on a row of the other one."""
+    """The cards that can be laid on the opponent's rows."""
     return [move for move in line.game["legal"] if move.endswith("!")]
 
 
 def _cheapest(line: Line) -> str:
-    """What takes up least room; drawn as soon as one may."""
+    """Lay what takes up the least room, and draw as soon as possible."""
     legal: list[str] = line.game["legal"]
     ascending, descending = line.game["tops"][line.game["seat"]]
 

@@ -45,7 +45,7 @@ def lobby(stage: Stage) -> None:
 
 
 def options(stage: Stage) -> None:
-    """All that can be chosen for each game, with the longest name that somebody can have."""
+    """All options of each game, with the longest possible name."""
     host = stage.guest("Bartholomäus-Maximilian der Vierzigste!!")
     for game, rules in GAMES.items():
         host.goto(stage.table(host, game, players=rules.players[-1]))

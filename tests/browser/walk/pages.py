@@ -1,4 +1,4 @@
-"""The pages that are no tables."""
+"""The pages other than tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def home(stage: Stage) -> None:
-    """The first page: for somebody new, and for somebody who comes back."""
+    """The first page, for a new visitor and a returning one."""
     page = stage.stranger()
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
     stage.see(page, "home-new")
@@ -33,7 +33,7 @@ def home(stage: Stage) -> None:
 
 
 def plain(stage: Stage) -> None:
-    """A path that leads nowhere, and the settings."""
+    """An unknown path, and the settings."""
     stage.person.forgives += UNKNOWN
     nowhere = stage.stranger("/nowhere")
     expect(nowhere.get_by_role("heading", name=stage.words("missing.title"))).to_be_visible()
@@ -65,7 +65,7 @@ def learn(stage: Stage) -> None:
 
 
 def daily(stage: Stage) -> None:
-    """Today's deals, for somebody who has begun one of them."""
+    """Today's deals, with one of them begun."""
     page = stage.guest("Ada")
     data = {"game": "face-to-face", "players": 2}
     table = page.request.post("/api/daily", data=data).json()["table"]

@@ -58,7 +58,7 @@ def missed(stage: Stage) -> None:
 
 
 def four(stage: Stage) -> None:
-    """As many as can be, one of them a child with a row of its own."""
+    """As many players as possible, one of them a child with its own row."""
     page, *others = map(stage.guest, ("Ada", "Ben", "Cleo", "Dora"))
     options = {"players": 4, "own_pace": True, "children": [0]}
     path = stage.table(page, "seven-ate-nine", **options)
@@ -73,7 +73,7 @@ def four(stage: Stage) -> None:
 
 
 def _miss(page: Page) -> None:
-    """Lay something that does not fit."""
+    """Lay a card that does not fit."""
     racer = Racer(page)
     racer.lay(*racer.draw_until(Seen.misses))
     expect(page.locator(".race > .line")).to_have_text(NAMED)

@@ -1,4 +1,4 @@
-"""A finished duel, looked at again."""
+"""The replay of a finished duel."""
 
 from __future__ import annotations
 
