@@ -151,7 +151,7 @@ def make_program(path: Path, line: str) -> None:
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Return an environment without the settings of whoever runs the tests."""
+    """Return an environment without the settings of the person who runs the tests."""
     return {"PATH": os.defpath, "HOME": str(home), "PIP_CONFIG_FILE": os.devnull, **more}
 
 

@@ -114,7 +114,7 @@ def explore(turn: Turn, ends: Ends) -> int:
 
 @merged
 def _worth(ends: Ends, end: int, pile: int) -> int:
-    """The room on the own rows less that on the opponent's, and the cards to draw."""
+    """The room on its own rows minus that on the opponent's, and the cards to draw."""
     tops, hand = ends.tops, ends.hands[end]
     room = tops[end, 1] - tops[end, 0]
     theirs = tops[end, 3] - tops[end, 2]

@@ -158,7 +158,7 @@ def learned(
 ) -> Style:
     """A style of play with a network trained on this many games.
 
-    It can start from the network for another number of players, if that covers only the own hand.
+    It can start from the network for another number of players, if that covers only its own hand.
     """
     places = places_of(kind, players)
     net = load(kind, after, variant) if after else new_net(places, seed=1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def places(view: View) -> tuple[Place, ...]:
-    """Where the player looks: at the own row, or at the middle when there is nothing to draw.
+    """Where the player looks: at its own row, or at the middle when there is nothing to draw.
 
     Doing sums for both before each draw would take so long that the row would be no help.
     """

@@ -130,7 +130,7 @@ class Thoughts:
 
 def _lay(view: View, card: Card, place: Place, at: int, reason: str) -> Plan:
     at = max(at, barred_until(view))
-    # On the own row, and with the last card, the middle does not matter.
+    # On its own row, and with the last card, the middle does not matter.
     is_untouched = place is Place.OWN_ROW or cards_left(view) == 1
     sets_off = view.clock if is_untouched else at - MOVING
     return Plan(Lay(card, place), at, sets_off, view.turned, reason)

@@ -1,4 +1,4 @@
-"""Cards and moves as text: `g7`, `draw`, `g7` laid in the middle, `g7~` on the own row."""
+"""Cards and moves as text: `g7`, `draw`, `g7` laid in the middle, `g7~` on the seat's own row."""
 
 from __future__ import annotations
 

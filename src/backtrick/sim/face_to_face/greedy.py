@@ -1,4 +1,4 @@
-"""The policy `greedy`: whole turns that use up little of the own rows and help little.
+"""The policy `greedy`: whole turns that use up little of its own rows and help little.
 
 It lays the cards it has to, each time the one with the shortest step, and more only if a reverse
 trick makes up for it. It compares a turn at home with one that also helps on either row of the

@@ -1,4 +1,4 @@
-"""The shortest way along the own rows, card by card."""
+"""The shortest way along the rows at home, card by card."""
 
 from __future__ import annotations
 
