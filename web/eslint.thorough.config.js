@@ -1,0 +1,3 @@
+import { config } from "./eslint.config.js";
+
+export default config(true);
