@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from playwright.sync_api import expect
 
 from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
+from backtrick.games.seven_ate_nine.notation import parse_card
 from backtrick.texts import Texts
 
+from .duels import as_client, lines
 from .patience import keep_on
 
 if TYPE_CHECKING:
@@ -17,8 +19,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from tests.server.server_process import ServerProcess
+
     from .people import Company
 
+FEW_LEFT = 5
+"""Cards in a stack with which a race is nearly over."""
 STEPS_BY_INK = {colour: step for step, colour in STEPS.items()}
 
 # The whole table in one go: what is asked for one by one may have changed in between.
@@ -157,6 +163,25 @@ def race(*racers: Racer) -> None:
         return page.locator(".race.over").count() > 0
 
     keep_on(page, is_over)
+
+
+def advance(server: ServerProcess, left: int, *pages: Page) -> None:
+    """Let the same guests play without their browsers, until their stacks are small."""
+    guests = [as_client(server, page) for page in pages]
+    with lines(server, guests, pages[0].url.rpartition("/")[2]) as players:
+        while any(line.game["stack_sizes"][seat] > left for seat, line in enumerate(players)):
+            for seat, line in enumerate(players):
+                line.catch_up(max(each.version for each in players))
+                if line.game["stack_sizes"][seat] > left:
+                    line.do(_next_move(line.game))
+
+
+def _next_move(game: dict[str, Any]) -> dict[str, Any]:
+    """Lay a card that fits; else draw."""
+    fitting = [card for card in game["hand"] if parse_card(card).value in game["results"]]
+    if fitting:
+        return {"do": "move", "move": fitting[0], "seen": game["turned"]}
+    return {"do": "move", "move": "draw"}
 
 
 def race_on(left: int, *racers: Racer) -> None:

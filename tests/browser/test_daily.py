@@ -14,7 +14,7 @@ from tests.server.server_process import GENEROUS, serving
 from tests.thorough import by_turns
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
-from .racers import Racer, race
+from .racers import FEW_LEFT, Racer, advance, race
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,12 +56,14 @@ def play(page: Page, language: str, game: str, players: int) -> None:
     expect(page.locator("main.playing")).to_be_visible()
 
 
-def finished(person: Company, script: str, language: str) -> Page:
+def finished(server: ServerProcess, person: Company, script: str, language: str) -> Page:
     """A person who has finished today's solo race."""
     page = person(None, language=language, screen=PHONE)
     page.add_init_script(script)
     page.goto("/daily")
     play(page, language, "seven-ate-nine", 1)
+    expect(page.locator(".middle .top .numeral")).to_be_visible()
+    advance(server, FEW_LEFT, page)
     race(Racer(page))
     expect(page.locator(".daily")).to_be_visible()
     return page
@@ -79,10 +81,10 @@ def cannot_be_copied(page: Page, words: Texts, about: dict[str, str]) -> None:
     assert barriers(page) == []
 
 
-def test_a_deal_is_played_and_shared(person: Company) -> None:
+def test_a_deal_is_played_and_shared(server: ServerProcess, person: Company) -> None:
     """From the first page to the deal; its result is shared at the table, and later."""
     words = Texts("de")
-    page = finished(person, SHARES, "de")
+    page = finished(server, person, SHARES, "de")
     assert overflow(page) <= 0
     assert barriers(page) == []
     page.get_by_role("button", name=words("daily-share.mine")).click()

@@ -13,7 +13,17 @@ from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of
 
 from .people import PHONE, THEMES, Company, Theme, barriers, drag, overflow
-from .racers import Racer, Seen, come_in, deal, open_table, race, sit_down
+from .racers import (
+    FEW_LEFT,
+    Racer,
+    Seen,
+    advance,
+    come_in,
+    deal,
+    open_table,
+    race,
+    sit_down,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,7 +66,7 @@ def alone(
     return page
 
 
-def test_two_people_race_to_the_end(person: Company) -> None:
+def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> None:
     """One by keyboard on a German desktop, one by touch on a phone: one of them wins."""
     ada = person(None, language="de")
     come_in(ada, "Ada")
@@ -66,6 +76,8 @@ def test_two_people_race_to_the_end(person: Company) -> None:
     deal(ada, "de")
     expect(ada.locator(".race > .line")).to_have_text(Texts("de")("race-pause.ready"))
     expect(ada.locator(".middle .count")).to_have_text("1")
+    expect(ada.locator(".middle .top .numeral")).to_be_visible()
+    advance(server, FEW_LEFT, ada, ben)
     race(Racer(ada), Racer(ben, "taps"))
     counts = [int(text) for text in ada.locator(".standings .count").all_inner_texts()]
     assert min(counts) == 0
@@ -78,11 +90,12 @@ def test_two_people_race_to_the_end(person: Company) -> None:
         assert barriers(page) == []
 
 
-def test_alone_against_the_clock(person: Company) -> None:
+def test_alone_against_the_clock(server: ServerProcess, person: Company) -> None:
     """The stopwatch runs, all cards are laid, and the time is among the best."""
     page = alone(person, language="pl", theme="dark")
     watch = page.get_by_role("timer")
     expect(watch).to_have_text(re.compile(r"0:0[1-9],\d"))
+    advance(server, FEW_LEFT, page)
     race(Racer(page))
     polish = Texts("pl")
     expect(page.locator(".solo .rank")).to_have_text(polish("race-solo.rank", rank=1))

@@ -11,7 +11,7 @@ from .crashes import crash
 
 __all__ = ["place", "postgres"]
 
-KILLS = {False: 5, True: 200}
+KILLS = {False: 3, True: 200}
 """The number of kills, by whether the run is thorough."""
 
 

@@ -43,6 +43,7 @@ from backtrick.cli import main
 main()
 """
 HELLO = {"type": "hello", "client": "stranger"}
+BUFFER = 32 * 1024
 
 
 def test_the_short_line_passes_its_trial(caplog: pytest.LogCaptureFixture) -> None:
@@ -224,7 +225,7 @@ async def wake_up_late(way: str) -> None:
 
     async with (
         running(app, ShortLine if way == "short" else "websockets-sansio") as port,
-        connect(f"ws://127.0.0.1:{port}", proxy=None, max_queue=1) as client,
+        connect(f"ws://127.0.0.1:{port}", proxy=None, max_queue=1, sock=narrow(port)) as client,
     ):
         kind, sent = await ended
         assert kind is (ShortLine if way == "short" else PlainLine)
@@ -236,10 +237,20 @@ async def wake_up_late(way: str) -> None:
         assert (client.close_code, client.close_reason) == (4008, "wire/too-slow")
 
 
+def narrow(port: int) -> socket.socket:
+    """A socket that takes in little, else the system would hold megabytes for a slow reader."""
+    connected = socket.socket()
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
+    connected.connect(("127.0.0.1", port))
+    connected.settimeout(0)
+    return connected
+
+
 @asynccontextmanager
 async def running(app: Any, protocol: Any) -> AsyncGenerator[int]:
     """Serve an application; return the port."""
     with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         config = uvicorn.Config(app, ws=protocol, lifespan="off", log_level="critical")
