@@ -57,10 +57,6 @@ STATIC = {
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
 }
-THOROUGH = {
-    "eslint": (*STATIC["eslint"][:-1], "--config=web/eslint.thorough.config.js", "web"),
-}
-"""What these checks do instead with `--thorough`."""
 # Tests spend most of their time waiting for sockets and browsers: one worker more than cores.
 TESTS = {
     "kernels": ("python", "-m", "tests.kernels"),
@@ -77,9 +73,8 @@ def run_all(root: Path, programs: Path, *more: str) -> int:
     """
     started = monotonic()
     failed: list[str] = []
-    static = {**STATIC, **(THOROUGH if "--thorough" in more else {})}
     tests = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
-    run_lanes(*(lane(checks, root, programs, failed) for checks in (static, tests)))
+    run_lanes(*(lane(checks, root, programs, failed) for checks in (STATIC, tests)))
     verdict = f"FAILED: {', '.join(failed)}" if failed else "All checks passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
     return 1 if failed else 0

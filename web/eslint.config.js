@@ -48,127 +48,118 @@ const NO_GAME = {
   message: "Ask the game's kit: only games.ts and games/ know games by name.",
 };
 
-/** The rules; those that need types hold for components too if it is thorough. */
-export const config = (isThorough) =>
-  defineConfig(
-    { ignores: ["dist/"] },
-    { linterOptions: { reportUnusedDisableDirectives: "error" } },
-    js.configs.recommended,
-    {
-      files: ["**/*.ts", "**/*.svelte"],
-      extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-      languageOptions: {
-        parserOptions: {
-          projectService: true,
-          extraFileExtensions: [".svelte"],
-          parser: ts.parser,
-          svelteConfig,
-        },
-      },
-      rules: {
-        eqeqeq: ["error", "always", { null: "ignore" }],
-        // What goes wrong is said there, and fails the tests in the browser.
-        "no-console": ["error", { allow: ["error"] }],
-        "no-restricted-properties": [
-          "error",
-          { object: "crypto", property: "randomUUID", message: "It exists on https alone." },
-        ],
-        // TypeScript knows what is defined.
-        "no-undef": "off",
-        // `() => (open = true)` and `return stop()` are how handlers are written.
-        "@typescript-eslint/no-confusing-void-expression": [
-          "error",
-          { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-        ],
-        // An empty text is as good as none, and attributes go away with undefined, not with false.
-        "@typescript-eslint/prefer-nullish-coalescing": [
-          "error",
-          { ignorePrimitives: { boolean: true, string: true } },
-        ],
-        // Numbers are written as one expects.
-        "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-        // What has to be named, but is not needed, begins with `_`.
-        "@typescript-eslint/no-unused-vars": [
-          "error",
-          { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
-        ],
-        // There are no enums, and looking for them takes seconds.
-        "@typescript-eslint/no-unsafe-enum-assignment": "off",
-        "@typescript-eslint/no-unsafe-enum-comparison": "off",
+export default defineConfig(
+  { ignores: ["dist/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.svelte"],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: [".svelte"],
+        parser: ts.parser,
+        svelteConfig,
       },
     },
-    {
-      // TypeScript starts anew for every component, which would take most of the time.
-      files: isThorough ? [] : ["**/*.svelte"],
-      extends: [ts.configs.disableTypeChecked],
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      // What goes wrong is said there, and fails the tests in the browser.
+      "no-console": ["error", { allow: ["error"] }],
+      "no-restricted-properties": [
+        "error",
+        { object: "crypto", property: "randomUUID", message: "It exists on https alone." },
+      ],
+      // TypeScript knows what is defined.
+      "no-undef": "off",
+      // `() => (open = true)` and `return stop()` are how handlers are written.
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // An empty text is as good as none, and attributes go away with undefined, not with false.
+      "@typescript-eslint/prefer-nullish-coalescing": [
+        "error",
+        { ignorePrimitives: { boolean: true, string: true } },
+      ],
+      // Numbers are written as one expects.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // What has to be named, but is not needed, begins with `_`.
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      // There are no enums, and looking for them takes seconds.
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      "@typescript-eslint/no-unsafe-enum-comparison": "off",
     },
-    svelte.configs.recommended,
-    {
-      rules: {
-        "svelte/block-lang": ["error", { script: "ts", style: null }],
-        "svelte/button-has-type": "error",
-        "svelte/no-conflicting-module-names": "error",
-        "svelte/valid-style-parse": "error",
-        // There are no stores, and looking for them takes seconds.
-        "svelte/require-store-reactive-access": "off",
-        // Listeners and timers are not drawn; what is drawn is replaced, not changed.
-        "svelte/prefer-svelte-reactivity": "off",
-        // It is for SvelteKit: here, paths are plain.
-        "svelte/no-navigation-without-resolve": "off",
-      },
+  },
+  svelte.configs.recommended,
+  {
+    rules: {
+      "svelte/block-lang": ["error", { script: "ts", style: null }],
+      "svelte/button-has-type": "error",
+      "svelte/no-conflicting-module-names": "error",
+      "svelte/valid-style-parse": "error",
+      // There are no stores, and looking for them takes seconds.
+      "svelte/require-store-reactive-access": "off",
+      // Listeners and timers are not drawn; what is drawn is replaced, not changed.
+      "svelte/prefer-svelte-reactivity": "off",
+      // It is for SvelteKit: here, paths are plain.
+      "svelte/no-navigation-without-resolve": "off",
     },
-    {
-      files: ["**/*.svelte", "**/*.svelte.ts"],
-      // `void turn` in an effect names what it depends on.
-      rules: { "@typescript-eslint/no-meaningless-void-operator": "off" },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    // `void turn` in an effect names what it depends on.
+    rules: { "@typescript-eslint/no-meaningless-void-operator": "off" },
+  },
+  {
+    files: ["**/*.svelte"],
+    rules: {
+      // ESLint takes imported components for `any`; svelte-check knows their types.
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
     },
-    {
-      files: ["**/*.svelte"],
-      rules: {
-        // ESLint takes imported components for `any`; svelte-check knows their types.
-        "@typescript-eslint/no-unsafe-argument": "off",
-        "@typescript-eslint/no-unsafe-assignment": "off",
-        "@typescript-eslint/no-unsafe-call": "off",
-        "@typescript-eslint/no-unsafe-member-access": "off",
-        "@typescript-eslint/no-unsafe-return": "off",
-      },
+  },
+  {
+    files: ["**/*.test.ts"],
+    // A test that is wrong about it fails there and then.
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+  {
+    files: ["src/**"],
+    rules: {
+      ...imports(PAGE),
+      "no-restricted-syntax": ["error", NO_DATA, NO_GAME, NO_LIMIT, NOT_INLINE, NOT_LATE],
     },
-    {
-      files: ["**/*.test.ts"],
-      // A test that is wrong about it fails there and then.
-      rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+  {
+    files: ["**/*.test.ts", "src/net/fake.ts", "src/wire.ts"],
+    rules: { "no-restricted-syntax": ["error", NO_DATA, NOT_LATE] },
+  },
+  { files: ["src/games.ts"], rules: { "no-restricted-syntax": ["error", NO_DATA] } },
+  {
+    files: ["src/games/**"],
+    rules: {
+      ...imports(PAGE, OTHER_ROOM),
+      "no-restricted-syntax": ["error", NO_DATA, NO_LIMIT, NOT_INLINE, NOT_LATE],
     },
-    {
-      files: ["src/**"],
-      rules: {
-        ...imports(PAGE),
-        "no-restricted-syntax": ["error", NO_DATA, NO_GAME, NO_LIMIT, NOT_INLINE, NOT_LATE],
-      },
+  },
+  { files: ["src/pages/*/**"], rules: imports(OTHER_ROOM) },
+  PAGES.map((name) => ({
+    files: [`src/pages/${name}`],
+    rules: imports(otherRooms(name.replace(".svelte", "").toLowerCase())),
+  })),
+  {
+    files: ["src/routes.ts"],
+    rules: {
+      "no-restricted-imports": "off", // it is the table of pages
+      "no-restricted-syntax": ["error", NO_DATA, NO_GAME],
     },
-    {
-      files: ["**/*.test.ts", "src/net/fake.ts", "src/wire.ts"],
-      rules: { "no-restricted-syntax": ["error", NO_DATA, NOT_LATE] },
-    },
-    { files: ["src/games.ts"], rules: { "no-restricted-syntax": ["error", NO_DATA] } },
-    {
-      files: ["src/games/**"],
-      rules: {
-        ...imports(PAGE, OTHER_ROOM),
-        "no-restricted-syntax": ["error", NO_DATA, NO_LIMIT, NOT_INLINE, NOT_LATE],
-      },
-    },
-    { files: ["src/pages/*/**"], rules: imports(OTHER_ROOM) },
-    PAGES.map((name) => ({
-      files: [`src/pages/${name}`],
-      rules: imports(otherRooms(name.replace(".svelte", "").toLowerCase())),
-    })),
-    {
-      files: ["src/routes.ts"],
-      rules: {
-        "no-restricted-imports": "off", // it is the table of pages
-        "no-restricted-syntax": ["error", NO_DATA, NO_GAME],
-      },
-    },
-  );
-
-export default config(false);
+  },
+);

@@ -1,3 +1,0 @@
-import { config } from "./eslint.config.js";
-
-export default config(true);
