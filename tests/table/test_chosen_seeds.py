@@ -36,7 +36,7 @@ def deal(table: Table, story: Story) -> Event:
 @settings(max_examples=30)
 @given(story=openings(), seed=seeds)
 def test_the_first_deal_comes_from_the_chosen_seed(story: Story, seed: int) -> None:
-    """Whoever deals; its commitment is as good as that of any other deal."""
+    """No matter who deals; its commitment is as good as any other."""
     table = with_seed(story, seed)
     for event in (deal(table, story), begin(table, 3000, story.at)):
         assert event is not None

@@ -54,7 +54,7 @@ def guests(story: Story) -> list[str | None]:
 @FEW
 @given(stories(most=80))
 def test_there_is_a_host_as_long_as_anybody_is_seated(story: Story) -> None:
-    """Whoever comes and goes, the host has a seat."""
+    """No matter who comes and goes, the host has a seat."""
     for table in story.tables:
         people = [occupant.guest for occupant in table.occupants if occupant.guest]
         assert table.host in people or (not people and not table.host)

@@ -451,19 +451,19 @@ export interface Extras {
   readonly number: number;
   /** The hash of seed and deck, published at the deal. */
   readonly commitment: string;
-  /** From when on all may move, in milliseconds since 1970: in a race, the end of a countdown. */
+  /** When players may move, in milliseconds since 1970: in a race, the end of a countdown. */
   readonly opens: number;
   /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
   readonly began: number;
-  /** When a move was last made, in milliseconds since 1970. */
+  /** When the last move was made, in milliseconds since 1970. */
   readonly changed: number;
-  /** When the turn ends, in milliseconds since 1970; null: never. */
+  /** When the turn ends, in milliseconds since 1970; null means never. */
   readonly deadline: number | null;
-  /** Your legal moves; in a race always empty, since to find them is the game. */
+  /** Your legal moves; always empty in a race, where finding them is the game. */
   readonly legal: readonly string[];
-  /** Whether you may take back the card that you laid last. */
+  /** Whether you may take back your last card. */
   readonly can_take_back: boolean;
-  /** The seed in decimal, after the end of the game; null before. */
+  /** The seed in decimal; null until the game is over. */
   readonly seed: string | null;
 }
 

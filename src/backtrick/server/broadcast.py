@@ -1,4 +1,4 @@
-"""Who looks at a table, and the frames with which each is told what they may know."""
+"""The viewers of a table, and the frames that tell each what they may know."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ if TYPE_CHECKING:
 
 
 class Broadcast:
-    """The viewers of a table, by what they see."""
+    """The viewers of a table, grouped by what they see."""
 
     __slots__ = ("_viewpoints", "groups")
 
     def __init__(self) -> None:
         self.groups: dict[Seat | None, list[Viewer]] = {}
-        """By seat; None: spectators."""
+        """By seat; None is for spectators."""
         self._viewpoints: dict[Seat | None, Viewpoint] = {}
 
     def viewers(self) -> Iterator[Viewer]:
-        """Everybody who is connected."""
+        """All connected viewers."""
         for group in self.groups.values():
             yield from group
 
     def here(self) -> tuple[Seat, ...]:
-        """The seats whose people are connected."""
+        """The seats with connected players."""
         return tuple(sorted(seat for seat in self.groups if seat is not None))
 
     def lags(self) -> Iterator[int]:
-        """By seat with people, the lag of its quickest connection."""
+        """The lag of the quickest connection of each seat."""
         for seat, group in self.groups.items():
             if seat is not None:
                 yield min(viewer.lag for viewer in group)
 
     def join(self, viewer: Viewer, table: Table) -> None:
-        """Seat a viewer where its guest sits."""
+        """Add a viewer to the group of its guest's seat."""
         seat = viewer.seat = table.seat_of(viewer.guest.id)
         self.groups.setdefault(seat, []).append(viewer)
         if seat not in self._viewpoints:
@@ -54,7 +54,7 @@ class Broadcast:
             viewpoint.look(table)
 
     def leave(self, viewer: Viewer) -> None:
-        """A viewer is gone."""
+        """Remove a viewer."""
         group = self.groups.get(viewer.seat, [])
         if viewer in group:
             group.remove(viewer)
@@ -63,7 +63,7 @@ class Broadcast:
             self._viewpoints.pop(viewer.seat, None)
 
     def update(self, commit: Commit) -> list[Effect]:
-        """Tell everybody of an event, and its askers that their command is done."""
+        """Tell everybody about an event, and its askers that their command is done."""
         table = commit.table
         lobby = lobby_of(table) if commit.changes_lobby or commit.ends_game else None
         events, done = (commit.public,), dict(commit.askers)
@@ -82,7 +82,7 @@ class Broadcast:
         return effects
 
     def reseat(self, name: str, table: Table, now: int) -> list[Effect]:
-        """Show the whole table to those who have sat down or stood up."""
+        """Show the whole table to viewers whose seat has changed."""
         effects: list[Effect] = []
         for viewer in [*self.viewers()]:
             if why := why_shut_out(table, viewer.guest.id):
@@ -126,7 +126,7 @@ class Broadcast:
 
 
 def lobby_of(table: Table) -> Lobby:
-    """Everything about a table except the cards, as everybody may see it."""
+    """Everything public about a table except the cards."""
     return Lobby(
         game=table.game.id,
         options=table.options.chosen(),

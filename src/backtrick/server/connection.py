@@ -34,7 +34,7 @@ _MOVES: Final = frozenset({Make, TakeBack})
 
 _random_token: Final = SystemRandom().getrandbits
 _TOKEN_BITS: Final = 48
-"""Nobody guesses such a number, and any JSON can hold it."""
+"""Too many to guess, and few enough for any JSON parser."""
 
 
 class Connection(Viewer):
@@ -89,7 +89,7 @@ class Connection(Viewer):
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
 
     def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:
-        """The message in a frame; None, and a refusal to its sender, if it is none."""
+        """The message in a frame; None if it is invalid, and its sender is told."""
         try:
             return decode(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -97,7 +97,7 @@ class Connection(Viewer):
             return None
 
     def _is_slow_enough(self, command: Command) -> bool:
-        """Whether the guest may give one more command now."""
+        """Whether the guest's quota has room for the command."""
         quota = self._quota
         return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
 
@@ -112,7 +112,7 @@ class Connection(Viewer):
         self.lag = median_low(self._lags)
 
     def _refuse(self, number: int, code: str, detail: str = "") -> None:
-        """Refuse a mistake of the client's; a client that goes on making them is sent away."""
+        """Refuse a client's mistake; after too many, disconnect the client."""
         self.send(outbound.encode(Refused(number, code, detail)))
         count_refused_frame(code)
         self._mistakes += 1

@@ -1,4 +1,4 @@
-"""Cards in a race that wait for others which were laid earlier and are still on their way."""
+"""Cards in a race that wait for earlier ones, which may still be on their way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .effects import Asker
 
     Contest = list[tuple[HeldOffer, Asker | None]]
-    """The offers for one card in the middle, each with its asker; None: a bot's."""
+    """The offers for one middle card, each with its asker; None is a bot."""
 
 
 class Contests:
@@ -26,7 +26,7 @@ class Contests:
         return bool(self._open)
 
     def hold(self, held: HeldOffer, asker: Asker | None) -> bool:
-        """Take an offer into its contest; whether that opens it. Denied if the seat has one."""
+        """Add an offer to its contest; whether it is the first. Denied if the seat has one."""
         contest = self._open.setdefault(held.seen, [])
         if any(each.offer.seat == held.offer.seat for each, _ in contest):
             raise denied(Denial.OFFERED_ALREADY)
@@ -34,7 +34,7 @@ class Contests:
         return len(contest) == 1
 
     def hears_again(self, asker: Asker) -> bool:
-        """Whether the command is an offer's that was sent again, after a lost connection.
+        """Whether the command is an offer that was sent again after a lost connection.
 
         Then it is answered to this asker.
         """
@@ -47,9 +47,9 @@ class Contests:
         return False
 
     def end(self, seen: int) -> Contest:
-        """Take the contest for a middle card out; empty if there is none any more."""
+        """Remove and return the contest for a middle card; empty if there is none."""
         return self._open.pop(seen, [])
 
     def drop(self) -> None:
-        """Forget all offers: the cards they were laid on are not those that are stored."""
+        """Forget all offers: the store may have other cards than those they were laid on."""
         self._open.clear()

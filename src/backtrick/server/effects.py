@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
     Asker: TypeAlias = tuple[Viewer, int]
-    """Who has given a command, and its number."""
+    """The sender of a command, and its number."""
 
 
 class Commit(msgspec.Struct, frozen=True, gc=False):
@@ -26,11 +26,11 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
 
     event: Event
     public: msgspec.Raw
-    """The event as everybody may see it, encoded."""
+    """The encoded event, without secrets."""
     table: Table
-    """After it."""
+    """The table after the event."""
     askers: Sequence[Asker]
-    """Whose commands it answers."""
+    """The commands that it answers."""
     changes_lobby: bool
     """Whether it changes who sits where, or what is played."""
     ends_game: bool
@@ -38,7 +38,7 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
 
 @final
 class Append(msgspec.Struct, frozen=True, gc=False):
-    """Store a batch, then tell the room: `stored` or `failed`, with the commit."""
+    """Store a batch, then call `stored_for_good` or `failed` with the commit."""
 
     batch: Batch
     commit: Commit
@@ -60,11 +60,11 @@ class Close(msgspec.Struct, frozen=True, gc=False):
     status: int
     code: str
     again: int = 0
-    """After how many milliseconds to come back; 0: not at all."""
+    """Milliseconds after which the client may come back; 0 means never."""
 
 
 class ContestEnds(msgspec.Struct, frozen=True, gc=False):
-    """A timer: cards laid earlier for this middle card have had time to arrive."""
+    """A timer: cards that were laid earlier on this middle card have had time to arrive."""
 
     seen: int
 
@@ -74,7 +74,7 @@ class PresenceDue(msgspec.Struct, frozen=True, gc=False):
 
 
 class AbsenceDue(msgspec.Struct, frozen=True, gc=False):
-    """A timer: see who has been away for long."""
+    """A timer: check who has been away for long."""
 
 
 Timer: TypeAlias = ContestEnds | PresenceDue | AbsenceDue

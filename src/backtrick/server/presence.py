@@ -1,4 +1,4 @@
-"""Who is at a table. That is no event: after a restart everybody has to come again."""
+"""Who is at a table. This is not stored: after a restart everybody reconnects."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Presence:
-    """Since when guests of a table have been away."""
+    """The absent guests of a table, and since when."""
 
     __slots__ = ("_left", "patience")
 
     def __init__(self, absent: Iterable[str], patience: int, now: int) -> None:
         self.patience = patience
-        """After how many milliseconds others may give an absent guest's seat to a bot."""
+        """Milliseconds after which others may give an absent guest's seat to a bot."""
         self._left = dict.fromkeys(absent, now)
 
     def came(self, guest: str) -> None:
@@ -29,8 +29,8 @@ class Presence:
         self._left[guest] = now
 
     def gone(self, now: int) -> frozenset[str]:
-        """Guests who have been away so long that a bot may stand in for them."""
-        if not self._left:  # mostly so, and asked for every command
+        """Guests who have been away long enough for a bot to stand in."""
+        if not self._left:  # the usual case, for every command
             return NOBODY
         latest = now - self.patience
         return frozenset(guest for guest, left in self._left.items() if left <= latest)

@@ -1,4 +1,4 @@
-"""All rooms of a server: loaded when somebody comes, let go when nobody is left."""
+"""All rooms of a server: loaded when somebody joins, forgotten when everybody has left."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 _PING_SECONDS: Final = 1.0
 _PINGED_SELDOM: Final = 10
-"""Outside races, one ping in so many is sent: enough to hear that the line is alive."""
+"""Outside races, only one ping in this many is sent: enough to notice a dead line."""
 _FEW: Final = 500
-"""So many events are folded in no time; for more, others are not made to wait."""
+"""Fewer events than this are folded in the loop; more would make others wait."""
 
 
 class Rooms:
-    """The rooms in memory. They decide; here is done what they want done."""
+    """The rooms in memory. They decide; this carries their effects out."""
 
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
@@ -72,16 +72,16 @@ class Rooms:
 
     @property
     def connections(self) -> int:
-        """How many clients are connected."""
+        """The number of connected clients."""
         return self._connections.total
 
     async def start(self) -> None:
-        """Begin to work."""
+        """Start pings and bots."""
         self._pinging = asyncio.create_task(self._ping())
         self.bots.start()
 
     async def close(self) -> None:
-        """Tell the clients to come back soon."""
+        """Ask all clients to come back soon."""
         if self._pinging is not None:
             self._pinging.cancel()
         for room in self._rooms.values():
@@ -96,7 +96,7 @@ class Rooms:
         settings: Settings,
         prepared: PreparedTable | None = None,
     ) -> str:
-        """Open a table; Denied if the options make no sense."""
+        """Open a table; Denied if the options are invalid."""
         try:
             chosen = game(game_id)
         except ValueError as error:
@@ -110,7 +110,7 @@ class Rooms:
         return name
 
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
-        """Let a client in; None, and the connection closed, if that cannot be."""
+        """Let a client in; None if it was refused, and its connection closed."""
         try:
             room = await self.room(name)
         except StoreError as error:
@@ -119,7 +119,7 @@ class Rooms:
         if room is None:
             connection.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
             return None
-        room = self._rooms.setdefault(name, room)  # somebody may have left meanwhile
+        room = self._rooms.setdefault(name, room)  # the last guest may have left meanwhile
         if not self._is_let_in(connection, room):
             self._let_go(room)
             return None
@@ -134,7 +134,7 @@ class Rooms:
         return room
 
     def leave(self, connection: Connection, room: Room) -> None:
-        """A connection has ended; a room without any is let go."""
+        """A connection has ended; a room without any is forgotten."""
         guest = connection.guest.id
         self._connections.remove(guest)
         log("table/left", table=room.id, guest=guest)
@@ -146,7 +146,7 @@ class Rooms:
         self.carry_out(room, room.take_for(seat, command, microseconds()))
 
     def carry_out(self, room: Room, effects: Effects) -> None:
-        """Do what a room wants done."""
+        """Carry out the effects of a room."""
         for effect in effects:
             if type(effect) is Send:
                 effect.to.send(effect.frame)
@@ -177,13 +177,13 @@ class Rooms:
         self._look_after(room)
 
     def _look_after(self, room: Room) -> None:
-        """Something is stored, or somebody has come or gone."""
+        """Look after a room in which something has happened."""
         if self._rooms.get(room.id) is room:
             self.bots.look(room)
             self._let_go(room)
 
     def _let_go(self, room: Room) -> None:
-        """Forget a room if nobody is there or about to come, and all is stored."""
+        """Forget a room if nobody is there or joining, and everything is stored."""
         if room.is_idle and room.id not in self._loading:
             self._forget(room)
 
@@ -193,7 +193,7 @@ class Rooms:
             self.bots.leave(room)
 
     async def room(self, name: str) -> Room | None:
-        """A room, loaded if need be; None if there is no table of that name."""
+        """A room, loaded if necessary; None if there is no such table."""
         room = self._rooms.get(name)
         if room is not None:
             return room
@@ -209,7 +209,7 @@ class Rooms:
         if not kept:
             return None
         events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
-        if name in self._rooms:  # somebody who had it already has come in meanwhile
+        if name in self._rooms:  # somebody with the room at hand has joined meanwhile
             return self._rooms[name]
         now = milliseconds()
         room = self._rooms[name] = Room(name, table, events, self._terms, now)
@@ -225,17 +225,17 @@ class Rooms:
         return not connection.is_closed
 
     async def _ping(self) -> None:
-        """Measure the lag of all who race; let all others hear something now and then."""
+        """Measure the lag in races; elsewhere, send something now and then."""
         for number in count():
             await asyncio.sleep(_PING_SECONDS)
-            turn = number % _PINGED_SELDOM  # not all of them at once: their answers would jam
+            turn = number % _PINGED_SELDOM  # spread out, because the answers would jam
             for room in self._rooms.values():
                 if room.table.game.in_real_time or hash(room.id) % _PINGED_SELDOM == turn:
                     _ping_all(room)
 
 
 def _ping_all(room: Room) -> None:
-    """Ping everybody at a table; if that fails, others are pinged all the same."""
+    """Ping everybody at a table; a failure must not keep others from being pinged."""
     try:
         for viewer in room.broadcast.viewers():
             viewer.ping()
@@ -244,6 +244,6 @@ def _ping_all(room: Room) -> None:
 
 
 def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
-    """The events of a table, and what came of them."""
+    """The events of a table, and the table that they lead to."""
     events = [decode(data) for data in kept]
     return events, fold(events)

@@ -21,7 +21,7 @@ from .quotas import Bucket
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # it is not compiled for every machine
+except ImportError:  # not compiled for every platform
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
@@ -33,31 +33,31 @@ if TYPE_CHECKING:
     Take = Callable[[bytes], None]
 
 _PIECE: Final = 4 * 1024
-"""Bytes that the parser gets at once: in a flood of tiny frames, others wait for no more of it."""
+"""Bytes that the parser gets at once, so that a flood of tiny frames does not block others."""
 _READ_AFTER_CLOSING: Final = 64 * 1024
-"""Bytes in which the answer to a closing frame has to come."""
+"""The answer to a closing frame must come within this many bytes."""
 _ODD_FRAMES: Final = 20
-"""Pings, pongs and parts of messages in a second; nobody who means well has many of them."""
+"""Pings, pongs and fragments per second; honest clients send few."""
 
-# The head of a frame that is text, whole, and from a server: RFC 6455, 5.2.
+# The head of an unfragmented text frame from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
 _MASKED: Final = 0x80
-"""Stands before the length in a frame from a client, which is masked with four bytes."""
+"""The bit before the length in frames from clients, which are masked with four bytes."""
 _HEAD: Final = 6
 """Bytes before the text of a short frame from a client."""
 _SHORTEST_LONG: Final = 126
-"""From this length on, the length is written otherwise."""
+"""From this length on, the length is encoded differently."""
 _SHORT: Final = Struct("!BB").pack
 _LONG: Final = Struct("!BBH").pack
 _LONGER: Final = Struct("!BBQ").pack
 
 
 class ShortLine(WebSocketsSansIOProtocol):
-    """A connection whose frames can be taken as they arrive."""
+    """A connection that hands frames over as they arrive."""
 
     _take: Take | None = None
     is_torn = False
-    """Whether the parser waits for the rest of a frame or message."""
+    """Whether the parser is in the middle of a frame or message."""
     _odd: Bucket | None = None
     _left_to_read = _READ_AFTER_CLOSING
 
@@ -67,7 +67,7 @@ class ShortLine(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope)["extensions"][NAME] = {"line": self}
 
     def listen(self, take: Take) -> None:
-        """From now on have every frame taken as it arrives; first those that wait already."""
+        """Hand over frames as they arrive from now on, after those that already wait."""
         waiting: list[Any] = []
         while not self.queue.empty():
             waiting.append(self.queue.get_nowait())
@@ -90,13 +90,13 @@ class ShortLine(WebSocketsSansIOProtocol):
             self._parse(data)
 
     def _parse(self, data: bytes) -> None:
-        """Take data the long way, as far as it is worth it."""
+        """Pass data to the parser, unless the connection is closing."""
         for start in range(0, len(data), _PIECE):
             piece = data[start : start + _PIECE]
             if self.close_sent:
                 self._left_to_read -= len(piece)
             if self._left_to_read < 0:
-                self.transport.pause_reading()  # until nobody waits for an answer any more
+                self.transport.pause_reading()  # until the close timer aborts the connection
             if self._left_to_read < 0 or self.transport.is_closing():
                 return
             super().data_received(piece)
@@ -115,8 +115,8 @@ class ShortLine(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_bearable(self) -> bool:
-        """Whether there are not too many odd frames; if there are, the line is closed."""
-        if self._odd is None:  # most lines never have one
+        """Whether the client may send one more odd frame; if not, hang up."""
+        if self._odd is None:  # most connections never need one
             self._odd = Bucket(_ODD_FRAMES)
         if self._odd.take():
             return True
@@ -124,7 +124,7 @@ class ShortLine(WebSocketsSansIOProtocol):
         return False
 
     def _is_between_frames(self) -> bool:
-        """Whether all that has come so far were whole messages: the parser waits for a new one."""
+        """Whether only whole messages have come so far, so that the parser expects a new one."""
         if self.conn.current_size is not None:
             return False
         waiting: Any = self.conn.parser
@@ -137,7 +137,7 @@ class ShortLine(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        # Who has said hello and good-bye in one breath is not waited for.
+        # A client may say hello and good-bye in one packet: nobody reads what comes after that.
         if self._take is not None and not self.close_sent:
             self._take(data)
 
@@ -146,7 +146,7 @@ class ShortLine(WebSocketsSansIOProtocol):
             self.transport.write(_head(len(text)) + text)
 
     def is_clogged(self) -> bool:
-        # Mostly everything is written at once, and asking the event is much cheaper.
+        # Usually everything is written at once, and checking the event is much cheaper.
         if self.writable.is_set():
             return False
         return self.transport.get_write_buffer_size() > MOST_WAITING
@@ -158,15 +158,15 @@ class ShortLine(WebSocketsSansIOProtocol):
         self.conn.send_close(status, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        # Who does not even read that does not answer it either, and would be waited for.
+        # A client that does not read would never answer, and the connection would stay open.
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     async def flush(self) -> None:
-        """Nothing waits here."""
+        """Nothing is buffered here."""
 
 
 def _whole_text(data: bytes) -> bytes | None:
-    """The text in data that is one short frame of text and no more; None if it is not.
+    """The text of data that is exactly one short text frame; None otherwise.
 
     Nearly all that comes is; the parser, which knows all the rest, takes ten times as long.
     """

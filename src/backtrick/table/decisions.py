@@ -1,4 +1,4 @@
-"""From a command to what happens: the one way into a table."""
+"""Decides on commands: the only way to change a table."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ class Context(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     arrived: int
-    """The same in microseconds, for those who race."""
+    """The same in microseconds, for races."""
     bots: Mapping[str, tuple[str, ...]]
-    """By game, the bots that can sit at tables, the best last."""
+    """The bots that can sit at tables, by game, the best last."""
     client: str = ""
     number: int = 0
     lag: int = 0
-    """The round trip to whoever asks, in microseconds."""
+    """The sender's round trip, in microseconds."""
     lags: tuple[int, ...] = ()
-    """Those of all players."""
+    """The round trips of all players."""
     lag_cap: int = CAP
-    """How much lag can be made good, in microseconds."""
+    """The most lag that is compensated, in microseconds."""
     countdown: int = COUNTDOWN
     """Milliseconds before a race begins."""
     gone: frozenset[str] = frozenset()
-    """Guests who have been away for so long that a bot may stand in for them."""
+    """Guests who have been away long enough for a bot to stand in."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
-    """What comes of a guest's command; Denied if nothing."""
+    """Decide on a guest's command; Denied if it is refused."""
     if table.is_full and type(command) not in _TO_THE_END:
         raise denied(Denial.TOO_MUCH)
     of_seat = _OF_SEATS.get(type(command))
@@ -60,7 +60,7 @@ def decide(table: Table, command: Command, context: Context) -> Decided | HeldOf
 
 
 def decide_for(table: Table, seat: Seat, command: Command, context: Context) -> Decided | HeldOffer:
-    """The same for a seat that a bot plays."""
+    """Decide on the command of a bot in a seat."""
     return _decided(table, _OF_SEATS[type(command)](table, seat, command, context), context)
 
 
@@ -75,12 +75,12 @@ def _decided(
 
 
 def signed(event: Event, context: Context) -> Event:
-    """The event, with the command that it came from."""
+    """The event, signed with its command."""
     return replace(event, client=context.client, number=context.number)
 
 
 _TO_THE_END: Final = frozenset({commands.Make, commands.HandOver})
-"""What brings a game to its end, however much has happened at the table."""
+"""Commands that bring a game to its end; they are allowed even at a full table."""
 _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
     commands.Make: moves.make,
     commands.TakeBack: moves.take_back,

@@ -1,4 +1,4 @@
-"""From event to event: the table after what happened. Nothing is decided here."""
+"""The table after an event. Nothing is decided here."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from .state import Play
 
 _MOST_CLIENTS: Final = 64
-"""Whose last commands are remembered; more tabs than that are not open at once."""
+"""The most clients whose last command is remembered; more tabs are hardly open at once."""
 
 
 _WORDS_KEPT: Final = 60
-"""How much of what was said somebody finds who comes to the table."""
+"""The most messages that a newcomer is shown."""
 
 
 def opened(event: Opened) -> Table:
@@ -67,7 +67,7 @@ def opened(event: Opened) -> Table:
 
 
 def fold(events: Iterable[Event]) -> Table:
-    """The table that came of all its events; the first one opens it.
+    """The table after all its events; the first one opens it.
 
     Of the games before the last nothing is left but their number: what was done in them is passed
     over, so that a table at which people play all evening is loaded as quickly as a new one.
@@ -85,7 +85,7 @@ def fold(events: Iterable[Event]) -> Table:
 
 
 def _after_past(table: Table, event: Event) -> Table:
-    """The table after an event of a game that another one has followed."""
+    """The table after an event of an earlier game."""
     return replace(table, version=table.version + 1, done=_done(table, event))
 
 
@@ -108,13 +108,13 @@ def with_play(table: Table, event: Event, play: Play) -> Table:
 
 
 def _done(table: Table, event: Event) -> Mapping[str, int]:
-    """By client, the last command that was carried out; a contest comes from several."""
+    """Each client's last command that was carried out; a contest has several."""
     sources = event.offers if type(event) is Contested else (event,)
     done = dict(table.done)
     for source in sources:
         if source.client:
-            # Taken out, so that those who were silent longest come first. A card that was held back
-            # comes after commands that were given later.
+            # Removed and added, so that the longest silent clients come first. A card held back
+            # may come after later commands.
             done[source.client] = max(done.pop(source.client, 0), source.number)
     while len(done) > _MOST_CLIENTS:
         del done[_least_missed(done)]
@@ -122,7 +122,7 @@ def _done(table: Table, event: Event) -> Mapping[str, int]:
 
 
 def _least_missed(done: Mapping[str, int]) -> str:
-    """The client that was silent longest, of the guest who has most: nobody pushes others out."""
+    """The longest silent client of the guest with the most, so that nobody crowds others out."""
     counts = Counter(client.partition("/")[0] for client in done)
     return max(done, key=lambda client: counts[client.partition("/")[0]])
 
@@ -138,7 +138,7 @@ def _changed(table: Table, event: Changed) -> Table:
 
 
 def _fitted(occupants: tuple[Occupant, ...], players: int) -> tuple[Occupant, ...]:
-    """The same people in as many seats as are wanted; nobody moves unless seats go."""
+    """The same people in another number of seats; nobody moves unless seats are removed."""
     if players < len(occupants):
         occupants = tuple(occupant for occupant in occupants if not occupant.is_nobody)
     return occupants + (NOBODY,) * (players - len(occupants))
@@ -158,7 +158,7 @@ def _left(table: Table, event: Stood | Removed) -> Table:
 
 
 def _next_host(occupants: tuple[Occupant, ...]) -> str:
-    """The first person who plays; else one for whom a bot stands in; else nobody."""
+    """The first person who plays, or one replaced by a bot, or nobody."""
     people = [occupant for occupant in occupants if occupant.guest]
     people.sort(key=lambda occupant: occupant.bot is not None)
     return people[0].guest or "" if people else ""
@@ -192,14 +192,14 @@ def _came_back(table: Table, event: CameBack) -> Table:
 
 
 def _dealt(table: Table, event: Dealt) -> Table:
-    """A new game; those for whom bots stand in stay guests of the table, and of the game."""
+    """A new game. Guests replaced by bots stay guests of the table and of the game."""
     return replace(table, play=dealt(table, event), said=())
 
 
 def _said(table: Table, event: Said) -> Table:
-    """Words are kept for those who come later; those of a running game go into its record."""
+    """Messages are kept for newcomers; those of a running game are in its record."""
     play = said(table.play, event) if table.play and table.is_running else table.play
-    words = replace(event, client="", number=0)  # which command it was is nobody's business
+    words = replace(event, client="", number=0)  # the command concerns only its sender
     return replace(table, play=play, said=(*table.said[1 - _WORDS_KEPT :], words))
 
 

@@ -1,4 +1,4 @@
-"""From event to event, as far as the game is concerned."""
+"""The fold of events, as far as the game is concerned."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .state import Table
 
 _LAYS_KEPT: Final = 8
-"""How many middle cards back a player can still be told how much too late they were."""
+"""For this many middle cards back, players learn how much too late they were."""
 
 
 def dealt(table: Table, event: Dealt) -> Play:
@@ -80,7 +80,7 @@ def _parsed(game: AnyGame, text: str) -> Move:
 
 
 def _opens(play: Play, state: State, at: int) -> int:
-    """From when on all may move: where all begin anew, a countdown runs first."""
+    """When players may move: each opening begins with a countdown."""
     begins_anew = play.game.opening(state) != play.game.opening(play.state)
     return at + play.countdown if begins_anew else play.opens
 
@@ -90,7 +90,7 @@ def _turn_began(play: Play, state: State, at: int) -> int:
 
 
 def took_back(play: Play, event: TookBack) -> Play:
-    """The card laid last is back in its hand."""
+    """The game after the last card was taken back."""
     return replace(
         play,
         state=play.earlier[-1],
@@ -101,15 +101,15 @@ def took_back(play: Play, event: TookBack) -> Play:
 
 
 class ContestResult(NamedTuple):
-    """What came of the offers in a contest."""
+    """The outcome of a contest."""
 
     state: State
     reasons: tuple[Reason | None, ...]
-    """By offer, why it was refused; None: its card stays."""
+    """Why each offer was refused; None if its card stays."""
 
 
 def judge(game: AnyGame, state: State, offers: Sequence[Offer], when: Moment) -> ContestResult:
-    """Try all offers in their order: the first that the rules allow stays."""
+    """Try all offers in order; the first legal one stays."""
     reasons: list[Reason | None] = []
     for offer in offers:
         state, reason = game.attempt(state, offer.seat, game.parse(offer.move), when)
@@ -118,7 +118,7 @@ def judge(game: AnyGame, state: State, offers: Sequence[Offer], when: Moment) ->
 
 
 def judge_contest(play: Play, offers: Sequence[Offer], seen: int | None, at: int) -> ContestResult:
-    """The same, for the game as it is."""
+    """The game after a contest."""
     return judge(play.game, play.state, offers, Moment(play.time_at(at), seen))
 
 
@@ -139,7 +139,7 @@ def contested(play: Play, event: Contested, result: ContestResult | None = None)
 
 
 def tried(play: Play, event: Tried) -> Play:
-    """A card that goes back to its hand; a miss bars its owner for a while."""
+    """The game after a refused card; a miss bars its player for a while."""
     return _raced(play, event, judge_contest(play, (event.offer,), event.seen, event.at).state)
 
 
@@ -155,12 +155,12 @@ def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
 
 
 def resumed(play: Play, event: Resumed) -> Play:
-    """All count down again."""
+    """The game with a new countdown."""
     return replace(play, opens=event.at + play.countdown)
 
 
 def said(play: Play, event: Said) -> Play:
-    """What a seat says is part of the game."""
+    """The game after something was said."""
     if event.seat is None:
         return play
     return replace(play, events=(*play.events, event), clock=play.time_at(event.at))

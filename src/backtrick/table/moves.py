@@ -1,4 +1,4 @@
-"""Moves at a live table: what the rules say of them, and in a race, who was first."""
+"""Moves at a live table: judged by the rules and, in a race, by who was first."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What comes of a command: an event, and the table after it."""
+    """The result of a command: an event, and the table after it."""
 
     event: Event
     table: Table
 
 
 class HeldOffer(msgspec.Struct, frozen=True):
-    """A card in a race, held back until all that were laid earlier can have arrived."""
+    """A card in a race, held back until every earlier one has had time to arrive."""
 
     offer: Offer
     seen: int
@@ -43,7 +43,7 @@ class HeldOffer(msgspec.Struct, frozen=True):
 
 
 def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided | HeldOffer:
-    """What comes of a move."""
+    """Decide on a move."""
     play = running_game(table)
     move = _parsed(play, command.move)
     if play.game.in_real_time:
@@ -64,7 +64,7 @@ def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided |
 
 
 def _is_voted_too_often(play: Play, seat: Seat, played: Play) -> bool:
-    """Whether a seat has voted more often than its share, and changes its vote once more.
+    """Whether a seat with more votes than its share changes its vote again.
 
     There would be no end of it. The others can still vote, and agree with this seat.
     """
@@ -81,7 +81,7 @@ def take_back(table: Table, seat: Seat, _command: TakeBack, context: Context) ->
 
 
 def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
-    """What comes of cards that were laid for the same card in the middle."""
+    """Decide on cards that were laid on the same middle card."""
     play = running_game(table)
     first, *others = in_order(each.offer for each in held)
     offers = (first, *(replace(each, late=each.sent - first.sent) for each in others))
@@ -94,7 +94,7 @@ def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
 
 
 def running_game(table: Table) -> Play:
-    """The game that runs; denied if none does."""
+    """The running game; Denied if there is none."""
     play = table.running()
     if play is None:
         raise denied(Denial.NO_GAME)
@@ -111,12 +111,12 @@ def _parsed(play: Play, text: str) -> Move:
 def _offered(
     table: Table, seat: Seat, command: Make, move: Move, context: Context
 ) -> Decided | HeldOffer:
-    """A card in a race: a miss is decided at once, the rest by who was first."""
+    """Decide on a card in a race: a miss at once, the rest by who was first."""
     play = running_game(table)
     when = Moment(play.time_at(context.at), command.seen)
     try:
         reason = play.game.why_illegal(play.state, seat, move, when)
-    except ValueError as error:  # it names a middle card that was not turned up yet
+    except ValueError as error:  # a middle card that was not turned up yet
         raise denied(Denial.BAD_MOVE, str(error)) from None
     offer = _offer(play, seat, command, context)
     if reason is None:
@@ -141,7 +141,7 @@ def _offered(
 
 
 def _is_too_much(play: Play, seat: Seat, move: Move, when: Moment) -> bool:
-    """Whether a miss would only be noted in a full game; one that costs something still counts."""
+    """Whether a full game ignores a miss; one with a penalty still counts."""
     if play.is_overfull or not play.is_full:
         return play.is_overfull
     state, _ = play.game.attempt(play.state, seat, move, when)

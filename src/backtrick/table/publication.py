@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
 
 _WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
-"""Events that everybody sees without some of their fields."""
+"""Events with fields that nobody may see."""
 
 Signed = TypeVar("Signed", bound=Event | Offer)
 
@@ -26,7 +26,7 @@ def public(event: Event) -> Event:
 
 
 def _unsigned(source: Signed) -> Signed:
-    """Without the command that it came from, which is its sender's business."""
+    """Without its command, which concerns only the sender."""
     return replace(source, client="", number=0) if source.client else source
 
 
@@ -40,5 +40,5 @@ def stored_and_public(event: Event) -> tuple[bytes, bytes]:
         return stored, encode(public(event))
     if not event.client:
         return stored, stored
-    # In JSON no text holds a quotation mark as it is, so this is the field and nothing else.
+    # JSON escapes quotation marks in strings, so this can only be the field.
     return stored, stored[: stored.rindex(b',"client":"')] + b"}"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why_shut_out(table: Table, guest: str) -> Denial | None:
-    """Why a guest may not even look at a table; None if they may."""
+    """Why a guest may not look at a table; None if they may."""
     if guest in table.sent_away:
         return Denial.SENT_AWAY
     if table.settings.spectators or not table.is_running or table.seat_of(guest) is not None:
@@ -25,7 +25,7 @@ def why_shut_out(table: Table, guest: str) -> Denial | None:
 
 
 class Viewpoint:
-    """What one seat, or all spectators, have been shown of the games of a table."""
+    """What a seat, or the spectators, have been shown of a table's games."""
 
     __slots__ = ("_extras", "_view", "seat")
 
@@ -59,19 +59,19 @@ class Extras:
     commitment: str
     """The hash of seed and deck, published at the deal."""
     opens: int
-    """From when on all may move, in milliseconds since 1970: in a race, the end of a countdown."""
+    """When players may move, in milliseconds since 1970: in a race, the end of a countdown."""
     began: int
     """When it began, in milliseconds since 1970: in a race, the end of the first countdown."""
     changed: int
-    """When a move was last made, in milliseconds since 1970."""
+    """When the last move was made, in milliseconds since 1970."""
     deadline: int | None
-    """When the turn ends, in milliseconds since 1970; null: never."""
+    """When the turn ends, in milliseconds since 1970; null means never."""
     legal: tuple[str, ...]
-    """Your legal moves; in a race always empty, since to find them is the game."""
+    """Your legal moves; always empty in a race, where finding them is the game."""
     can_take_back: bool
-    """Whether you may take back the card that you laid last."""
+    """Whether you may take back your last card."""
     seed: str | None
-    """The seed in decimal, after the end of the game; null before."""
+    """The seed in decimal; null until the game is over."""
 
 
 def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]:
