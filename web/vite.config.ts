@@ -1,5 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `./play serve` listens while somebody works on the pages with `npm run dev`. */
@@ -13,8 +16,24 @@ const GAMES = readdirSync(FOLDERS).filter((name) => existsSync(new URL(`${name}/
 const FILES = ["web", "home", "program", "bots", "daily", ...GAMES].join("|");
 const WORDS = new RegExp(String.raw`[\\/]locales[\\/](\w+)[\\/](${FILES})\.ftl`);
 
+const TEXT = /\.(css|html|js)$/;
+
+/** Puts compressed copies beside the files, so that the server need not compress for each request. */
+const compressed: Plugin = {
+  name: "compressed",
+  writeBundle({ dir = "" }) {
+    const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
+    for (const name of names.filter((each) => TEXT.test(each))) {
+      const path = join(dir, name);
+      const source = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(source));
+      writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   // What the server allows a page is strict: nothing inline, nothing from data: addresses.
   build: {
     assetsInlineLimit: 0,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
@@ -56,7 +55,7 @@ def _http(site: Site) -> ASGIApp:
         Mount("/api", _Nothing()),
     ]
     built = client()
-    routes.append(Route("/", placeholder) if built is None else Mount("/", GZipMiddleware(built)))
+    routes.append(Route("/", placeholder) if built is None else Mount("/", built))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
     # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import TYPE_CHECKING
 
 import httpx
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 
+SCRIPT = "/assets/main-abc123.js"
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Client:
     """A built client."""
@@ -31,15 +35,64 @@ def built(tmp_path: Path) -> Client:
     return found
 
 
-def get(app: ASGIApp, path: str, language: str = "en") -> httpx.Response:
+def get(app: ASGIApp, path: str, language: str = "en", **headers: str) -> httpx.Response:
     """What a browser gets."""
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
-            return await browser.get(path, headers={"Accept-Language": language})
+            return await browser.get(path, headers={"Accept-Language": language, **headers})
 
     return asyncio.run(ask())
+
+
+@pytest.fixture
+def compressed(built: Client, tmp_path: Path) -> Client:
+    """A built client with compressed copies of its script."""
+    (tmp_path / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(b"play()"))
+    (tmp_path / "assets" / "main-abc123.js.br").write_bytes(b"as brotli")
+    return built
+
+
+@pytest.mark.parametrize(
+    "accepted, coding",
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("GZIP;q=0.5, br; q=0", "gzip"),
+        ("br;q=0.000, identity", None),
+        ("brotli, x-gzip", None),
+        ("", None),
+    ],
+)
+def test_browsers_get_the_smallest_copy_they_can_read(
+    compressed: Client, accepted: str, coding: str | None
+) -> None:
+    """Compressed when it was built, not for each request; a cache keeps the copies apart."""
+    script = get(compressed, SCRIPT, **{"accept-encoding": accepted})
+    assert script.headers.get("content-encoding") == coding
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["vary"] == "accept-encoding"
+    assert script.headers["cache-control"].endswith("immutable")
+
+
+def test_copies_have_validators_of_their_own(compressed: Client) -> None:
+    """A browser that has a copy gets it once."""
+    tags = {
+        coding: get(compressed, SCRIPT, **{"accept-encoding": coding}).headers["etag"]
+        for coding in ("br", "gzip", "identity")
+    }
+    assert len(set(tags.values())) == len(tags)
+    for coding, tag in tags.items():
+        headers = {"accept-encoding": coding, "if-none-match": tag}
+        assert get(compressed, SCRIPT, **headers).status_code == 304
+
+
+@pytest.mark.parametrize("suffix", [".br", ".gz"])
+def test_copies_are_not_files_of_their_own(compressed: Client, suffix: str) -> None:
+    """They stand for the file; by their own name they would be unreadable."""
+    with pytest.raises(HTTPException, match="404"):
+        get(compressed, SCRIPT + suffix)
 
 
 def test_without_a_build_there_is_no_client(tmp_path: Path) -> None:

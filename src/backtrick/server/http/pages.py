@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
@@ -23,23 +25,49 @@ FOLDER: Final = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[4] /
 _FIRST_PAGE: Final = "index.html"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_COPIES: Final = {"br": ".br", "gzip": ".gz"}
+"""The suffixes of compressed copies by coding, the smallest first. The build makes them."""
 
 
 class Client(StaticFiles):
     """The browser client. It handles paths that are not files by itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if Path(path).suffix in _COPIES.values():  # only instead of the file itself
+            raise HTTPException(404)
         try:
-            response = await super().get_response(path, scope)
+            response = await self._smallest(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or Path(path).suffix:
                 raise
             path = _FIRST_PAGE
-            response = await super().get_response(path, scope)
+            response = await self._smallest(path, scope)
         # The names of assets contain a hash: their content never changes.
         is_asset = Path(path).parts[:1] == ("assets",)
         response.headers["cache-control"] = _FOR_EVER if is_asset else _ASK_AGAIN
+        response.headers["vary"] = "accept-encoding"
         return response
+
+    async def _smallest(self, path: str, scope: Scope) -> Response:
+        """The file, or the smallest copy that the browser can read."""
+        path = _FIRST_PAGE if path == "." else path
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for coding, suffix in _COPIES.items():
+            if _is_accepted(coding, accepted):
+                with suppress(HTTPException):
+                    response = await super().get_response(path + suffix, scope)
+                    response.headers["content-encoding"] = coding
+                    return response
+        return await super().get_response(path, scope)
+
+
+def _is_accepted(coding: str, accepted: str) -> bool:
+    """Whether a header such as `gzip, br;q=0.5` has a coding."""
+    for each in accepted.split(","):
+        name, _, quality = each.partition(";")
+        if name.strip().lower() == coding:
+            return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
 
 
 def client(folder: Path = FOLDER) -> Client | None:
