@@ -57,10 +57,10 @@ STATIC = {
     ),
     "vitest": ("node", "web/node_modules/vitest/vitest.mjs", "run", "--root=web"),
 }
-# Tests spend most of their time waiting for sockets and browsers: one worker more than cores.
+# Tests often wait for sockets, browsers and clocks: two workers more than cores keep these busy.
 TESTS = {
     "kernels": ("python", "-m", "tests.kernels"),
-    "pytest": ("pytest", f"--numprocesses={cores() + 1}", "--dist=worksteal"),
+    "pytest": ("pytest", f"--numprocesses={cores() + 2}", "--dist=worksteal"),
 }
 LIVE = {"pytest"}
 """Checks whose output is shown live. That of the others is shown when they end."""
