@@ -10,7 +10,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
+    from collections.abc import Generator, Mapping, Sequence
     from pathlib import Path
 
 ENDING = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
@@ -41,49 +41,47 @@ def running(
     stderr: int | None = None,
 ) -> Generator[subprocess.Popen[str]]:
     """Run a command alongside the block and wait for its end; an exception in the block ends it."""
-    with signals_held_back() as let_through:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=variables,
-            stdin=stdin,
-            stdout=stdout,
-            stderr=stderr,
-            text=True,
-            errors="replace",
-            close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
-            process_group=0,
-        )
+    process: subprocess.Popen[str] | None = None
     try:
-        let_through()
+        with signals_held_back():
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=variables,
+                stdin=stdin,
+                stdout=stdout,
+                stderr=stderr,
+                text=True,
+                errors="replace",
+                close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
+                process_group=0,
+            )
         yield process
         process.wait()
     except BaseException:
-        end(process)
+        if process is not None:
+            end(process)
         raise
 
 
 @contextmanager
-def signals_held_back() -> Generator[Callable[[], None]]:
-    """Hold signals back while a program starts: until then, nobody could end it.
-
-    Yields a function that lets them through.
-    """
+def signals_held_back() -> Generator[None]:
+    """Hold signals back while a program starts: until it is known, nobody could end it."""
+    # They are caught, not blocked, because the program would inherit that.
     held: list[int] = []
     handlers = {number: signal.getsignal(number) for number in ENDING}
-    caught = [number for number, handler in handlers.items() if callable(handler)]
-
-    def let_through() -> None:
-        for number in held:
-            os.kill(os.getpid(), number)
-
+    caught = {number: each for number, each in handlers.items() if callable(each)}
     for number in caught:
         signal.signal(number, lambda number, _frame: held.append(number))
     try:
-        yield let_through
+        yield
     finally:
-        for number in caught:
-            signal.signal(number, handlers[number])
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, caught)
+        for number, handler in caught.items():
+            signal.signal(number, handler)
+        for number in held:
+            os.kill(os.getpid(), number)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end(process: subprocess.Popen[str]) -> None:
