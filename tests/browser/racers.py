@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import time_ns
 from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
 from backtrick.games.seven_ate_nine.notation import parse_card
 from backtrick.texts import Texts
+from tests.patience import wait_until
 
 from .duels import as_client, lines
 from .patience import keep_on
@@ -169,6 +171,7 @@ def advance(server: ServerProcess, left: int, *pages: Page) -> None:
     """Let the same guests play without their browsers, until their stacks are small."""
     guests = [as_client(server, page) for page in pages]
     with lines(server, guests, pages[0].url.rpartition("/")[2]) as players:
+        wait_until(lambda: time_ns() > 1_000_000 * players[0].game["opens"])
         while any(line.game["stack_sizes"][seat] > left for seat, line in enumerate(players)):
             for seat, line in enumerate(players):
                 line.catch_up(max(each.version for each in players))

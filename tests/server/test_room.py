@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from backtrick.record import commitment
 from backtrick.server.effects import (
     NOTHING,
     AbsenceDue,
+    Append,
     Close,
     ContestEnds,
     Log,
@@ -14,8 +16,9 @@ from backtrick.server.effects import (
     Send,
     Wake,
 )
-from backtrick.table.commands import Deal, Make, Sit, Stand
-from backtrick.table.events import Contested, Dealt, Hosted, Resumed
+from backtrick.table import Decided, after
+from backtrick.table.commands import Deal, Make, Say, Sit, Stand
+from backtrick.table.events import Contested, Dealt, Event, Hosted, Resumed
 
 from .room_alone import NOW, PATIENCE, Onlooker, RoomAlone, appended, told
 
@@ -101,6 +104,17 @@ def test_a_command_that_comes_again_is_answered_when_it_is_stored(duel: RoomAlon
     assert [each.get("number") for each in answers if each["type"] == "done"] == [mover.number]
     (done,) = told(duel.room.take(again, mover.number, move, 1000 * NOW), again)
     assert (done["type"], done["version"]) == ("done", duel.room.stored.version)
+
+
+def test_a_repeated_command_waits_for_its_own_event(duel: RoomAlone) -> None:
+    """An older event that is stored first says nothing about it."""
+    mover, move = to_move(duel)
+    other = duel.ben if mover is duel.ada else duel.ada
+    said = duel.do(other, Say("hello", "en"))
+    moved = duel.do(mover, move)
+    assert duel.room.take(mover, mover.number, move, 1000 * NOW) == NOTHING
+    assert [each["type"] for each in told(duel.store(said), mover)] == ["update"]
+    assert [each["type"] for each in told(duel.store(moved), mover)] == ["update", "done"]
 
 
 def test_a_command_that_was_overtaken_is_refused(duel: RoomAlone) -> None:
@@ -195,7 +209,49 @@ def test_a_room_whose_store_fails_sends_everybody_away(
     assert [each.what for each in failed if isinstance(each, Log)] == ["store/refused"]
     assert race.room.is_given_up
     assert not race.room.contests
-    assert race.room.wake(ContestEnds(seen=1), NOW) == NOTHING
+    assert race.room.wake(ContestEnds(game=1, seen=1), NOW) == NOTHING
+
+
+def test_a_room_that_was_given_up_decides_nothing_more(duel: RoomAlone) -> None:
+    """Its store may have other events, so it must not add to them, whatever happens."""
+    mover, move = to_move(duel)
+    (append, later) = [*duel.do(mover, move), *duel.do(duel.ben, Say("hello", "en"))]
+    assert isinstance(append, Append)
+    assert isinstance(later, Append)
+    duel.room.leave(duel.ada, NOW)
+    duel.room.failed(append.commit, "store/unreachable")
+    long_after = NOW + 2 * PATIENCE
+    assert duel.room.take(duel.ben, 99, Say("still there", "en"), 1000 * long_after) == NOTHING
+    assert duel.room.stored_for_good(later.commit, long_after) == NOTHING
+    assert duel.room.wake(AbsenceDue(), long_after) == NOTHING
+    assert duel.room.leave(duel.ben, long_after) == NOTHING
+    assert duel.room.is_idle
+
+
+def test_a_card_that_is_held_back_belongs_to_its_game(race: RoomAlone) -> None:
+    """If another game is dealt meanwhile, the card is not laid there; its player is told."""
+    (wake,) = race.do(race.ada, fitting(race, 0), at=NOW + 50)
+    assert isinstance(wake, Wake)
+    happens(race, dealt_again(race))
+    refused = told(race.room.wake(wake.timer, NOW + 300), race.ada)
+    assert [each["code"] for each in refused] == ["table/no-game"]
+    assert race.room.wake(wake.timer, NOW + 400) == NOTHING
+
+
+def dealt_again(alone: RoomAlone) -> Dealt:
+    """The deal of another game with the same options."""
+    play = alone.room.table.play
+    assert play
+    seed = 2
+    promise = commitment(play.game, seed, play.game.deck(seed))
+    return Dealt(str(play.options), promise, str(seed), 0, at=NOW + 100)
+
+
+def happens(alone: RoomAlone, event: Event) -> None:
+    """Let an event happen, whoever may have asked for it."""
+    journal = alone.room._journal  # pyright: ignore[reportPrivateUsage]
+    append = journal.commit(Decided(event, after(alone.room.table, event)), ())
+    alone.room.stored_for_good(append.commit, NOW)
 
 
 def test_who_stands_up_sees_the_table_as_a_spectator() -> None:

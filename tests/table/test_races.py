@@ -158,7 +158,7 @@ def test_a_card_laid_elsewhere_meanwhile_blocks_nobody(story: Story) -> None:
     lay: Any = RACE.parse(move)
     card = lay.card
     assume(story.state.hands[0].count(card) == 1)
-    early = HeldOffer(Offer(0, move, 0, 150_000), held[0].seen, 0)
+    early = HeldOffer(Offer(0, move, 0, 150_000), held[0].game, held[0].seen, 0)
     moved = decide_for(story.table, 0, Make(f"{move}~", early.seen), context("", story.at))
     assert isinstance(moved, Decided)
     story.comes_of(moved)
@@ -274,7 +274,7 @@ def test_a_contest_without_valid_offers_has_no_winner() -> None:
     story = Story(RACE, RACE.options(players=2))
     story.gather()
     story.deal()
-    held = HeldOffer(Offer(0, "g7", 10, 0), 1, 0)
+    held = HeldOffer(Offer(0, "g7", 10, 0), 1, 1, 0)
     event = settled(story.table, [held], story.at)
     assert event.winner is None
     before = story.play.state

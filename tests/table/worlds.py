@@ -148,7 +148,7 @@ def decided_again(table: Table, event: Event) -> Event:
             when = context("", event.at, arrived=arrived, lag=offer.lag)
             decided = decide_for(table, offer.seat, Make(offer.move, event.seen), when)
         case Contested(offers=offers):
-            held = [HeldOffer(offer, event.seen, 0) for offer in offers]
+            held = [HeldOffer(offer, 1, event.seen, 0) for offer in offers]
             decided = settle(table, held, event.at)
         case _:
             return event

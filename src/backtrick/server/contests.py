@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class Contests:
-    """The open contests of a table, by the number of the middle card."""
+    """The open contests of a table, by the numbers of the game and of the middle card."""
 
     __slots__ = ("_open",)
 
     def __init__(self) -> None:
-        self._open: dict[int, Contest] = {}
+        self._open: dict[tuple[int, int], Contest] = {}
 
     def __bool__(self) -> bool:
         return bool(self._open)
 
     def hold(self, held: HeldOffer, asker: Asker | None) -> bool:
         """Add an offer to its contest; whether it is the first. Denied if the seat has one."""
-        contest = self._open.setdefault(held.seen, [])
+        contest = self._open.setdefault((held.game, held.seen), [])
         if any(each.offer.seat == held.offer.seat for each, _ in contest):
             raise denied(Denial.OFFERED_ALREADY)
         contest.append((held, asker))
@@ -46,9 +46,9 @@ class Contests:
                     return True
         return False
 
-    def end(self, seen: int) -> Contest:
+    def end(self, game: int, seen: int) -> Contest:
         """Remove and return the contest for a middle card; empty if there is none."""
-        return self._open.pop(seen, [])
+        return self._open.pop((game, seen), [])
 
     def drop(self) -> None:
         """Forget all offers: the store may have other cards than those they were laid on."""

@@ -66,6 +66,8 @@ class Close(msgspec.Struct, frozen=True, gc=False):
 class ContestEnds(msgspec.Struct, frozen=True, gc=False):
     """A timer: cards that were laid earlier on this middle card have had time to arrive."""
 
+    game: int
+    """The number of the game at its table."""
     seen: int
 
 

@@ -83,8 +83,8 @@ class Room:
         self.contests = Contests()
         self._journal = Journal(name, table, events)
         self._terms = terms
-        self._later: list[Asker] = []
-        """Who asked again for what is on its way to the store."""
+        self._later: list[tuple[int, Asker]] = []
+        """Who asked again for what is on its way to the store, and the version to wait for."""
         self._is_presence_due = False
 
     @property
@@ -133,6 +133,8 @@ class Room:
     def leave(self, viewer: Viewer, now: int) -> Effects:
         """A client's connection is gone."""
         self.broadcast.leave(viewer)
+        if self.is_given_up:
+            return NOTHING
         effects: list[Effect] = [*self._presence_due()]
         guest = viewer.guest.id
         is_last = all(other.guest.id != guest for other in self.broadcast.viewers())
@@ -143,6 +145,8 @@ class Room:
 
     def take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
         """Carry out a guest's command, once; `arrived` is in microseconds."""
+        if self.is_given_up:
+            return NOTHING
         if self.contests and self.contests.hears_again((viewer, number)):
             return NOTHING
         table = self._journal.table
@@ -173,7 +177,7 @@ class Room:
         if self.is_given_up:
             return NOTHING
         if type(timer) is ContestEnds:
-            return self._settle(timer.seen, now)
+            return self._settle(timer, now)
         if type(timer) is PresenceDue:
             self._is_presence_due = False
             return self.broadcast.presence(self.stored, self.presence.gone(now))
@@ -184,10 +188,11 @@ class Room:
     def stored_for_good(self, commit: Commit, now: int) -> Effects:
         """The store has an event: tell everybody."""
         self._journal.stored_for_good(commit)
+        if self.is_given_up:
+            return NOTHING
         effects = self.broadcast.update(commit)
         if self._later:
-            effects += [self._done(*asker) for asker in self._later]
-            self._later.clear()
+            effects += self._answer_later()
         if commit.changes_lobby:
             moved = self.broadcast.reseat(self.id, self.stored, now)
             effects += [*moved, *(self._presence_due() if moved else ())]
@@ -243,13 +248,20 @@ class Room:
         return (*self.broadcast.lags(), *bots)
 
     def _answer_again(self, viewer: Viewer, number: int, last: int) -> Effects:
-        """A repeated command was carried out; one that was overtaken was not."""
+        """Only the last command is known to be carried out; an older one is refused."""
         if number < last:
             return (Send(viewer, encode(Refused(number, Fault.OUT_OF_ORDER.code))),)
         if not self._journal.unstored:
             return (self._done(viewer, number),)
-        self._later.append((viewer, number))
+        self._later.append((self.table.version, (viewer, number)))
         return NOTHING
+
+    def _answer_later(self) -> list[Effect]:
+        """The answers that had to wait for what is stored now."""
+        version = self.stored.version
+        due = [asker for awaited, asker in self._later if awaited <= version]
+        self._later = [each for each in self._later if each[0] > version]
+        return [self._done(*asker) for asker in due]
 
     def _done(self, viewer: Viewer, number: int) -> Send:
         return Send(viewer, encode(Done(number, self.stored.version)))
@@ -260,17 +272,17 @@ class Room:
             return (self._journal.commit(decided, askers),)
         if not self.contests.hold(decided, asker):
             return NOTHING
-        if decided.wait:
-            return (Wake(decided.wait, ContestEnds(decided.seen)),)
-        return self._settle(decided.seen, at)
+        ends = ContestEnds(decided.game, decided.seen)
+        return (Wake(decided.wait, ends),) if decided.wait else self._settle(ends, at)
 
-    def _settle(self, seen: int, at: int) -> Effects:
+    def _settle(self, ends: ContestEnds, at: int) -> Effects:
         """End a contest."""
-        contest = self.contests.end(seen)
+        contest = self.contests.end(ends.game, ends.seen)
         if not contest:
             return NOTHING
         askers = [asker for _, asker in contest if asker is not None]
-        if self.table.running() is None:
+        play = self.table.running()
+        if play is None or play.number != ends.game:
             code = Denial.NO_GAME.code
             return [Send(viewer, encode(Refused(number, code))) for viewer, number in askers]
         decided = settle(self.table, [held for held, _ in contest], at)

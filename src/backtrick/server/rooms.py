@@ -119,6 +119,9 @@ class Rooms:
         if room is None:
             connection.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
             return None
+        if room.is_given_up:  # its store has failed since it was loaded
+            connection.close(GOING_AWAY, Fault.UNAVAILABLE.code, 2 * COME_BACK)
+            return None
         room = self._rooms.setdefault(name, room)  # the last guest may have left meanwhile
         if not self._is_let_in(connection, room):
             self._let_go(room)

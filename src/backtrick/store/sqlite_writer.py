@@ -48,7 +48,7 @@ class SqliteWriter:
         self._loop = loop
         self._new: list[Waiting] = []
         self.is_quick = True
-        """Whether the last transaction was slow."""
+        """Whether the last transaction was fast."""
         self._at_once = 0
         """The number of transactions since the thread's last one."""
         self._with_thread = 0

@@ -36,6 +36,8 @@ class HeldOffer(msgspec.Struct, frozen=True):
     """A card in a race, held back until every earlier one has had time to arrive."""
 
     offer: Offer
+    game: int
+    """The number of the game at its table."""
     seen: int
     """The number of the middle card it was laid for."""
     wait: int
@@ -122,7 +124,9 @@ def _offered(
     if reason is None:
         if command.seen is None:
             raise denied(Denial.BAD_MOVE, "seen: the number of the middle card is needed")
-        return HeldOffer(offer, command.seen, wait(offer.lag, context.lags, context.lag_cap))
+        return HeldOffer(
+            offer, play.number, command.seen, wait(offer.lag, context.lags, context.lag_cap)
+        )
     if not reason.is_a_try:
         raise Denied(reason.code)
     if _is_too_much(play, seat, move, when):

@@ -63,9 +63,9 @@ class Client(StaticFiles):
 
 def _is_accepted(coding: str, accepted: str) -> bool:
     """Whether a header such as `gzip, br;q=0.5` has a coding."""
-    for each in accepted.split(","):
+    for each in accepted.lower().split(","):
         name, _, quality = each.partition(";")
-        if name.strip().lower() == coding:
+        if name.strip() == coding:
             return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
 
