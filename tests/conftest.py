@@ -36,12 +36,13 @@ for number, handler in (
         signal.signal(known, handler)
 
 # They take long and mostly wait; started last, they would hold up the whole run.
-LONG = (
+LONGEST = (
     "tests/server/test_crash.py",
     "tests/server/test_fair.py",
     "tests/server/test_hostile.py",
     "tests/test_adding_a_game.py",
 )
+LONG = ("tests/server/", "tests/cli/", "tests/sim/", "tests/bots/")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -68,12 +69,36 @@ def pytest_terminal_summary(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run the longest tests first, and leave out those for --thorough."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    """Leave out the tests for --thorough, and give every process its share of the long ones."""
     if not config.getoption("thorough"):
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The tests in the order in which xdist hands them out, in equal parts.
+
+    Each part begins with its long tests; short ones are left to steal for those who are done.
+    """
+    kinds: list[list[pytest.Item]] = [[], [], [], []]
+    for item in items:
+        kinds[_shortness(item)].append(item)
+    return [
+        item
+        for process in range(processes)
+        for kind in kinds
+        for item in kind[len(kind) * process // processes : len(kind) * (process + 1) // processes]
+    ]
+
+
+def _shortness(item: pytest.Item) -> int:
+    if item.nodeid.startswith(LONGEST):
+        return 0
+    if "browser" in getattr(item, "fixturenames", ()):
+        return 1
+    return 2 if item.nodeid.startswith(LONG) else 3
 
 
 @pytest.fixture(scope="session")
