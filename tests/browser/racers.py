@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from playwright.sync_api import expect
 
 from backtrick.games.seven_ate_nine.cards import STEPS, Card, results
-from backtrick.games.seven_ate_nine.notation import parse_card
 from backtrick.texts import Texts
 from tests.patience import wait_until
+from tests.server.client import fitting_card
 
 from .duels import as_client, lines
 from .patience import keep_on
@@ -181,10 +181,10 @@ def advance(server: ServerProcess, left: int, *pages: Page) -> None:
 
 def _next_move(game: dict[str, Any]) -> dict[str, Any]:
     """Lay a card that fits; else draw."""
-    fitting = [card for card in game["hand"] if parse_card(card).value in game["results"]]
-    if fitting:
-        return {"do": "move", "move": fitting[0], "seen": game["turned"]}
-    return {"do": "move", "move": "draw"}
+    card = fitting_card(game)
+    if card is None:
+        return {"do": "move", "move": "draw"}
+    return {"do": "move", "move": card, "seen": game["turned"]}
 
 
 def race_on(left: int, *racers: Racer) -> None:

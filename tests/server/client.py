@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Self
@@ -18,12 +18,13 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from backtrick.games.seven_ate_nine.notation import parse_card
 from tests.patience import PATIENCE
 
 from .server_process import NO_CERTIFICATES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncGenerator, Callable
 
     from websockets.asyncio.client import ClientConnection
 
@@ -250,3 +251,24 @@ class Client:
 
     def _on_bye(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
         self.farewell = message
+
+
+@asynccontextmanager
+async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
+    """Two people in a game."""
+    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
+    table = await open_table(address, guests[0], "face-to-face")
+    async with (
+        Client(address, guests[0], table) as host,
+        Client(address, guests[1], table) as other,
+    ):
+        await other.do("sit")
+        await host.do("deal")
+        await other.until(lambda: bool(other.game))
+        yield host, other
+
+
+def fitting_card(game: dict[str, Any]) -> str | None:
+    """A card of a racer's hand that fits the middle card, by the results that the server sends."""
+    cards = (card for card in game["hand"] if parse_card(card).value in game["results"])
+    return next(cards, None)

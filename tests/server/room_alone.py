@@ -27,7 +27,7 @@ PATIENCE: Final = 60_000
 
 
 class Onlooker(Viewer):
-    """A client that a room only names in its effects."""
+    """A client that a room only names in its effects: a room that called it would fail the test."""
 
     __slots__ = ("number",)
 

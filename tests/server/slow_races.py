@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE, Card
-from backtrick.games.seven_ate_nine.cards import FITTING
-from backtrick.games.seven_ate_nine.notation import parse_card
+from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from backtrick.table.events import Offer
 
-from .client import Client, RefusedError, new_guest, open_table
+from .client import Client, RefusedError, fitting_card, new_guest, open_table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -102,7 +100,7 @@ def _is_known(client: Client) -> bool:
 def _is_enough(*clients: Client) -> bool:
     """Whether the race has gone on long enough, or nobody can lay a card."""
     turned = clients[0].game["turned"]
-    return turned > CARDS or not any(_fitting(client) for client in clients)
+    return turned > CARDS or not any(fitting_card(client.game) for client in clients)
 
 
 async def _draw_some(client: Client) -> None:
@@ -128,20 +126,14 @@ async def _race(client: Client, number: int) -> None:
     """Lay a fitting card some time after each new one is seen."""
     while True:
         seen = client.game["turned"]
-        card = _fitting(client)
+        card = fitting_card(client.game)
         if card is not None:
             await asyncio.sleep(_reaction(number, client.seat or 0, seen))
             if client.game["turned"] == seen:
                 # Nobody waits for an answer before looking at the next card.
-                answer = client.send("move", move=str(card), seen=seen)
+                answer = client.send("move", move=card, seen=seen)
                 answer.add_done_callback(_ignore)
         await client.until(lambda seen=seen: client.game["turned"] != seen)
-
-
-def _fitting(client: Client) -> Card | None:
-    below = parse_card(client.game["middle"])
-    hand = [parse_card(text) for text in client.game["hand"]]
-    return next((card for card in hand if card.value in FITTING[False][below]), None)
 
 
 def _contests(events: list[dict[str, Any]]) -> list[Contest]:

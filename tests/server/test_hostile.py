@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.patience import PATIENCE
 
-from .client import Client, Guest, RefusedError, new_guest, open_table
+from .client import Client, Guest, RefusedError, duel, new_guest, open_table
 from .server_process import serving
 
 if TYPE_CHECKING:
@@ -47,21 +47,6 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     folder = tmp_path_factory.mktemp("guarded")
     with serving(folder, guests_an_hour=1_000_000, tables_an_hour=1_000_000) as server:
         yield server
-
-
-@asynccontextmanager
-async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
-    """Two people in a game."""
-    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
-    table = await open_table(address, guests[0], "face-to-face")
-    async with (
-        Client(address, guests[0], table) as host,
-        Client(address, guests[1], table) as other,
-    ):
-        await other.do("sit")
-        await host.do("deal")
-        await other.until(lambda: bool(other.game))
-        yield host, other
 
 
 @asynccontextmanager

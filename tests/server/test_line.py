@@ -24,7 +24,7 @@ from backtrick.server.short_line import ShortLine
 from tests.patience import PATIENCE
 
 from . import server_process
-from .client import Client, new_guest, open_table
+from .client import Client, duel, new_guest
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterator
@@ -116,21 +116,6 @@ def server(
             yield running
         warnings = [line["event"] for line in running.log() if line["level"] == "warning"]
         assert warnings == (["server/plain-line"] if request.param == "plain" else [])
-
-
-@asynccontextmanager
-async def duel(address: str) -> AsyncGenerator[tuple[Client, Client]]:
-    """Two people in a game."""
-    guests = [await new_guest(address, name) for name in ("Ada", "Ben")]
-    table = await open_table(address, guests[0], "face-to-face")
-    async with (
-        Client(address, guests[0], table) as host,
-        Client(address, guests[1], table) as other,
-    ):
-        await other.do("sit")
-        await host.do("deal")
-        await other.until(lambda: bool(other.game))
-        yield host, other
 
 
 async def go_on(host: Client, other: Client) -> None:

@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
-from backtrick.games.seven_ate_nine.cards import FITTING
-from backtrick.games.seven_ate_nine.notation import parse_card
 from backtrick.server.effects import Append, Send, Wake
 from backtrick.server.room import Room
 from backtrick.server.terms import Terms
@@ -26,6 +24,7 @@ from backtrick.table.arbitration import CAP
 from backtrick.table.commands import Command, Deal, Make, Sit
 from backtrick.table.events import Contested, Opened, Tried
 
+from .client import fitting_card
 from .room_alone import Onlooker
 
 if TYPE_CHECKING:
@@ -53,12 +52,6 @@ class Racer(Onlooker):
         """Microseconds from the room to the player, and back."""
         self.game: dict[str, Any] = {}
         self.reactions = reactions
-
-    def fitting(self) -> str | None:
-        """A card of the hand that fits the middle card."""
-        below = parse_card(self.game["middle"])
-        hand = (text for text in self.game["hand"])
-        return next((t for t in hand if parse_card(t).value in FITTING[False][below]), None)
 
 
 @dataclass
@@ -156,7 +149,7 @@ class VirtualRace:
             self._think(racer)
 
     def _think(self, racer: Racer) -> None:
-        seen, card = racer.game["turned"], racer.fitting()
+        seen, card = racer.game["turned"], fitting_card(racer.game)
         reaction = racer.reactions.randint(QUICKEST, SLOWEST)
         if card is not None:
             self._later(reaction, lambda: self._lay(racer, seen, card))
