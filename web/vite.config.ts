@@ -8,13 +8,23 @@ import { defineConfig } from "vitest/config";
 /** Where `./play serve` listens while somebody works on the pages with `npm run dev`. */
 const SERVER = "http://127.0.0.1:8017";
 
-/** What every page needs; what the first page has besides; and its words, a file a language. */
+/** What every page needs; what the first page has besides; and what a table has, of any game. */
 const FRAME = /node_modules|[\\/]src[\\/](look|texts)[\\/]|[\\/]src[\\/]state[\\/](?!table)/;
 const HOME = /[\\/]src[\\/]pages[\\/](Home\.svelte|home[\\/])/;
+const TABLE =
+  /[\\/]src[\\/](look|net|sound|state|talk|games[\\/]common|pages[\\/](common|table|Table))|node_modules/;
 const FOLDERS = new URL("src/games/", import.meta.url);
 const GAMES = readdirSync(FOLDERS).filter((name) => existsSync(new URL(`${name}/kit.ts`, FOLDERS)));
-const FILES = ["web", "home", "program", "bots", "daily", ...GAMES].join("|");
-const WORDS = new RegExp(String.raw`[\\/]locales[\\/](\w+)[\\/](${FILES})\.ftl`);
+
+/** The words of the first page, and those of a table: a file each, in every language. */
+const HOME_WORDS = words("web", "home", "program", "bots", "daily", ...GAMES);
+const TABLE_WORDS = words(
+  ...["lobby", "table", "talk", "talk-panel", "server"],
+  ...GAMES.map((game) => `${game}-table`),
+);
+function words(...files: string[]): RegExp {
+  return new RegExp(String.raw`[\\/]locales[\\/](\w+)[\\/](?:${files.join("|")})\.ftl`);
+}
 
 const TEXT = /\.(css|html|js)$/;
 
@@ -46,7 +56,17 @@ export default defineConfig({
           groups: [
             { name: "frame", test: FRAME, tags: ["$initial"], priority: 3 },
             { name: "home", test: HOME, priority: 2 },
-            { name: (id) => WORDS.exec(id)?.[1] ?? null, debugName: "words", priority: 1 },
+            { name: "table", test: TABLE, priority: 1 },
+            {
+              name: (id) => HOME_WORDS.exec(id)?.[1] ?? null,
+              debugName: "home words",
+              priority: 1,
+            },
+            {
+              name: (id) => TABLE_WORDS.exec(id)?.[1]?.concat("-table") ?? null,
+              debugName: "table words",
+              priority: 1,
+            },
           ],
         },
       },
