@@ -116,7 +116,13 @@ def run(command: tuple[str | Path, ...], project: Path) -> subprocess.CompletedP
     )
 
 
-@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(
+    "check",
+    [
+        pytest.param(check, marks=pytest.mark.thorough if check == "types" else ())
+        for check in CHECKS
+    ],
+)
 def test_the_new_games_pass_the_checks(project: Path, check: str) -> None:
     """After the recipe's last step the games are played, linted, counted and explained."""
     said = run(CHECKS[check], project)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import cycle
+from itertools import cycle, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +17,15 @@ def first_of(values: Iterable[Any], always: int = 1) -> list[Any]:
     return [
         value if number < always else pytest.param(value, marks=rest)
         for number, value in enumerate(values)
+    ]
+
+
+def one_pair(values: Iterable[Any], others: Sequence[Any]) -> list[Any]:
+    """Pairs for a test: the first with the first for every run, all others for --thorough."""
+    rest = pytest.mark.thorough
+    return [
+        pytest.param(*pair, marks=rest if number else ())
+        for number, pair in enumerate(product(values, others))
     ]
 
 

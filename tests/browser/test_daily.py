@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 from tests.server.server_process import GENEROUS, serving
-from tests.thorough import by_turns
+from tests.thorough import one_pair
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .racers import FEW_LEFT, Racer, advance, race
@@ -121,7 +121,7 @@ def test_a_deal_in_progress_is_resumed(person: Company) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-@pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
+@pytest.mark.parametrize("language, theme", one_pair(languages(), THEMES))
 def test_the_page_is_accessible(person: Company, language: str, theme: Theme) -> None:
     """All deals are listed, with the time of the next ones; nothing is wider than a phone."""
     page = person("/daily", language=language, screen=PHONE, theme=theme)

@@ -258,7 +258,7 @@ def test_nobody_is_asked_to_lay_while_a_bot_does(server: ServerProcess, person: 
 
 
 @pytest.mark.parametrize(
-    "keys", [(), ("Shift+ArrowUp",), ("h", "ArrowUp")], ids=["tap", "shift", "h"]
+    "keys", first_of([(), ("Shift+ArrowUp",), ("h", "ArrowUp")]), ids=["tap", "shift", "h"]
 )
 def test_a_help_is_shown_as_a_help(
     server: ServerProcess, person: Company, keys: tuple[str, ...]

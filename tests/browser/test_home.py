@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns, first_of
+from tests.thorough import first_of, one_pair
 
 from .lobbies import EN, button, enters, opened, play_to_the_end
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
@@ -38,7 +38,7 @@ def tab_to(page: Page, selector: str) -> None:
     pytest.fail(f"{selector} cannot be reached by keyboard")
 
 
-@pytest.mark.parametrize("game, language", by_turns(["quick-easy", "face-to-face"], languages()))
+@pytest.mark.parametrize("game, language", one_pair(["quick-easy", "face-to-face"], languages()))
 def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
     """Somebody new clicks once, has a name, and the cards are dealt."""
     texts = Texts(language)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from backtrick.games import GAMES
 from backtrick.limits import LONGEST_NAME
 from backtrick.texts import Texts
-from tests.thorough import by_turns, first_of
+from tests.thorough import first_of, one_pair
 
 from .lobbies import EN, button, enters, opened
 from .people import DESKTOP, PHONE, Company, barriers, overflow
@@ -152,7 +152,7 @@ def test_a_race_fits_a_phone_in_landscape(person: Company) -> None:
         expect(each).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("game, screen", by_turns(GAMES, [PHONE, DESKTOP]))
+@pytest.mark.parametrize("game, screen", one_pair(GAMES, [PHONE, DESKTOP]))
 def test_a_long_name_pushes_nothing_out(
     person: Company, game: str, screen: tuple[int, int]
 ) -> None:

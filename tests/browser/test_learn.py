@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns
+from tests.thorough import by_turns, first_of
 
 from .learner import Learner
 from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow, rests
@@ -22,7 +22,6 @@ AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 STEPS = 6
 # Through the lesson of the race; one step is only to watch.
 KEYS = ["Space", "Space", "7", "", "Space", "2", "9", "2", "Space", "9"]
-EACH = pytest.mark.parametrize("game", GAMES)
 
 
 def title(page: Page, game: str, step: int, language: str = "en") -> None:
@@ -50,7 +49,7 @@ def test_the_rules_step_by_step(person: Company, game: str, language: str) -> No
     assert barriers(page) == []
 
 
-@EACH
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_the_rules_by_keyboard(person: Company, game: str) -> None:
     """The arrows turn the pages; the cards move, and stop by themselves."""
     page = person(f"/learn/{game}", calm=False)
@@ -91,7 +90,7 @@ def test_all_games_can_be_learnt(person: Company) -> None:
     [
         ("quick-easy", "pl", PHONE, "dark"),
         ("face-to-face", "de", DESKTOP, "light"),
-        ("face-to-face", "pl", PHONE, "light"),
+        pytest.param("face-to-face", "pl", PHONE, "light", marks=pytest.mark.thorough),
         ("seven-ate-nine", "en", PHONE, "light"),
     ],
 )

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns, first_of
+from tests.thorough import first_of, one_pair
 
 from .duels import seated
 from .lobbies import EN, button, enters, opened, play_to_the_end, seat
@@ -197,7 +197,7 @@ def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess
     expect(lost.get_by_role("heading", name=nameless)).to_be_visible()
 
 
-@pytest.mark.parametrize("game, theme", by_turns(GAMES, THEMES))
+@pytest.mark.parametrize("game, theme", one_pair(GAMES, THEMES))
 def test_the_lobby_is_accessible(person: Company, game: str, theme: Theme) -> None:
     """Axe finds nothing: with and without a name, as host and as guest, with dialogs open."""
     host = person(None, theme=theme)
@@ -215,7 +215,7 @@ def test_the_lobby_is_accessible(person: Company, game: str, theme: Theme) -> No
     assert barriers(host) == []
 
 
-@pytest.mark.parametrize("language, screen", by_turns(languages(), SCREENS))
+@pytest.mark.parametrize("language, screen", one_pair(languages(), SCREENS))
 def test_the_lobby_is_no_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:

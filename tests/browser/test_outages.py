@@ -98,6 +98,7 @@ def test_a_duel_goes_on(mortal: Mortal) -> None:
     assert is_same(ben)
 
 
+@pytest.mark.thorough
 def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
     """After each kill, whether a bot is on turn or not, every hand and row is as before."""
     ada = host(mortal.person, "Ada", players=2, starter=0)
@@ -121,6 +122,7 @@ def test_a_team_with_a_bot_finishes_its_game(mortal: Mortal) -> None:
     assert is_same(ada)
 
 
+@pytest.mark.thorough
 def test_a_race_goes_on(mortal: Mortal) -> None:
     """Everybody has the same cards and races to the end, after a countdown for both."""
     ada = mortal.person(None)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.texts import Texts
 from tests.server.server_process import GENEROUS, serving
-from tests.thorough import first_of
+from tests.thorough import first_of, one_pair
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
@@ -57,7 +58,7 @@ def top(page: Page, row: str = "^") -> str | None:
     return cards.first.get_attribute("data-card") if cards.count() else None
 
 
-@pytest.mark.parametrize("variant, language", [("normal", "de"), ("pro", "pl")])
+@pytest.mark.parametrize("variant, language", one_pair(VARIANTS, ("de", "pl")))
 def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, language: str) -> None:
     """By keyboard only, from voting on who starts to the last card; then all see all hands."""
     words = Texts(language)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from backtrick.record import read
 from backtrick.texts import Texts
-from tests.thorough import by_turns
+from tests.thorough import one_pair
 
 from .duels import finished
 from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, overflow
@@ -162,7 +162,7 @@ def test_there_is_no_such_game(person: Company, duel: str) -> None:
 LOOKS = {"en": PHONE, "de": DESKTOP, "pl": TABLET}
 
 
-@pytest.mark.parametrize("language, theme", by_turns(LOOKS, THEMES))
+@pytest.mark.parametrize("language, theme", one_pair(LOOKS, THEMES))
 def test_a_replay_is_accessible(person: Company, duel: str, language: str, theme: Theme) -> None:
     """Axe finds nothing, and nothing is wider than the screen, at the deal and at the end."""
     page = person(f"{duel}?seat=1&step=9", language=language, screen=LOOKS[language], theme=theme)

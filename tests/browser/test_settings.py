@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns
+from tests.thorough import one_pair
 
 from .lobbies import EN, button
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
@@ -84,7 +84,7 @@ def test_a_guest_moves_to_another_device(person: Company) -> None:
         expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
-@pytest.mark.parametrize("language, theme", by_turns(languages(), THEMES))
+@pytest.mark.parametrize("language, theme", one_pair(languages(), THEMES))
 def test_the_settings_are_accessible(person: Company, language: str, theme: Theme) -> None:
     """Axe finds nothing, and nothing is wider than a phone."""
     page = person("/settings", language=language, theme=theme, screen=PHONE)

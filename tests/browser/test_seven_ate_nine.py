@@ -90,6 +90,7 @@ def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> N
         assert barriers(page) == []
 
 
+@pytest.mark.thorough
 def test_alone_against_the_clock(server: ServerProcess, person: Company) -> None:
     """The stopwatch runs, all cards are laid, and the time is among the best."""
     page = alone(person, language="pl", theme="dark")

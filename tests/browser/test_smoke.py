@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns
+from tests.thorough import by_turns, first_of, one_pair
 
 from .people import SCREENS, THEMES, Company, Theme, barriers, overflow
 
@@ -21,7 +21,7 @@ MOST_BYTES = 90_000
 """The most bytes of script and style for the first page, gzipped."""
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_of(languages()))
 def test_the_first_page_names_the_games(person: Company, language: str) -> None:
     """A visitor sees the names of all games, in the language of the browser."""
     page = person(language=language)
@@ -38,7 +38,7 @@ def test_all_pages_are_accessible(person: Company, path: str, theme: Theme) -> N
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("language, screen", by_turns(languages(), SCREENS))
+@pytest.mark.parametrize("language, screen", one_pair(languages(), SCREENS))
 def test_nothing_is_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:
@@ -69,7 +69,7 @@ def test_links_stay_on_the_page(person: Company) -> None:
     assert page.evaluate("window.isSame")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_of(languages()))
 def test_the_first_page_is_small(person: Company, language: str) -> None:
     """All scripts and styles it loads, texts included, are small when gzipped."""
     page = person(None, language=language)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LAG = 0.150
 MOST_REQUESTS = 16
-"""The most requests for the first page; each costs a slow phone more than its bytes."""
+"""For the first page, or a table; each request costs a slow phone more than its bytes."""
 
 
 @pytest.fixture
@@ -64,6 +64,7 @@ def test_a_card_laid_in_a_duel_has_left_the_hand(
     expect(laid[0]).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_card_laid_in_a_team_has_left_the_hand(far: Company, line: Proxy) -> None:
     """The row has it before the server can have answered."""
     ada = host(far, "Ada", players=2, starter=0)
@@ -81,6 +82,7 @@ def test_a_card_laid_in_a_team_has_left_the_hand(far: Company, line: Proxy) -> N
     assert seen.hand[place] in Player(ada).look().tops
 
 
+@pytest.mark.thorough
 def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
     """Drawn or laid, it shows before the server knows about it."""
     ada = far(None)
@@ -100,10 +102,14 @@ def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
     expect(ada.locator(".leaving")).to_have_count(0)
 
 
-def test_the_first_page_is_few_requests(person: Company) -> None:
-    """Scripts and styles come in a few files, and the texts of a language in one."""
+def test_pages_are_few_requests(person: Company) -> None:
+    """Scripts and styles come in a few files, and the texts of a language in one or two."""
     page: Page = person(None)
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - it marks it
     page.goto("/", wait_until="networkidle")
+    assert len(asked) <= MOST_REQUESTS, [each.url for each in asked]
+    come_in(page, "Ada")
+    asked.clear()
+    page.goto(open_table(page, players=1), wait_until="networkidle")
     assert len(asked) <= MOST_REQUESTS, [each.url for each in asked]

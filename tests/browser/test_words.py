@@ -31,8 +31,8 @@ OURS = (
 )
 """The files that only the client uses."""
 SYMBOLS = {"ms"}
-WHOLE_RACES = ("seven-ate-nine", "seven-ate-nine-solo")
-"""Scenes with a race from start to end; shorter ones show nearly the same texts."""
+USUAL = ("home", "lobby", "quick-easy-five", "face-to-face", "seven-ate-nine-four", "replay")
+"""The scenes that most people see, and with the least room; the others are for --thorough."""
 SENTENCE = re.compile(r"[^\W\d_a-z][^\W\d_]+ [^\W\d_]{2,}")
 """The start of a text for people: a capital letter, and a few more."""
 PEOPLE = ("Bartholomäus", "Vierzigste")
@@ -129,10 +129,11 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.mark.parametrize(
     "scene, language",
     [
-        *by_turns([scene for scene in SCENES if scene not in WHOLE_RACES], ("de", "pl"), "en"),
+        *by_turns(USUAL, ("de", "pl"), "en"),
         *(
             pytest.param(scene, language, marks=pytest.mark.thorough)
-            for scene in WHOLE_RACES
+            for scene in SCENES
+            if scene not in USUAL
             for language in languages()
         ),
     ],

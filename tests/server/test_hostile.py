@@ -288,7 +288,7 @@ def test_a_client_that_does_not_read_is_dropped(guarded: ServerProcess) -> None:
         async with duel(guarded.address) as (host, other):
             reader, writer = await deaf(guarded.address, host)
             before = kilobytes(guarded.process.pid)
-            for _ in range(200):
+            for _ in range(40):
                 await goes_on(host, other)
                 if host.game["outcome"]:
                     await host.do("deal")
