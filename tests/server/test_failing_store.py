@@ -97,7 +97,7 @@ def test_on_a_full_disk_no_move_is_acknowledged(tmp_path: Path) -> None:
 
 
 def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
-    """Clients are told why, and nothing is made up in its place."""
+    """Clients and the health check are told why, and nothing is made up in its place."""
 
     async def played(server: ServerProcess) -> tuple[Client, int]:
         async with duel(server) as (ada, _ben):
@@ -122,3 +122,5 @@ def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
     assert gone == 1
     with serving(tmp_path, **GENEROUS) as server:
         asyncio.run(again(server, ada))
+        answer = server.client().get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store/damaged")

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backtrick.store import Batch, Conflict, StoreError, open_store, sqlite_writer
+from backtrick.store import Batch, Conflict, Store, StoreError, open_store, sqlite_writer
 from backtrick.store.commit_queue import Statement
 from backtrick.store.sqlite import SqliteStore
+from tests.patience import PATIENCE
 from tests.store.postgres import NOBODY
 from tests.store.values import batch, codes, failures, history, opened
 
@@ -288,6 +289,42 @@ async def test_a_damaged_file(path: Path) -> None:
     damaged = [error for error in found.values() if isinstance(error, BaseException)]
     assert set(codes(damaged)) == {"store/damaged"}
     assert intact == {table: history(table, 39) for table in intact}
+
+
+async def test_damage_is_found_without_reading_a_table(path: Path) -> None:
+    """Events can still be stored then, but the check of the store tells, also the next time."""
+    async with opened(path) as store:
+        for version in range(1, 40):
+            await failures(store, [batch(f"table {n}", version) for n in range(200)])
+        await store.check()
+    _damage(path)
+    async with opened(path) as store:
+        assert await _verdict(store) == "store/damaged"
+        assert await _verdict(store) == "store/damaged"
+
+
+async def _verdict(store: Store) -> str:
+    """The code with which the check fails, soon."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await store.check()
+            except StoreError as error:
+                return error.code
+            await asyncio.sleep(0.01)
+
+
+async def test_a_lost_event_is_remembered(path: Path) -> None:
+    """The check of the store tells, although every page can be read."""
+    async with opened(path) as store:
+        await store.append(batch("table", 1, 5))
+        with sqlite3.connect(path) as other:
+            other.execute("DELETE FROM events WHERE id = 3")
+        other.close()
+        await store.check()
+        with pytest.raises(StoreError, match="has lost events"):
+            await store.events("table")
+        assert await _verdict(store) == "store/damaged"
 
 
 async def test_a_missing_event(path: Path) -> None:

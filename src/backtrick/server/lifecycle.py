@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from ..limits import MOST_BYTES
-from ..store import open_store
+from ..store import open_store, sole_server
 from ..talk import prepare
 from .app import application
 from .http.timeouts import TimedProtocol
@@ -48,8 +48,13 @@ _KEEP_ALIVE_SECONDS: Final = 15
 def run(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve until a signal; `started` is called once everything is ready.
 
-    Raises StoreError if the store cannot be opened.
+    Raises StoreError if the store cannot be opened, or another server has it.
     """
+    with sole_server(settings.place):
+        _serve(settings, listening, started)
+
+
+def _serve(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
     prepare()  # else the first typed message would keep everybody waiting
     allow_many(settings.connections)
     sys.setswitchinterval(_SWITCH_SECONDS)

@@ -6,11 +6,15 @@ store = await open_store("postgresql://localhost/backtrick")
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
-from .locations import without_secrets
+from .locations import file_path, without_secrets
 from .port import Batch, Finished, Guest, Listing, Store
+from .sole_server import sole_server
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = [
     "Batch",
@@ -21,6 +25,7 @@ __all__ = [
     "Store",
     "StoreError",
     "open_store",
+    "sole_server",
     "without_secrets",
 ]
 
@@ -31,23 +36,11 @@ async def open_store(place: str | Path) -> Store:
     Creates the file and its folder, or the tables of the database, if they are missing. Raises
     `StoreError`.
     """
-    text = str(place)
-    if text.startswith(("postgresql://", "postgres://")):
+    path = file_path(place)
+    if path is None:
         from .postgres import open_postgres  # noqa: PLC0415 - asyncpg is slow to import
 
-        return await open_postgres(text)
+        return await open_postgres(str(place))
     from .sqlite import open_sqlite  # noqa: PLC0415 - likewise with PostgreSQL
 
-    return await open_sqlite(_path(text))
-
-
-def _path(text: str) -> Path:
-    scheme, separator, rest = text.partition("://")
-    if not separator:
-        return Path(text).expanduser()
-    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise StoreError(
-            "store/unreachable",
-            f"{scheme}://… is no store: it is a path, sqlite:///PATH or postgresql://….",
-        )
-    return Path(rest[1:]).expanduser()
+    return await open_sqlite(path)

@@ -159,7 +159,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Check that the store can write; raises `StoreError`."""
+        """Check that the store can write, and no damage was found; raises `StoreError`."""
 
     @abstractmethod
     async def forget_tables(self, before: int) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from typing import TYPE_CHECKING
 
 from .errors import StoreError
 from .sql import SqlStore
 from .sqlite_batches import EVENTS, FORGET_EVENTS, FORGET_HEADS, in_order
+from .sqlite_damage import DamageWatch
 from .sqlite_file import connect, failure, file_at, open_file
 from .sqlite_writer import SqliteWriter
 
@@ -26,7 +28,8 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
         self._reading = connect(path)
-        self.writer = SqliteWriter(writing, path, asyncio.get_running_loop())
+        self._damage = DamageWatch(path)
+        self.writer = SqliteWriter(writing, path, asyncio.get_running_loop(), self._damage.note)
         super().__init__(str(path), self.writer.put)
         self._path = path
         self._file = file_at(path)
@@ -35,7 +38,9 @@ class SqliteStore(SqlStore):
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         events = in_order(await self.read(EVENTS, table, after), after)
         if events is None:
-            raise StoreError("store/damaged", f"{self._path} has lost events of table {table}.")
+            lost = StoreError("store/damaged", f"{self._path} has lost events of table {table}.")
+            self._damage.note(lost)
+            raise lost
         return events
 
     async def check(self) -> None:
@@ -43,10 +48,13 @@ class SqliteStore(SqlStore):
         await super().check()
         if await asyncio.to_thread(file_at, self._path) != self._file:
             raise StoreError("store/unreachable", f"{self._path} was moved or deleted.")
+        if self._damage.found is not None:
+            raise copy(self._damage.found)
 
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True
+            await self._damage.end()
             self.writer.end()
             await self._loop.run_in_executor(self._reader, self._join)
             self._reader.shutdown()
@@ -62,7 +70,9 @@ class SqliteStore(SqlStore):
         try:
             return self._reading.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise failure(self._path, error) from error
+            problem = failure(self._path, error)
+            self._damage.note(problem)
+            raise problem from error
 
 
 async def open_sqlite(path: Path) -> SqliteStore:

@@ -20,7 +20,7 @@ from .sqlite_file import be_brief, be_patient, failure
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from .commit_queue import Outcome, Work
@@ -40,12 +40,18 @@ class SqliteWriter:
     """Owns the only writing connection."""
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path, loop: asyncio.AbstractEventLoop
+        self,
+        connection: sqlite3.Connection,
+        path: Path,
+        loop: asyncio.AbstractEventLoop,
+        note: Callable[[Exception], None],
     ) -> None:
         self.connection = connection
         be_brief(connection)
         self._path = path
         self._loop = loop
+        self._note = note
+        """Called with every failure."""
         self._new: list[Waiting] = []
         self.is_quick = True
         """Whether the last transaction was fast."""
@@ -168,6 +174,7 @@ class SqliteWriter:
             return self._transact(works)
         except sqlite3.Error as error:
             problem: Exception = failure(self._path, error)
+            self._note(problem)
         except Exception as error:  # noqa: BLE001 - the caller gets it; others go on
             problem = error
         self._roll_back()

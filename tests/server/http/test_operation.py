@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,7 @@ from backtrick.server import metrics
 from backtrick.server.http.networks import Networks
 from tests.patience import PATIENCE
 
-from ..server_process import serving
+from ..server_process import PROGRAM, serving
 from .test_guests import refusal
 from .test_tables import opened
 
@@ -172,6 +173,22 @@ def test_it_resumes_where_it_ended(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         again = server.client(cookies=dict(client.cookies))
         assert [each["table"] for each in again.get("/api/me/tables").json()["tables"]] == [table]
+
+
+def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    """It ends with a message, and the first goes on; the next one starts after a kill."""
+    with serving(tmp_path) as server:
+        place = str(tmp_path / "tables.sqlite")
+        flags = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--database", place]
+        second = subprocess.run(
+            [PROGRAM, *flags], check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE
+        )
+        assert second.returncode == 2
+        assert "Another server is using" in " ".join((second.stdout + second.stderr).split())
+        assert server.client().get("/healthz").status_code == 200
+        server.process.kill()
+        with serving(tmp_path) as again:
+            assert again.client().get("/healthz").status_code == 200
 
 
 def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:

@@ -1,0 +1,54 @@
+"""One server per SQLite file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.store import StoreError, sole_server
+from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOLDER = """
+import sys
+from backtrick.store import sole_server
+with sole_server(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) -> None:
+    """Also through a link; a killed server leaves nothing behind."""
+    path, link = tmp_path / "tables.sqlite", tmp_path / "link.sqlite"
+    os.symlink(path, link)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"held\n"
+        for place in (str(path), f"sqlite:///{path}", str(link)):
+            with pytest.raises(StoreError, match=r"Another server is using .*tables.sqlite"):
+                sole_server(place).__enter__()
+        first.kill()
+        first.wait(PATIENCE)
+    with sole_server(path):
+        pass
+
+
+def test_servers_of_other_files_are_not_refused(tmp_path: Path) -> None:
+    """Nor is the next server of the same file."""
+    for _ in range(2):
+        with sole_server(tmp_path / "one.sqlite"), sole_server(tmp_path / "other.sqlite"):
+            pass
+
+
+def test_postgresql_needs_no_lock_here() -> None:
+    """Its database is not a file."""
+    with sole_server("postgresql://localhost/one"), sole_server("postgresql://localhost/one"):
+        pass
