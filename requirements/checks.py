@@ -18,7 +18,7 @@ import variables
 from processes import call, running
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
     from pathlib import Path
     from typing import TypeAlias
 
@@ -66,15 +66,20 @@ LIVE = {"pytest"}
 """Checks whose output is shown live. That of the others is shown when they end."""
 
 
-def run_all(root: Path, programs: Path, *more: str) -> int:
+def run_all(root: Path, programs: Path, *more: str, install: Callable[[], object]) -> int:
     """Run every check, even after a failure; return 0 if all passed.
 
-    The other arguments go to pytest.
+    The other arguments go to pytest. The rest of the set-up mostly waits for the network, so
+    the kernels compile meanwhile.
     """
     started = monotonic()
     failed: list[str] = []
-    tests = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
-    run_lanes(*(lane(checks, root, programs, failed) for checks in (STATIC, tests)))
+    to_run = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
+    static, tests = (lane(checks, root, programs, failed) for checks in (STATIC, to_run))
+    with closing(tests):
+        next(tests)
+        install()
+        run_lanes(static, tests)
     verdict = f"FAILED: {', '.join(failed)}" if failed else "All checks passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)
     return 1 if failed else 0

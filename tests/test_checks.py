@@ -38,6 +38,8 @@ interpreter.run(lambda: checks.{call})
 """
 
 
+ALL = "run_all(folder, folder, install=list)"
+
 # A program that has begun before the one that starts it knows of it.
 SIGNAL_AT_START = """\
 import os, signal, subprocess, sys, time
@@ -65,7 +67,7 @@ def test_every_check_runs_even_after_one_has_failed(
     for name in {program for program, *_ in (checks.STATIC | checks.TESTS).values()}:
         make_program(tmp_path / name, "echo one; echo two")
     make_program(tmp_path / "basedpyright", "echo three; echo four >&2; exit 1")
-    assert checks.run_all(tmp_path, tmp_path) == 1
+    assert checks.run_all(tmp_path, tmp_path, install=list) == 1
     output = capfd.readouterr().out
     verdicts = re.findall(r"^== (.*) (passed|FAILED) in", output, re.MULTILINE)
     expected = dict.fromkeys(checks.STATIC | checks.TESTS, "passed")
@@ -98,8 +100,8 @@ STUBBORN = "trap '' TERM; exec >alive; echo begun; sleep 600 & sleep 600"
 @pytest.mark.parametrize(
     "call, programs",
     [
-        ("run_all(folder, folder)", {"ruff": WAITING, "pytest": WAITING, "python": "true"}),
-        ("run_all(folder, folder)", {"ruff": STUBBORN, "python": WAITING}),
+        (ALL, {"ruff": WAITING, "pytest": WAITING, "python": "true"}),
+        (ALL, {"ruff": STUBBORN, "python": WAITING}),
         ("run_pytest(folder, folder, [])", {"pytest": WAITING}),
     ],
     ids=["all", "stubborn", "pytest"],
