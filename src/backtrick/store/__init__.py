@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import Batch, Finished, Guest, Listing, Store
+from .port import Batch, Finished, Guest, Listing, Store, Token
 from .sole_server import sole_server
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ __all__ = [
     "Listing",
     "Store",
     "StoreError",
+    "Token",
     "open_store",
     "sole_server",
     "without_secrets",

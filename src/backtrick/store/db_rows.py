@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .port import Batch, Finished, Guest, Listing
+from .port import Batch, Finished, Listing
 
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]
@@ -28,14 +28,14 @@ def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
         listing.phase,
         listing.free_seats,
         listing.host,
-        _text(listing.guests),
+        text_of(listing.guests),
         listing.updated,
     )
 
 
 def seated_row(table: str, listing: Listing) -> tuple[str, str]:
     """A table's id, and the guests who find it; none once it is over."""
-    return table, _text(() if listing.phase == "over" else listing.guests)
+    return table, text_of(() if listing.phase == "over" else listing.guests)
 
 
 def listing_from(row: Row) -> tuple[str, Listing]:
@@ -52,12 +52,12 @@ def finished_row(finished: Finished) -> tuple[Value, ...]:
         finished.number,
         finished.game,
         finished.options,
-        _text(finished.guests),
-        _text(finished.names),
+        text_of(finished.guests),
+        text_of(finished.names),
         finished.ended,
         finished.lasted,
         finished.ending,
-        _text(finished.winners),
+        text_of(finished.winners),
         finished.cards_left,
         len(finished.guests),
     )
@@ -87,15 +87,11 @@ def finished_from(row: Row) -> Finished:
     )
 
 
-def guest_from(row: Row) -> Guest:
-    """Read a guest."""
-    return Guest(*row)
-
-
 def newest_listings(batches: Sequence[Batch]) -> dict[str, Listing]:
     """The last listing of each table; the others would be overwritten at once."""
     return {batch.table: batch.listing for batch in batches if batch.listing is not None}
 
 
-def _text(values: tuple[object, ...]) -> str:
+def text_of(values: tuple[object, ...]) -> str:
+    """A tuple as it stands in a column."""
     return msgspec.json.encode(values).decode()

@@ -10,7 +10,7 @@ import msgspec
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,9 @@ class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickes
     events: tuple[bytes, ...]
     listing: Listing | None = None
     finished: Finished | None = None
+    visitors: tuple[str, ...] = ()
+    """The ids of guests who occur in events of this table for the first time. A batch with a guest
+    who does not exist fails with `Conflict`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,19 @@ class Guest:
     id: str
     name: str
     language: str
+    created: int = 0
+    """Wall time, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A guest's token, by its hash: a device on which the guest is signed in."""
+
+    token: bytes
+    created: int
+    """Wall time, in milliseconds."""
+    seen: int
+    """When it was last used, to the hour; in milliseconds."""
 
 
 class Store(ABC):
@@ -126,12 +142,20 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def add_token(self, guest: str, token: bytes) -> None:
+    async def add_token(self, guest: str, token: bytes, now: int = 0) -> None:
         """Add a token to a guest; raises `Conflict` if the token exists."""
 
     @abstractmethod
-    async def guest_by_token(self, token: bytes) -> Guest | None:
-        """The guest with this token."""
+    async def guest_by_token(self, token: bytes, now: int = 0) -> Guest | None:
+        """The guest with this token; with a time, notes that the token was used then."""
+
+    @abstractmethod
+    async def tokens_of(self, guest: str) -> list[Token]:
+        """The tokens of a guest, oldest first."""
+
+    @abstractmethod
+    async def revoke(self, guest: str, tokens: Sequence[bytes]) -> None:
+        """Delete some tokens of a guest."""
 
     @abstractmethod
     async def change_guest(self, guest: Guest) -> None:
@@ -156,6 +180,52 @@ class Store(ABC):
     @abstractmethod
     async def forget_kept(self, first: str, before: str) -> None:
         """Delete the values with names from the first up to, but excluding, the last."""
+
+    @abstractmethod
+    async def visited(self, guest: str) -> list[str]:
+        """The ids of the tables in whose events a guest occurs."""
+
+    @abstractmethod
+    async def visitors(self, table: str) -> list[str]:
+        """The ids of the guests who occur in the events of a table."""
+
+    @abstractmethod
+    async def lock_out(self, guest: str) -> None:
+        """Delete a guest's name, tokens and code: the first step of erasing the guest."""
+
+    @abstractmethod
+    async def rewrite(
+        self,
+        guest: str,
+        table: str,
+        events: Mapping[int, bytes],
+        listing: Listing,
+        finished: Sequence[Finished],
+    ) -> None:
+        """Erase a guest from a table: replace some of its events, by version, and other traces.
+
+        Finished games in which no guest is left are deleted from the lists.
+        """
+
+    @abstractmethod
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with all its events and games."""
+
+    @abstractmethod
+    async def delete_guest(self, guest: str) -> None:
+        """Delete a guest: the last step. Raises `Conflict` if there are still tables visited."""
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Remove what was deleted from the files too, as far as the database can."""
+
+    @abstractmethod
+    async def forget_tokens(self, before: int, but: Collection[str]) -> int:
+        """Delete tokens unused since then, but not those of some guests; returns their number."""
+
+    @abstractmethod
+    async def locked_out(self, now: int, limit: int) -> list[str]:
+        """The ids of guests without a token or a code, whom nobody can be any more."""
 
     @abstractmethod
     async def check(self) -> None:

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
+from .commit_queue import Statement
 from .errors import StoreError
 from .locations import without_secrets
-from .postgres_batches import EVENTS, FORGET_EVENTS
+from .postgres_batches import EVENTS, FORGET_EVENTS, REPLACE
 from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate
 from .postgres_writer import PostgresWriter
 from .sql import SqlStore
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from asyncpg import Connection, Pool, Record
 
     from .db_rows import Row, Value
@@ -23,6 +26,9 @@ OPEN_SECONDS: Final = 4.0
 READ_SECONDS: Final = 3.0
 CLOSE_SECONDS: Final = 3.0
 READERS: Final = 4
+SCRUB: Final = """
+    VACUUM (SKIP_LOCKED) codes, events, finished, guests, keepsakes, played, seated, tables,
+                         tokens, visitors"""
 
 
 class PostgresStore(SqlStore):
@@ -40,6 +46,13 @@ class PostgresStore(SqlStore):
         if rows and rows[-1][0] - after != len(rows):
             raise StoreError("store/damaged", f"{self._where} has lost events of table {table}.")
         return [data for _, data in rows]
+
+    async def replacements(self, table: str, events: Mapping[int, bytes]) -> list[Statement]:
+        return [Statement(REPLACE, (table, version, data)) for version, data in events.items()]
+
+    async def scrub(self) -> None:
+        # Deleted rows stay in their pages until they are vacuumed.
+        await self.read(SCRUB)
 
     async def close(self) -> None:
         if self._is_closed:

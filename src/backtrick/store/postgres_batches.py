@@ -49,8 +49,11 @@ SIT_DOWN: Final = """
 FINISH: Final = f"""
     INSERT INTO finished ({FINISHED}, seats)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"""
+VISIT: Final = """
+    INSERT INTO visitors (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES ($1, $2, $3, $4)"
 
+REPLACE: Final = "UPDATE events SET data = ?3 WHERE table_id = ?1 AND version = ?2"
 FORGET_EVENTS: Final = """
     DELETE FROM events WHERE table_id IN (
         SELECT id FROM tables WHERE phase = 'forgotten'
@@ -60,6 +63,9 @@ FORGET_EVENTS: Final = """
 async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -> None:
     """Write batches within a transaction; after an error it must be rolled back."""
     await _append_events(connection, batches)
+    visits = [(guest, batch.table) for batch in batches for guest in batch.visitors]
+    if visits:
+        await connection.executemany(VISIT, visits)
     listings = newest_listings(batches)
     if listings:
         await _list(connection, listings)

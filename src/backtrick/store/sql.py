@@ -10,9 +10,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
-from .db_rows import FINISHED, LISTING, finished_from, guest_from, listing_from
-from .errors import Conflict, StoreError
-from .port import Batch, Finished, Guest, Listing, Store
+from .db_rows import FINISHED, LISTING, finished_from, listing_from
+from .errors import StoreError
+from .port import Batch, Finished, Listing
+from .sql_erasure import ErasureSql
+from .sql_guests import GuestSql
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,15 +42,6 @@ BEST_TIMES: Final = f"""
     WHERE game = ?1 AND options = ?2 AND seats = 1 AND winners <> '[]'
     ORDER BY lasted, ended, table_id, number LIMIT ?3"""
 
-ADD_GUEST: Final = "INSERT INTO guests (id, name, language) VALUES (?1, ?2, ?3)"
-ADD_TOKEN: Final = "INSERT INTO tokens (token, guest) VALUES (?1, ?2)"  # noqa: S105 - no secret
-GUEST_BY: Final = """
-    SELECT id, name, language FROM guests JOIN tokens ON guest = id WHERE token = ?1"""
-CHANGE_GUEST: Final = "UPDATE guests SET name = ?2, language = ?3 WHERE id = ?1 RETURNING id"
-PUT_CODE: Final = """
-    INSERT INTO codes (guest, code, expires) VALUES (?1, ?2, ?3)
-    ON CONFLICT (guest) DO UPDATE SET code = excluded.code, expires = excluded.expires"""
-TAKE_CODE: Final = "DELETE FROM codes WHERE code = ?1 RETURNING guest, expires"
 KEEP: Final = "INSERT INTO keepsakes (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
 KEPT_AS: Final = "SELECT value FROM keepsakes WHERE name = ?1"
 KEPT: Final = """
@@ -61,6 +54,9 @@ FORGET: Final = """
     WHERE id IN (SELECT id FROM tables WHERE updated < ?1 ORDER BY updated LIMIT ?2) RETURNING id"""
 FORGET_SEATED: Final = """
     DELETE FROM seated WHERE table_id IN (SELECT id FROM tables WHERE phase = 'forgotten')"""
+FORGET_VISITORS: Final = """
+    DELETE FROM visitors WHERE table_id IN (SELECT id FROM tables WHERE phase = 'forgotten')
+    AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = visitors.table_id)"""
 FORGET_LISTINGS: Final = """
     DELETE FROM tables WHERE phase = 'forgotten'
     AND NOT EXISTS (SELECT 1 FROM finished WHERE table_id = id)"""
@@ -73,7 +69,7 @@ LAST_LETTER: Final = "\U0010ffff"
 END_OF_TIME: Final = 2**63 - 1
 
 
-class SqlStore(Store):
+class SqlStore(ErasureSql, GuestSql):
     """A store in an SQL database."""
 
     FORGET_EVENTS: tuple[str, ...]
@@ -141,31 +137,6 @@ class SqlStore(Store):
     async def best_times(self, game: str, options: str, limit: int) -> list[Finished]:
         return [finished_from(row) for row in await self.read(BEST_TIMES, game, options, limit)]
 
-    async def add_guest(self, guest: Guest, token: bytes) -> None:
-        await self.write(
-            Statement(ADD_GUEST, (guest.id, guest.name, guest.language)),
-            Statement(ADD_TOKEN, (token, guest.id)),
-        )
-
-    async def add_token(self, guest: str, token: bytes) -> None:
-        await self.write(Statement(ADD_TOKEN, (token, guest)))
-
-    async def guest_by_token(self, token: bytes) -> Guest | None:
-        rows = await self.read(GUEST_BY, token)
-        return guest_from(rows[0]) if rows else None
-
-    async def change_guest(self, guest: Guest) -> None:
-        (rows,) = await self.write(Statement(CHANGE_GUEST, (guest.id, guest.name, guest.language)))
-        if not rows:
-            raise Conflict(f"There is no guest {guest.id}.")
-
-    async def put_code(self, code: bytes, guest: str, expires: int) -> None:
-        await self.write(Statement(PUT_CODE, (guest, code, expires)))
-
-    async def take_code(self, code: bytes, now: int) -> str | None:
-        (rows,) = await self.write(Statement(TAKE_CODE, (code,)))
-        return next((guest for guest, expires in rows if now < expires), None)
-
     async def keep(self, name: str, value: bytes) -> bytes:
         _, rows = await self.write(Statement(KEEP, (name, value)), Statement(KEPT_AS, (name,)))
         return bytes(rows[0][0])
@@ -180,6 +151,11 @@ class SqlStore(Store):
     async def check(self) -> None:
         await self.write(Statement(CHECK))
 
+    def forgetting(self) -> list[Statement]:
+        """Statements that delete forgotten tables, except those with finished games."""
+        queries = (FORGET_SEATED, *self.FORGET_EVENTS, FORGET_VISITORS, FORGET_LISTINGS)
+        return [*map(Statement, queries)]
+
     async def forget_tables(self, before: int) -> int:
         forgotten = 0
         while count := await self._forget_some(before):
@@ -189,9 +165,7 @@ class SqlStore(Store):
     async def _forget_some(self, before: int) -> int:
         rows, *_ = await self.write(
             Statement(FORGET, (before, FORGOTTEN_AT_ONCE)),
-            Statement(FORGET_SEATED),
-            *map(Statement, self.FORGET_EVENTS),
-            Statement(FORGET_LISTINGS),
+            *self.forgetting(),
             Statement(KEEP_THE_REST),
         )
         return len(rows)

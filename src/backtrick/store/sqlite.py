@@ -8,14 +8,16 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from typing import TYPE_CHECKING
 
+from .commit_queue import Statement
 from .errors import StoreError
 from .sql import SqlStore
-from .sqlite_batches import EVENTS, FORGET_EVENTS, FORGET_HEADS, in_order
+from .sqlite_batches import CHAIN, EVENTS, FORGET_EVENTS, FORGET_HEADS, REPLACE, in_order
 from .sqlite_damage import DamageWatch
 from .sqlite_file import connect, failure, file_at, open_file
 from .sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from .db_rows import Row, Value
@@ -42,6 +44,14 @@ class SqliteStore(SqlStore):
             self._damage.note(lost)
             raise lost
         return events
+
+    async def replacements(self, table: str, events: Mapping[int, bytes]) -> list[Statement]:
+        ids = dict(await self.read(CHAIN, table))
+        return [Statement(REPLACE, (ids[version], data)) for version, data in events.items()]
+
+    async def scrub(self) -> None:
+        # Deleted content is overwritten (`secure_delete`), but the log still has the old pages.
+        await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def check(self) -> None:
         # An open file can be written to even after it was moved or deleted.

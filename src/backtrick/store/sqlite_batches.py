@@ -56,6 +56,8 @@ SIT_DOWN: Final = """
     INSERT INTO seated (table_id, guest) SELECT ?1, value FROM json_each(?2) WHERE true
     ON CONFLICT DO NOTHING"""
 FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
+VISIT: Final = """
+    INSERT INTO visitors (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES (?, ?, ?, ?)"
 
 # From the last event back to the first wanted one.
@@ -70,6 +72,16 @@ EVENTS: Final = """
         WHERE chain.version - 1 > ?2
     )
     SELECT version, data FROM chain"""
+
+# The ids of a table's events, from the last to the first.
+CHAIN: Final = """
+    WITH RECURSIVE chain (version, id) AS (
+        SELECT version, last FROM tables JOIN heads USING (number) WHERE tables.id = ?1
+        UNION ALL
+        SELECT version - 1, previous FROM chain JOIN events USING (id) WHERE previous IS NOT NULL
+    )
+    SELECT version, id FROM chain"""
+REPLACE: Final = "UPDATE events SET data = ?2 WHERE id = ?1"
 
 _LOST: Final = """
     FROM tables WHERE phase = 'forgotten'
@@ -88,7 +100,9 @@ def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bo
     """Write batches in one statement, its own transaction; False if that is not enough."""
     if sum(len(batch.events) for batch in batches) > MOST_ROWS:
         return False
-    if any(batch.first == 1 or batch.listing or batch.finished for batch in batches):
+    if any(
+        batch.first == 1 or batch.listing or batch.finished or batch.visitors for batch in batches
+    ):
         return False
     _append_events(connection, batches)
     return True
@@ -101,6 +115,9 @@ def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None
         connection.executemany(NEW_TABLE, new)
         connection.executemany(NEW_HEAD, new)
     _append_events(connection, batches)
+    visits = [(guest, batch.table) for batch in batches for guest in batch.visitors]
+    if visits:
+        connection.executemany(VISIT, visits)
     listings = newest_listings(batches)
     if listings:
         _list(connection, listings)

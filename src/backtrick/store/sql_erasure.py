@@ -1,0 +1,107 @@
+"""Erasing guests from tables and games, in SQL that both databases share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from .commit_queue import Statement
+from .db_rows import text_of
+from .port import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from .db_rows import Row, Value
+    from .port import Finished, Listing
+
+VISITED: Final = "SELECT table_id FROM visitors WHERE guest = ?1 ORDER BY 1"
+VISITORS: Final = "SELECT guest FROM visitors WHERE table_id = ?1 ORDER BY 1"
+LOCK_OUT: Final = (
+    "DELETE FROM tokens WHERE guest = ?1",
+    "DELETE FROM codes WHERE guest = ?1",
+    "UPDATE guests SET name = '' WHERE id = ?1",
+)
+HIDE: Final = "UPDATE tables SET host = ?2, guests = ?3 WHERE id = ?1"
+HIDE_PLAYERS: Final = """
+    UPDATE finished SET guests = ?3, names = ?4 WHERE table_id = ?1 AND number = ?2"""
+LEAVE: Final = (
+    "DELETE FROM seated WHERE guest = ?1 AND table_id = ?2",
+    "DELETE FROM played WHERE guest = ?1 AND table_id = ?2",
+    "DELETE FROM visitors WHERE guest = ?1 AND table_id = ?2",
+)
+DELETE_UNPLAYED: Final = """
+    DELETE FROM finished WHERE table_id = ?1 AND NOT EXISTS (
+        SELECT 1 FROM played
+        WHERE played.table_id = finished.table_id AND played.number = finished.number)"""
+DELETE_GAMES: Final = (
+    "DELETE FROM finished WHERE table_id = ?1",
+    "DELETE FROM played WHERE table_id = ?1",
+    "UPDATE tables SET phase = 'forgotten' WHERE id = ?1",
+)
+DELETE_GUEST: Final = (
+    "DELETE FROM tokens WHERE guest = ?1",
+    "DELETE FROM codes WHERE guest = ?1",
+    "DELETE FROM seated WHERE guest = ?1",
+    "DELETE FROM played WHERE guest = ?1",
+    "DELETE FROM keepsakes WHERE replace(name, '/' || ?1 || '/', '') <> name",
+    "DELETE FROM guests WHERE id = ?1",
+)
+
+
+class ErasureSql(Store):
+    """The part of a store that erases guests."""
+
+    @abstractmethod
+    async def read(self, query: str, *values: Value) -> list[Row]:
+        """Run a query."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """Execute statements, all or none; returns the rows of each."""
+
+    @abstractmethod
+    def forgetting(self) -> list[Statement]:
+        """Statements that delete forgotten tables, except those with finished games."""
+
+    @abstractmethod
+    async def replacements(self, table: str, events: Mapping[int, bytes]) -> list[Statement]:
+        """Statements that replace events of a table, by version."""
+
+    async def visited(self, guest: str) -> list[str]:
+        return [table for (table,) in await self.read(VISITED, guest)]
+
+    async def visitors(self, table: str) -> list[str]:
+        return [guest for (guest,) in await self.read(VISITORS, table)]
+
+    async def lock_out(self, guest: str) -> None:
+        await self.write(*(Statement(query, (guest,)) for query in LOCK_OUT))
+
+    async def rewrite(
+        self,
+        guest: str,
+        table: str,
+        events: Mapping[int, bytes],
+        listing: Listing,
+        finished: Sequence[Finished],
+    ) -> None:
+        await self.write(
+            *await self.replacements(table, events),
+            Statement(HIDE, (table, listing.host, text_of(listing.guests))),
+            *(
+                Statement(
+                    HIDE_PLAYERS, (table, game.number, text_of(game.guests), text_of(game.names))
+                )
+                for game in finished
+            ),
+            *(Statement(query, (guest, table)) for query in LEAVE),
+            Statement(DELETE_UNPLAYED, (table,)),
+        )
+
+    async def delete_table(self, table: str) -> None:
+        await self.write(
+            *(Statement(query, (table,)) for query in DELETE_GAMES), *self.forgetting()
+        )
+
+    async def delete_guest(self, guest: str) -> None:
+        await self.write(*(Statement(query, (guest,)) for query in DELETE_GUEST))
