@@ -12,12 +12,16 @@ wire-too-many-connections = Du hast hier zu viele Fenster offen. Schließ ein pa
 wire-closed = Die Verbindung ist beendet.
 command-out-of-order = Das kam zu spät: Du hast inzwischen etwas anderes getan.
 table-unknown = Diesen Tisch gibt es nicht. Er wurde entfernt, oder der Link ist unvollständig.
+table-rewritten = Jemand hat seine Daten gelöscht. Gleich geht das Spiel weiter.
 server-restarts = Der Server startet neu. Gleich geht dein Spiel weiter.
 server-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
 ## Anfragen
 
 guest-unknown = Der Server kennt dich noch nicht. Such dir zuerst einen Namen aus.
+guest-deleted = Alle deine Daten hier sind gelöscht. Wenn du wieder spielen möchtest, wähle einen Namen.
+guest-no-such-device = Das Gerät ist schon abgemeldet.
+guest-this-device = Das ist das Gerät, das du gerade benutzt. Abmelden kannst du nur die anderen.
 guest-bad-name = Nimm 1 bis 40 sichtbare Zeichen.
 guest-no-such-code = Dieser Code ist verbraucht oder abgelaufen. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
@@ -52,3 +56,4 @@ limit-guests = Zu viele neue Gäste aus deinem Netz. Versuch es in einer Stunde 
 limit-tables = Du hast zu viele Tische aufgemacht. Versuch es in einer Stunde noch einmal.
 limit-tries = Zu viele Versuche. Warte eine Minute.
 limit-codes = Du hast zu viele Codes erstellt. Warte eine Minute.
+limit-exports = Du hast deine Daten gerade oft genug heruntergeladen. Versuche es in einer Stunde wieder.

@@ -12,12 +12,16 @@ wire-too-many-connections = You have too many windows open here. Close some of t
 wire-closed = The connection was closed.
 command-out-of-order = That came too late: you have done something else since.
 table-unknown = There is no such table. It may have been removed, or the link is incomplete.
+table-rewritten = A player has deleted their data. The game continues in a moment.
 server-restarts = The server is restarting. Your game continues in a moment.
 server-failed = Something went wrong on the server. Please try again.
 
 ## Requests
 
 guest-unknown = The server does not know you yet. Pick a name first.
+guest-deleted = All your data here has been deleted. To play again, pick a name.
+guest-no-such-device = That device is already signed out.
+guest-this-device = This is the device you are using. You can only sign out the others.
 guest-bad-name = Use 1 to 40 visible characters.
 guest-no-such-code = That code has been used or has expired. Make a new one.
 game-unknown = There is no such game, or it is not over yet.
@@ -52,3 +56,4 @@ limit-guests = Too many new players from your network. Try again in an hour.
 limit-tables = You have opened too many tables. Try again in an hour.
 limit-tries = Too many tries. Wait a minute.
 limit-codes = You have asked for too many codes. Wait a minute.
+limit-exports = You have downloaded your data often enough for now. Try again in an hour.

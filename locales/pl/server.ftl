@@ -12,12 +12,16 @@ wire-too-many-connections = Masz tu otwartych za dużo okien. Zamknij kilka z ni
 wire-closed = Połączenie zostało zamknięte.
 command-out-of-order = To przyszło za późno: w międzyczasie był już inny ruch od ciebie.
 table-unknown = Nie ma takiego stołu. Usunięto go albo link jest niepełny.
+table-rewritten = Ktoś przy stole usunął swoje dane. Za chwilę gracie dalej.
 server-restarts = Serwer uruchamia się ponownie. Za chwilę grasz dalej.
 server-failed = Coś się nie udało na serwerze. Spróbuj jeszcze raz.
 
 ## Zapytania
 
 guest-unknown = Serwer jeszcze cię nie zna. Najpierw wybierz imię.
+guest-deleted = Wszystkie twoje dane zostały stąd usunięte. Aby znowu zagrać, wybierz imię.
+guest-no-such-device = To urządzenie jest już wylogowane.
+guest-this-device = Tego urządzenia właśnie używasz. Wylogować możesz tylko pozostałe.
 guest-bad-name = Użyj od 1 do 40 widocznych znaków.
 guest-no-such-code = Ten kod jest zużyty albo wygasł. Utwórz nowy.
 game-unknown = Nie ma takiej gry albo jeszcze się nie skończyła.
@@ -52,3 +56,4 @@ limit-guests = Za dużo nowych osób z twojej sieci. Spróbuj za godzinę.
 limit-tables = Za dużo nowych stołów od jednej osoby. Spróbuj za godzinę.
 limit-tries = Za dużo prób. Poczekaj minutę.
 limit-codes = Za dużo kodów od jednej osoby. Poczekaj minutę.
+limit-exports = Dane były już pobierane kilka razy. Spróbuj ponownie za godzinę.

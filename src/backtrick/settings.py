@@ -179,6 +179,17 @@ class ServerSettings:
     keep_days: int = _setting(
         _number(1, 36_500), 30, "Days until an unused table is deleted; its finished games stay."
     )
+    keep_guest_days: int = _setting(
+        _number(1, 36_500), 400, "Days until an unused guest is deleted, or a device signed out."
+    )
+    operator: str = _setting(
+        _text("a name", "NAME"), "", "Who runs this server, for the page on privacy."
+    )
+    contact: str = _setting(
+        _text("an address, such as mail@example.org or https://example.org", "ADDRESS"),
+        "",
+        "How to reach the operator, for the page on privacy.",
+    )
     log_level: str = _setting(
         _one_of("auto", "debug", "info", "warning", "error"),
         "auto",

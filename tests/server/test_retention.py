@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from backtrick.server.clock import milliseconds
-from backtrick.server.retention import forget_old_tables
-from backtrick.store import Batch, Listing, open_store
+from backtrick.server.retention import forget_unused
+from backtrick.server.rooms import Rooms
+from backtrick.settings import ServerSettings
+from backtrick.store import Batch, Guest, Listing, open_store
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from tests.patience import PATIENCE, until
@@ -33,8 +35,8 @@ def listing(updated: int) -> Listing:
 
 async def forgotten(store: Store, look: Callable[[], Awaitable[list[str]]]) -> list[str]:
     """What is left, once something was deleted."""
-    before = await look()
-    forgetting = asyncio.create_task(forget_old_tables(store, 30))
+    before, settings = await look(), ServerSettings(keep_days=30)
+    forgetting = asyncio.create_task(forget_unused(Rooms(store, settings), settings))
     async with asyncio.timeout(PATIENCE):
         while await look() == before:  # noqa: ASYNC110  nobody tells
             await asyncio.sleep(0.01)
@@ -109,3 +111,51 @@ def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:
     first, second = asyncio.run(touched())
     assert first > 0
     assert second == 0
+
+
+def test_unused_guests_are_erased(tmp_path: Path) -> None:
+    """Those without a recent token are; those who are connected or were seen are not."""
+
+    async def left() -> list[str]:
+        async with house(tmp_path, keep_guest_days=30) as opened:
+            rooms, now = opened.rooms, milliseconds()
+            name = await rooms.open_table(opened.host.guest, "face-to-face", {}, Settings())
+            await opened.host.join(name)  # has been connected for months
+            for guest, days in {"old": 31, "young": 29}.items():
+                made = Guest(guest, guest.title(), "en", now - days * DAY)
+                await rooms.store.add_guest(made, guest.encode())
+            await rooms.open_table(Guest("old", "Old", "en"), "face-to-face", {}, Settings())
+
+            async def look() -> list[str]:
+                tokens = (b"old", b"young", opened.host.guest.id.encode())
+                found = [await rooms.store.guest_by_token(token) for token in tokens]
+                return [guest.id for guest in found if guest] + await rooms.store.visited("old")
+
+            forgetting = asyncio.create_task(forget_unused(rooms, rooms.settings))
+            async with asyncio.timeout(PATIENCE):
+                while len(await look()) > 2:  # noqa: ASYNC110  nobody tells
+                    await asyncio.sleep(0.01)
+            forgetting.cancel()
+            return await look()
+
+    assert asyncio.run(left()) == ["young", "guest-Ada"]
+
+
+def test_an_interrupted_erasure_goes_on(tmp_path: Path) -> None:
+    """A guest who was locked out when the server died is erased by the next one."""
+
+    async def resumed() -> list[str]:
+        async with house(tmp_path) as opened:
+            store = opened.rooms.store
+            await store.add_guest(Guest("gone", "Gone", "en", milliseconds()), b"token")
+            await opened.rooms.open_table(
+                Guest("gone", "Gone", "en"), "face-to-face", {}, Settings()
+            )
+            await store.lock_out("gone")
+
+            async def look() -> list[str]:
+                return await store.visited("gone")
+
+            return await forgotten(store, look)
+
+    assert asyncio.run(resumed()) == []

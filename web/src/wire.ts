@@ -217,6 +217,7 @@ export type TableEvent =
   | Tried
   | TookBack
   | Said
+  | Unheard
   | HandedOver
   | CameBack
   | Resumed;
@@ -363,6 +364,13 @@ export interface Said {
   readonly text?: string;
   /** If missing: []. */
   readonly signals?: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Something was said that is not for you, or by a guest who was deleted since. */
+export interface Unheard {
+  readonly event: "unheard";
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -666,9 +674,13 @@ export type Code =
   | "wire/too-many-connections"
   | "wire/closed"
   | "command/out-of-order"
+  | "table/rewritten"
   | "table/unknown"
   | "guest/unknown"
+  | "guest/deleted"
   | "guest/bad-name"
+  | "guest/no-such-device"
+  | "guest/this-device"
   | "guest/no-such-code"
   | "game/unknown"
   | "origin/foreign"
@@ -687,6 +699,7 @@ export type Code =
   | "limit/guests"
   | "limit/tables"
   | "limit/tries"
+  | "limit/exports"
   | "limit/codes"
   | "store/closed"
   | "store/conflict"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..table.events import Said
+from ..table.publication import unheard
 from ..table.redaction import Viewpoint, why_shut_out
 from ..wire.outbound import Here, Lobby, SeatInfo, Update, Welcome, encode
 from .close_codes import SHUT_OUT
@@ -66,9 +68,10 @@ class Broadcast:
         """Tell everybody about an event, and its askers that their command is done."""
         table = commit.table
         lobby = lobby_of(table) if commit.changes_lobby or commit.ends_game else None
-        events, done = (commit.public,), dict(commit.askers)
+        done = dict(commit.askers)
         effects: list[Effect] = []
         for seat, group in self.groups.items():
+            events = (commit.public if seat is not None else _overheard(commit),)
             changes = self._viewpoints[seat].look(table) or None
             shared = b""
             for viewer in group:
@@ -110,7 +113,7 @@ class Broadcast:
             now=now,
             lobby=lobby_of(table),
             game=Viewpoint(viewer.seat).look(table) or None,
-            said=table.said,
+            said=table.said_to(viewer.guest.id),
             here=self.here(),
             missed=missed,
         )
@@ -123,6 +126,12 @@ class Broadcast:
         )
         frame = encode(Here(self.here(), away, len(self.groups.get(None, ()))))
         return [Send(viewer, frame) for viewer in self.viewers()]
+
+
+def _overheard(commit: Commit) -> msgspec.Raw:
+    """An event as spectators may know it."""
+    is_private = type(commit.event) is Said and not commit.table.settings.spectators
+    return unheard(commit.event.at) if is_private else commit.public
 
 
 def lobby_of(table: Table) -> Lobby:

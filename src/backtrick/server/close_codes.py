@@ -12,6 +12,8 @@ POLICY: Final = 1008
 """Too much nonsense, or too many connections."""
 SHUT_OUT: Final = 4001
 """Removed by the host, or spectators are not allowed."""
+SIGNED_OUT: Final = 4003
+"""The guest was deleted."""
 NO_SUCH_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 """The client does not read; it may reconnect and gets what it missed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -15,17 +15,21 @@ from ..table.events import (
     HandedOver,
     Hosted,
     Invited,
+    Opened,
     Removed,
+    Said,
     Sat,
     Stood,
 )
-from ..table.publication import stored_and_public
+from ..table.fold import hearers_of
+from ..table.publication import stored_and_public, unheard
+from ..table.state import guest_of_client
 from .clock import DAY
 from .effects import Append, Commit
 from .listings import finished_of, listing_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ..store import Listing
     from ..table import Decided, Event, Table
@@ -38,10 +42,19 @@ _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""
 
 
+class _Told(NamedTuple):
+    """An event, as those who may know it were told."""
+
+    public: msgspec.Raw
+    at: int
+    hearers: frozenset[str] | None
+    """None is everybody."""
+
+
 class Journal:
     """A table as decided and as stored, and its newest events."""
 
-    __slots__ = ("_listed", "_recent", "name", "stored", "table", "unstored")
+    __slots__ = ("_clients", "_listed", "_recent", "name", "stored", "table", "unstored")
 
     def __init__(self, name: str, table: Table, events: Sequence[Event]) -> None:
         self.name = name
@@ -51,8 +64,9 @@ class Journal:
         """The table as the store has it: only this may be shown."""
         self.unstored = 0
         """The number of events on their way to the store."""
-        public = (msgspec.Raw(stored_and_public(event)[1]) for event in events[-_KEPT:])
-        self._recent = deque(public, _KEPT)
+        self._recent = deque(_recent(table, events), _KEPT)
+        self._clients = {""}
+        """The clients whose guests the store knows to be visitors of this table."""
         self._listed = 0
         """When the store last got a listing, in milliseconds since 1970."""
 
@@ -73,6 +87,7 @@ class Journal:
             if changes_lobby or ends_game or event.at - self._listed > DAY
             else None,
             finished_of(self.name, table) if ends_game else None,
+            () if event.client in self._clients else self._visitor(event.client),
         )
         commit = Commit(event, msgspec.Raw(public), table, askers, changes_lobby, ends_game)
         return Append(batch, commit)
@@ -81,13 +96,42 @@ class Journal:
         """The store has an event."""
         self.unstored -= 1
         self.stored = commit.table
-        self._recent.append(commit.public)
+        self._recent.append(_told(commit.event, commit.public, commit.table))
 
-    def missed(self, have: int) -> tuple[msgspec.Raw, ...]:
-        """The events since a version, unless there are too many."""
+    def missed(self, have: int, guest: str) -> tuple[msgspec.Raw, ...]:
+        """The events since a version as a guest may know them, unless there are too many."""
         count = self.stored.version - have
-        return tuple(self._recent)[-count:] if have and 0 < count <= len(self._recent) else ()
+        if not have or not 0 < count <= len(self._recent):
+            return ()
+        return tuple(
+            told.public if told.hearers is None or guest in told.hearers else unheard(told.at)
+            for told in tuple(self._recent)[-count:]
+        )
+
+    def _visitor(self, client: str) -> tuple[str, ...]:
+        self._clients.add(client)
+        return (guest_of_client(client),)
 
     def _listing(self, at: int) -> Listing:
         self._listed = at
         return listing_of(self.table, at)
+
+
+def _told(event: Event, public: msgspec.Raw, table: Table) -> _Told:
+    return _Told(public, event.at, hearers_of(table, event) if type(event) is Said else None)
+
+
+def _recent(table: Table, events: Sequence[Event]) -> Iterator[_Told]:
+    """The newest events of a loaded table.
+
+    Of talk without spectators it is not known here who sat there then: those who sit there now and
+    are no newcomers know it, because they were there.
+    """
+    seated = frozenset(occupant.guest for occupant in table.occupants if occupant.guest)
+    first, is_private = len(events) - _KEPT, False
+    for place, event in enumerate(events):
+        if type(event) is Opened or type(event) is Changed:
+            is_private = not event.settings.spectators
+        if place >= first:
+            hearers = seated if is_private and type(event) is Said else None
+            yield _Told(msgspec.Raw(stored_and_public(event)[1]), event.at, hearers)

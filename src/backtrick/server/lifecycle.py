@@ -20,7 +20,7 @@ from .http.timeouts import TimedProtocol
 from .line import websocket_protocol
 from .listener import allow_many
 from .logs import log, log_error
-from .retention import forget_old_tables
+from .retention import forget_unused
 from .rooms import Rooms
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def _run(
         await rooms.start()
         config = _config(rooms, settings, await websocket_protocol())
         server = _Server(config, rooms, started)
-        forgetting = asyncio.create_task(forget_old_tables(store, settings.keep_days))
+        forgetting = asyncio.create_task(forget_unused(rooms, settings))
         await server.serve([listening])
         forgetting.cancel()
     finally:

@@ -117,7 +117,7 @@ class Room:
     def join(self, viewer: Viewer, have: int, now: int) -> Effects:
         """A client has connected: show the table, and the events since the version it has."""
         self.broadcast.join(viewer, self.stored)
-        missed = self._journal.missed(have)
+        missed = self._journal.missed(have, viewer.guest.id)
         effects: list[Effect] = [
             self.broadcast.welcome(viewer, self.id, self.stored, now, missed),
             *self._presence_due(),
@@ -211,14 +211,18 @@ class Room:
         number.
         """
         self._journal.unstored -= 1
-        self.is_given_up = True
-        self.contests.drop()
         askers = commit.askers if code in NOT_STORED else ()
         return [
             *(Send(viewer, encode(Refused(number, code))) for viewer, number in askers),
             Log("store/refused", ERROR, code),
-            *self.close(code),
+            *self.give_up(code),
         ]
+
+    def give_up(self, code: str) -> list[Effect]:
+        """Send everybody away for good: they come again to what is stored."""
+        self.is_given_up = True
+        self.contests.drop()
+        return self.close(code)
 
     def close(self, code: str) -> list[Effect]:
         """Send everybody away, to come back soon."""

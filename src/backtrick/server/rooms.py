@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from asyncio import to_thread
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
 from time import perf_counter
@@ -17,7 +18,7 @@ from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .bots_on_offer import OFFERED
 from .clock import microseconds, milliseconds
-from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT
+from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
 from .listings import listing_of
 from .logs import log, log_error
@@ -29,7 +30,7 @@ from .table_bots.server_bots import ServerBots
 from .terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import AsyncGenerator, Mapping, Sequence
 
     from ..games.seats import Seat
     from ..settings import ServerSettings
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 _PING_SECONDS: Final = 1.0
 _PINGED_SELDOM: Final = 10
 """Outside races, only one ping in this many is sent: enough to notice a dead line."""
+_OPENING_SECONDS: Final = 60
+"""A socket that was let in before its guest was deleted has joined a table by then, or closed."""
 _FEW: Final = 500
 """Fewer events than this are folded in the loop; more would make others wait."""
 
@@ -65,6 +68,10 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._connections = Counts()
+        self._put_away: dict[str, asyncio.Future[None]] = {}
+        """Tables whose events are being rewritten, and when that is done."""
+        self._shut_out: set[str] = set()
+        """Guests who were deleted while they might have been about to join."""
         self._pinging: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -106,7 +113,8 @@ class Rooms:
         events = first_events(context, chosen, options, settings, prepared)
         name = secrets.token_urlsafe(16) if prepared is None else prepared.name
         listing = listing_of(fold(events), events[0].at)
-        await self.store.append(Batch(name, 1, tuple(map(encode, events)), listing))
+        stored = tuple(map(encode, events))
+        await self.store.append(Batch(name, 1, stored, listing, visitors=(guest.id,)))
         return name
 
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
@@ -135,6 +143,43 @@ class Rooms:
             connection.ping()
         self._look_after(room)
         return room
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """The guests who are connected."""
+        viewers = (viewer for room in self._rooms.values() for viewer in room.broadcast.viewers())
+        return frozenset(viewer.guest.id for viewer in viewers)
+
+    def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
+        """Close all connections of a guest."""
+        for room in [*self._rooms.values()]:
+            for viewer in [*room.broadcast.viewers()]:
+                if viewer.guest.id == guest:
+                    viewer.close(status, code, again)
+
+    def shut_out(self, guest: str) -> None:
+        """Close all connections of a deleted guest, also those that are only opening."""
+        self._shut_out.add(guest)
+        loop = asyncio.get_running_loop()
+        loop.call_later(_OPENING_SECONDS, self._shut_out.discard, guest)
+        self.sign_out(guest, SIGNED_OUT, Fault.GUEST_DELETED.code)
+
+    @asynccontextmanager
+    async def put_away(self, name: str) -> AsyncGenerator[None]:
+        """Keep a table out of memory while its events are rewritten; its guests come back then."""
+        while name in self._put_away:
+            await self._put_away[name]
+        while (loading := self._loading.get(name)) and not loading.done():
+            await asyncio.wait({loading})
+        self._put_away[name] = asyncio.get_running_loop().create_future()
+        try:
+            room = self._rooms.get(name)
+            if room is not None:
+                self._forget(room)
+                self.carry_out(room, room.give_up(Fault.REWRITTEN.code))
+            yield
+        finally:
+            self._put_away.pop(name).set_result(None)
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""
@@ -208,6 +253,8 @@ class Rooms:
             self._loading.pop(name, None)
 
     async def _load(self, name: str) -> Room | None:
+        while name in self._put_away:
+            await self._put_away[name]
         kept = await self.store.events(name)
         if not kept:
             return None
@@ -221,7 +268,9 @@ class Rooms:
 
     def _is_let_in(self, connection: Connection, room: Room) -> bool:
         guest = connection.guest.id
-        if self._connections.count(guest) >= self.settings.connections_a_guest:
+        if guest in self._shut_out:
+            connection.close(SIGNED_OUT, Fault.GUEST_DELETED.code)
+        elif self._connections.count(guest) >= self.settings.connections_a_guest:
             connection.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
         elif why := room.why_shut_out(guest):
             connection.close(SHUT_OUT, why.code)

@@ -46,7 +46,7 @@ class SqliteStore(SqlStore):
         return events
 
     async def replacements(self, table: str, events: Mapping[int, bytes]) -> list[Statement]:
-        ids = dict(await self.read(CHAIN, table))
+        ids: dict[int, int] = {row[0]: row[1] for row in await self.read(CHAIN, table)}
         return [Statement(REPLACE, (ids[version], data)) for version, data in events.items()]
 
     async def scrub(self) -> None:

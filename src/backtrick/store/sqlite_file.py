@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ everything."""
 APPLICATION: Final = 0x4261636B
 """The application id in the header of the file: "Back"."""
 PAGES_BEFORE_CHECKPOINT: Final = 4000
+_WITHOUT_TRACES: Final = 3
+"""The first version whose files have no traces of what was deleted."""
 
 _CODES: Final[dict[int, StoreCode]] = {
     sqlite3.SQLITE_BUSY: "store/locked",
@@ -123,7 +126,9 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")  # what is deleted leaves no trace
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
-    _migrate(connection, path)
+    if 0 < _migrate(connection, path) < _WITHOUT_TRACES:
+        with suppress(sqlite3.OperationalError):  # no space for a copy
+            connection.execute("VACUUM")
     connection.executescript(APPENDING)
 
 
@@ -134,8 +139,11 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError("store/foreign", f"{path} is the database of another program.")
 
 
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Migrate the file; if two processes start at once, the second finds it done."""
+def _migrate(connection: sqlite3.Connection, path: Path) -> int:
+    """Migrate the file; returns its old version.
+
+    If two processes start at once, the second finds it done.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         _check_owner(connection, path)
@@ -149,3 +157,4 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.rollback()
         raise
     connection.commit()
+    return int(version)

@@ -177,6 +177,10 @@ class Said(_Event, frozen=True, tag="said"):
     signals: tuple[str, ...] = ()
 
 
+class Unheard(_Event, frozen=True, tag="unheard"):
+    """Something was said that is not for you, or by a guest who was deleted since."""
+
+
 class HandedOver(_Event, frozen=True, tag="handed-over"):
     """A bot stands in for an absent player."""
 
@@ -208,6 +212,7 @@ Event: TypeAlias = (
     | Tried
     | TookBack
     | Said
+    | Unheard
     | HandedOver
     | CameBack
     | Resumed

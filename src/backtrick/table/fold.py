@@ -27,9 +27,10 @@ from .events import (
     Stood,
     TookBack,
     Tried,
+    Unheard,
 )
 from .game_fold import contested, dealt, moved, resumed, said, took_back, tried
-from .state import NOBODY, Occupant, Table
+from .state import NOBODY, Occupant, Table, guest_of_client
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -193,14 +194,31 @@ def _came_back(table: Table, event: CameBack) -> Table:
 
 def _dealt(table: Table, event: Dealt) -> Table:
     """A new game. Guests replaced by bots stay guests of the table and of the game."""
-    return replace(table, play=dealt(table, event), said=())
+    return replace(table, play=dealt(table, event), said=(), hearers=())
 
 
 def _said(table: Table, event: Said) -> Table:
     """Messages are kept for newcomers; those of a running game are in its record."""
     play = said(table.play, event) if table.play and table.is_running else table.play
     words = replace(event, client="", number=0)  # the command concerns only its sender
-    return replace(table, play=play, said=(*table.said[1 - _WORDS_KEPT :], words))
+    return replace(
+        table,
+        play=play,
+        said=(*table.said[1 - _WORDS_KEPT :], words),
+        hearers=(*table.hearers[1 - _WORDS_KEPT :], hearers_of(table, event)),
+    )
+
+
+def hearers_of(table: Table, event: Said) -> frozenset[str] | None:
+    """The guests who may know what was said; None is everybody."""
+    if table.settings.spectators:
+        return None
+    seated = {occupant.guest for occupant in table.occupants if occupant.guest}
+    return frozenset(seated | {guest_of_client(event.client)})
+
+
+def _unheard(table: Table, _event: Unheard) -> Table:
+    return table
 
 
 _OF_GAME: Final[dict[type, Callable[[Any, Any], Play]]] = {
@@ -219,6 +237,7 @@ _OF_TABLE: Final[dict[type, Callable[[Any, Any], Table]]] = {
     Hosted: _hosted,
     Dealt: _dealt,
     Said: _said,
+    Unheard: _unheard,
     HandedOver: _handed_over,
     CameBack: _came_back,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from msgspec import Raw
 from msgspec.structs import replace
 
-from .events import Contested, Dealt, Event, Offer, Opened, Tried, encode
+from .events import Contested, Dealt, Event, Offer, Opened, Tried, Unheard, encode
 
 _WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
 """Events with fields that nobody may see."""
@@ -28,6 +29,11 @@ def public(event: Event) -> Event:
 def _unsigned(source: Signed) -> Signed:
     """Without its command, which concerns only the sender."""
     return replace(source, client="", number=0) if source.client else source
+
+
+def unheard(at: int) -> Raw:
+    """What was said at a time, for those who may not know it."""
+    return Raw(encode(Unheard(at=at)))
 
 
 def stored_and_public(event: Event) -> tuple[bytes, bytes]:

@@ -41,6 +41,11 @@ _MOST_EVENTS: Final = 100_000
 """For a table: enough for a few hundred evenings."""
 
 
+def guest_of_client(client: str) -> str:
+    """The guest whose client it is; empty: nobody's. `Viewer.key` puts the two together."""
+    return client.partition("/")[0]
+
+
 class LayTime(msgspec.Struct, frozen=True):
     """When a card was laid in the middle, for those who were later."""
 
@@ -145,6 +150,13 @@ class Table(msgspec.Struct, frozen=True):
     """The date if the first game is a daily deal; else empty."""
     lesson: bool = False
     """Whether the first game is a guided one."""
+    hearers: tuple[frozenset[str] | None, ...] = ()
+    """For each of the latest messages, the guests who may know it; None is everybody."""
+
+    def said_to(self, guest: str) -> tuple[Said, ...]:
+        """The latest messages that a guest may know."""
+        heard = zip(self.said, self.hearers, strict=True)
+        return tuple(said for said, hearers in heard if hearers is None or guest in hearers)
 
     @property
     def is_running(self) -> bool:

@@ -19,9 +19,13 @@ class Fault(Enum):
     TOO_MANY_CONNECTIONS = "wire/too-many-connections"
     CLOSED = "wire/closed"
     OUT_OF_ORDER = "command/out-of-order"
+    REWRITTEN = "table/rewritten"
     NO_SUCH_TABLE = "table/unknown"
     GUEST_UNKNOWN = "guest/unknown"
+    GUEST_DELETED = "guest/deleted"
     BAD_NAME = "guest/bad-name"
+    NO_SUCH_DEVICE = "guest/no-such-device"
+    THIS_DEVICE = "guest/this-device"
     NO_SUCH_CODE = "guest/no-such-code"
     NO_SUCH_GAME = "game/unknown"
     FOREIGN_PAGE = "origin/foreign"
@@ -40,6 +44,7 @@ class Fault(Enum):
     MANY_GUESTS = "limit/guests"
     MANY_TABLES = "limit/tables"
     MANY_TRIES = "limit/tries"
+    MANY_EXPORTS = "limit/exports"
     MANY_CODES = "limit/codes"
 
     @property

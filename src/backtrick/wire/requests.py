@@ -57,6 +57,8 @@ class Claim(_Given, frozen=True):
     """A transfer code."""
 
     code: GivenCode
+    sign_out_others: bool = False
+    """Whether to sign the guest out on all other devices."""
 
 
 class ChosenSettings(Settings, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +98,13 @@ class Page(msgspec.Struct, frozen=True):
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
     """Only games that ended before this time, in milliseconds since 1970: `next` of a page."""
     limit: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_PAGE)] = 20
+
+
+class ExportFormat(msgspec.Struct, frozen=True):
+    """The format of an export."""
+
+    format: Literal["json", "csv"] = "json"
+    """`csv`: only the finished games, as a table."""
 
 
 class PointOfView(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from backtrick.server.rooms import Rooms
 from backtrick.server.table_bots.pace import Pace
 from backtrick.server.table_bots.server_bots import ServerBots
 from backtrick.settings import ServerSettings
-from backtrick.store import Guest, open_store
+from backtrick.store import Conflict, Guest, open_store
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite
 from backtrick.table.history import entries_of
@@ -48,8 +48,14 @@ class Person:
     def _connection(self) -> Connection:
         return Connection(self.guest, self, self.rooms.quotas.of(self.guest.id))
 
+    async def introduce(self) -> None:
+        """Be known to the store."""
+        with suppress(Conflict):  # already
+            await self.rooms.store.add_guest(self.guest, self.guest.id.encode())
+
     async def join(self, table: str) -> Room:
         """Connect."""
+        await self.introduce()
         self.connection = self._connection()
         room = await self.rooms.join(self.connection, table, Hello(client=f"tab-{self.guest.name}"))
         assert room is not None
@@ -159,6 +165,7 @@ async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGen
     rooms = Rooms(store, chosen)
     rooms.bots = ServerBots(chosen, rooms, pace, kindness=0)
     opened = House(rooms)
+    await opened.host.introduce()
     try:
         yield opened
     finally:

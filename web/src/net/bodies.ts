@@ -24,6 +24,8 @@ export interface ChangedGuest {
 /** A transfer code. */
 export interface Claim {
   readonly code: string;
+  /** Whether to sign the guest out on all other devices. If missing: false. */
+  readonly sign_out_others?: boolean;
 }
 
 /** The table's settings, besides the options of the game. */
@@ -75,6 +77,12 @@ export interface Page {
   readonly before?: number | null;
   /** If missing: 20. */
   readonly limit?: number;
+}
+
+/** The format of an export. */
+export interface ExportFormat {
+  /** `csv`: only the finished games, as a table. If missing: "json". */
+  readonly format?: "csv" | "json";
 }
 
 /** The point of view on a finished game. */
@@ -316,4 +324,64 @@ export interface CatalogueGame {
 /** All games. */
 export interface Catalogue {
   readonly games: readonly CatalogueGame[];
+}
+
+/** A device on which the guest is signed in: a browser or a program with a token. */
+export interface DeviceInfo {
+  readonly id: string;
+  /** When it was signed in, in milliseconds since 1970. */
+  readonly created: number;
+  /** When it was last used, to the hour, in milliseconds since 1970. */
+  readonly seen: number;
+  /** Whether the request came from this device. */
+  readonly current: boolean;
+}
+
+/** The devices of the guest, oldest first. */
+export interface Devices {
+  readonly devices: readonly DeviceInfo[];
+}
+
+/** Something the guest said at a table. */
+export interface SaidInfo {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
+  readonly signals: readonly string[];
+}
+
+/** A table at which the guest sat or said something. */
+export interface VisitedTable {
+  readonly table: string;
+  readonly game: string;
+  /** In milliseconds since 1970. */
+  readonly opened: number;
+  /** The date if it is a daily deal, such as `2026-11-16`; else empty. */
+  readonly daily: string;
+  /** The names that the guest had there. */
+  readonly names: readonly string[];
+  readonly said: readonly SaidInfo[];
+}
+
+/** Everything that is stored about the guest. The moves are in the records of the games. */
+export interface Export {
+  readonly guest: GuestInfo;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+  readonly devices: readonly DeviceInfo[];
+  readonly tables: readonly VisitedTable[];
+  /** Finished games, newest first. */
+  readonly games: readonly GameInfo[];
+}
+
+/** Who runs the server, and how long it keeps what. */
+export interface PrivacyInfo {
+  /** Empty: the operator has not said so. */
+  readonly operator: string;
+  /** An address; empty: the operator has given none. */
+  readonly contact: string;
+  /** Days until an unused table without finished games is deleted. */
+  readonly table_days: number;
+  /** Days until an unused guest is deleted, or a device signed out. */
+  readonly guest_days: number;
 }

@@ -17,9 +17,11 @@ from ...wire.answers import (
     Welcomed,
 )
 from ...wire.catalogue import Catalogue, DailyDeals, LessonInfo
+from ...wire.personal_data import Devices, Export, PrivacyInfo
 from ...wire.requests import (
     ChangedGuest,
     Claim,
+    ExportFormat,
     NewDaily,
     NewGuest,
     NewLesson,
@@ -28,10 +30,22 @@ from ...wire.requests import (
     PointOfView,
     Solo,
 )
-from . import catalogue, daily, guests, health, lessons, replays, tables
-from .endpoints import AnyEndpoint, Endpoint
+from . import (
+    catalogue,
+    daily,
+    devices,
+    exports,
+    guests,
+    health,
+    lessons,
+    privacy,
+    replays,
+    tables,
+)
+from .endpoints import CSV, AnyEndpoint, Endpoint
 
 GET: Final = HTTPMethod.GET
+DELETE: Final = HTTPMethod.DELETE
 PATCH: Final = HTTPMethod.PATCH
 POST: Final = HTTPMethod.POST
 
@@ -73,6 +87,32 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         guests.make_code,
         TransferCode,
         status=201,
+    ),
+    Endpoint(
+        DELETE,
+        "/api/me",
+        "Delete everything about the guest, at once and for good.",
+        guests.delete_me,
+        type(None),
+        status=204,
+    ),
+    Endpoint(
+        GET,
+        "/api/me/export",
+        "Get everything that is stored about the guest, or their games as a table.",
+        exports.export,
+        Export,
+        query=ExportFormat,
+        text=CSV,
+    ),
+    Endpoint(GET, "/api/me/devices", "List the devices of the guest.", devices.my_devices, Devices),
+    Endpoint(
+        DELETE,
+        "/api/me/devices/{device}",
+        "Sign the guest out on another device.",
+        devices.sign_out,
+        Devices,
+        problems=(400, 404),
     ),
     Endpoint(GET, "/api/me/tables", "List the guest's tables.", tables.my_tables, Tables),
     Endpoint(
@@ -179,6 +219,14 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         NewLesson,
         status=201,
         problems=(404,),
+    ),
+    Endpoint(
+        GET,
+        "/api/privacy",
+        "Get who runs the server, and how long it keeps what.",
+        privacy.privacy,
+        PrivacyInfo,
+        needs_guest=False,
     ),
     Endpoint(
         GET,

@@ -30,8 +30,9 @@ BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
 AnswerT = TypeVar("AnswerT")
 
-CHANGING: Final = {HTTPMethod.POST, HTTPMethod.PATCH}
-PLAIN: Final = "text/plain; charset=utf-8"
+CHANGING: Final = {HTTPMethod.DELETE, HTTPMethod.POST, HTTPMethod.PATCH}
+PLAIN: Final = "text/plain"
+CSV: Final = "text/csv"
 _BODY_SECONDS: Final = 10
 
 
@@ -54,7 +55,7 @@ class Call(Generic[BodyT, QueryT]):
     body: BodyT
     query: QueryT
     token: str | None = None
-    """A token for the browser to keep, if any."""
+    """A token for the browser to keep, if any; empty: the one it has is void."""
 
     @property
     def me(self) -> Guest:
@@ -81,6 +82,8 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
     query: type[QueryT] = Empty  # pyright: ignore[reportAssignmentType]  likewise
     status: int = 200
     needs_guest: bool = field(default=True, kw_only=True)
+    text: str = field(default=PLAIN, kw_only=True)
+    """The media type of an answer that is a text."""
     problems: tuple[int, ...] = ()
     """The statuses it may be refused with, besides those that follow from the rest."""
 
@@ -126,8 +129,10 @@ def query_of(request: Request, kind: type[QueryT]) -> QueryT:
 
 def response_to(endpoint: AnyEndpoint, answer: object) -> Response:
     """An answer, ready to send."""
+    if answer is None:
+        return Response(status_code=endpoint.status)
     if isinstance(answer, str):
-        return Response(answer, endpoint.status, media_type=PLAIN)
+        return Response(answer, endpoint.status, media_type=f"{endpoint.text}; charset=utf-8")
     return Response(msgspec.json.encode(answer), endpoint.status, media_type=JSON)
 
 

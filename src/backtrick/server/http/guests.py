@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ...store import Guest
 from ...wire.answers import GuestInfo, TransferCode, Welcomed
 from ...wire.errors import Fault
 from ..clock import milliseconds
+from ..erasure import erase_guest
 from ..logs import log
+from .devices import sign_out_others
 from .names import cleaned
 from .problems import Problem
 from .tokens import CODE_MINUTES, digest, new_code, new_token, token_of, typed
@@ -24,7 +27,7 @@ async def new_guest(call: Call[NewGuest, Empty]) -> Welcomed:
     """Create a guest."""
     name = cleaned(call.body.name)
     call.site.quotas.guests.take(call.address)
-    guest = Guest(new_token(), name, call.body.language)
+    guest = Guest(new_token(), name, call.body.language, milliseconds())
     call.token = new_token()
     await call.site.rooms.store.add_guest(guest, digest(call.token))
     log("guest/new", guest=guest.id)
@@ -41,7 +44,7 @@ async def me(call: Call[Empty, Empty]) -> GuestInfo:
 async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
     """Change a guest's name or language."""
     name = call.me.name if call.body.name is None else cleaned(call.body.name)
-    guest = Guest(call.me.id, name, call.body.language or call.me.language)
+    guest = replace(call.me, name=name, language=call.body.language or call.me.language)
     await call.site.rooms.store.change_guest(guest)
     return _info(guest)
 
@@ -55,7 +58,7 @@ async def make_code(call: Call[Empty, Empty]) -> TransferCode:
 
 
 async def claim(call: Call[Claim, Empty]) -> Welcomed:
-    """Sign in with a transfer code; the first device stays signed in."""
+    """Sign in with a transfer code; other devices stay signed in, unless they are not to."""
     call.site.quotas.tries.take(call.address)
     call.site.quotas.all_tries.take()
     store = call.site.rooms.store
@@ -63,12 +66,20 @@ async def claim(call: Call[Claim, Empty]) -> Welcomed:
     if found is None:
         raise Problem(404, Fault.NO_SUCH_CODE.code, "unknown, already used, or expired")
     call.token = new_token()
-    await store.add_token(found, digest(call.token))
+    await store.add_token(found, digest(call.token), milliseconds())
     guest = await store.guest_by_token(digest(call.token))
     if guest is None:
         raise Problem(404, Fault.NO_SUCH_CODE.code, "its guest does not exist")
+    if call.body.sign_out_others:
+        await sign_out_others(call.site, guest.id, digest(call.token))
     log("guest/claimed", guest=guest.id)
     return Welcomed(guest.id, guest.name, guest.language, call.token)
+
+
+async def delete_me(call: Call[Empty, Empty]) -> None:
+    """Delete everything about the guest, at once and for good."""
+    await erase_guest(call.site.rooms, call.me.id)
+    call.token = ""
 
 
 def _info(guest: Guest) -> GuestInfo:

@@ -11,8 +11,9 @@ import msgspec
 
 from ...games import GAMES
 from ...wire.requests import Empty
+from .endpoints import PLAIN
 from .problems import JSON, ProblemInfo
-from .tokens import COOKIE, ID
+from .tokens import COOKIE, DEVICE_LETTERS, ID
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +25,7 @@ Description: TypeAlias = dict[str, Any]
 
 PARAMETERS: Final[dict[str, Description]] = {
     "table": {"type": "string", "pattern": f"^{ID}$"},
+    "device": {"type": "string", "pattern": f"^[0-9a-f]{{{DEVICE_LETTERS}}}$"},
     "game": {"type": "string", "enum": list(GAMES)},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }
@@ -92,6 +94,8 @@ def _in_query(endpoint: AnyEndpoint, components: Description) -> list[Descriptio
 
 def _responses(endpoint: AnyEndpoint) -> Description:
     found = {str(endpoint.status): _response(endpoint.status, endpoint.gives)}
+    if endpoint.text != PLAIN:
+        found[str(endpoint.status)]["content"] |= {endpoint.text: {"schema": {"type": "string"}}}
     for status in endpoint.all_problems:
         found[str(status)] = _response(status, ProblemInfo)
         if status == 429:
@@ -101,10 +105,11 @@ def _responses(endpoint: AnyEndpoint) -> Description:
 
 
 def _response(status: int, kind: type) -> Description:
-    return {"description": HTTPStatus(status).phrase, "content": _content(kind)}
+    content = {} if kind is type(None) else {"content": _content(kind)}
+    return {"description": HTTPStatus(status).phrase, **content}
 
 
 def _content(kind: type) -> Description:
     if kind is str:
-        return {"text/plain": {"schema": {"type": "string"}}}
+        return {PLAIN: {"schema": {"type": "string"}}}
     return {JSON: {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}

@@ -15,6 +15,7 @@ from ...wire.errors import Fault
 from ..finished_games import finished_game, finished_record
 from .problems import Problem
 from .tables import bots_among, table_of
+from .tokens import guest_if_any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +47,7 @@ async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
-    text = await finished_record(call.site.rooms.store, table, number)
+    text = await finished_record(call.site.rooms.store, table, number, await _reader(call))
     if text is None:
         raise unknown_game()
     return text
@@ -56,7 +57,7 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
     """Return a finished game step by step, as a seat saw it or with all hands open."""
     call.site.quotas.records.take(call.address)
     table, number = _asked_for(call)
-    play = await finished_game(call.site.rooms.store, table, number)
+    play = await finished_game(call.site.rooms.store, table, number, await _reader(call))
     if play is None:
         raise unknown_game()
     seat = call.query.seat
@@ -68,6 +69,12 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
 def _asked_for(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> tuple[str, int]:
     path = call.request.path_params
     return table_of(path["table"]), number_of(path["number"])
+
+
+async def _reader(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> str:
+    """The id of the guest who asks; empty for a stranger."""
+    guest = await guest_if_any(call.request, call.site.rooms.store)
+    return guest.id if guest else ""
 
 
 def _steps(play: Play, seat: Seat | None) -> Steps:

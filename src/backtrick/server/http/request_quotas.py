@@ -65,6 +65,8 @@ class RequestQuotas:
         # A code has 40 bits: this many tries find none, even with thousands of codes in use.
         self.tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
+        # An export takes reading all events of all tables of the guest.
+        self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
 

@@ -57,7 +57,7 @@ async def my_games(call: Call[Empty, Page]) -> GamesPage:
     limit = call.query.limit
     found = await call.site.rooms.store.finished_of(call.me.id, limit, call.query.before)
     following = found[-1].ended if len(found) >= limit else None
-    return GamesPage([_game(game, call.me.id) for game in found], following)
+    return GamesPage([game_info(game, call.me.id) for game in found], following)
 
 
 async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
@@ -65,7 +65,7 @@ async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
     store = call.site.rooms.store
     found = await store.finished(table_of(call.request.path_params["table"]))
     guest = await guest_if_any(call.request, store)
-    return GamesPage([_game(game, guest.id if guest else "") for game in found], None)
+    return GamesPage([game_info(game, guest.id if guest else "") for game in found], None)
 
 
 async def best_times(call: Call[Empty, Solo]) -> BestTimes:
@@ -101,7 +101,8 @@ def _table(name: str, listing: Listing) -> TableInfo:
     )
 
 
-def _game(game: Finished, guest: str) -> GameInfo:
+def game_info(game: Finished, guest: str) -> GameInfo:
+    """A finished game, for a guest."""
     return GameInfo(
         game.table,
         game.number,

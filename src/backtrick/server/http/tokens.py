@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...limits import SHORTEST_TRANSFER_CODE
 from ...wire.errors import Fault
+from ..clock import milliseconds
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 COOKIE: Final = "guest"
 YEAR: Final = 365 * 24 * 3600
 CODE_MINUTES: Final = 10
+DEVICE_LETTERS: Final = 16
 ID: Final = "[A-Za-z0-9_-]{22}"
 """The form of tokens and of the ids of tables and guests: 128 bits."""
 
@@ -44,6 +46,11 @@ def new_code() -> str:
 def digest(secret: str) -> bytes:
     """The hash of a token or code that the store keeps."""
     return sha256(secret.encode()).digest()
+
+
+def device_of(token: bytes) -> str:
+    """The id of a device, from the hash of its token; neither can be found from it."""
+    return token.hex()[:DEVICE_LETTERS]
 
 
 def typed(code: str) -> str:
@@ -74,7 +81,7 @@ async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
 async def guest_if_any(connection: HTTPConnection, store: Store) -> Guest | None:
     """The guest of a request; None for a stranger."""
     token = token_of(connection)
-    return None if token is None else await store.guest_by_token(digest(token))
+    return None if token is None else await store.guest_by_token(digest(token), milliseconds())
 
 
 def is_secure(connection: HTTPConnection) -> bool:
@@ -85,9 +92,15 @@ def is_secure(connection: HTTPConnection) -> bool:
 def set_cookie(
     response: Response, token: str, connection: HTTPConnection, settings: ServerSettings
 ) -> None:
-    """Let the browser keep a token where no script can read it."""
+    """Let the browser keep a token where no script can read it; an empty one is removed."""
     is_wanted = settings.secure == "always"
     is_for_https = is_wanted or (settings.secure == "auto" and is_secure(connection))
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, path="/", secure=is_for_https, httponly=True, samesite="lax"
+        COOKIE,
+        token,
+        max_age=YEAR if token else 0,
+        path="/",
+        secure=is_for_https,
+        httponly=True,
+        samesite="lax",
     )

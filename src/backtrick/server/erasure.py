@@ -1,0 +1,84 @@
+"""Erasing a guest for good: from the lists, from tables in memory, and from stored events."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING
+
+from ..store import Batch, Conflict, StoreError
+from ..table import after, decode, encode, fold
+from ..table.erasure import NAMELESS, erase, leave
+from .bots_on_offer import OFFERED
+from .clock import milliseconds
+from .listings import listing_of
+from .logs import log
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..store import Finished, Listing, Store
+    from ..table import Event
+    from .rooms import Rooms
+
+
+async def erase_guest(rooms: Rooms, guest: str) -> None:
+    """Erase a guest. If that is interrupted, `retention` goes on with it."""
+    store = rooms.store
+    await store.lock_out(guest)
+    rooms.shut_out(guest)
+    while True:
+        for table in await store.visited(guest):
+            async with rooms.put_away(table):
+                await _erase_at(store, table, guest)
+        with suppress(Conflict):  # a request that was under way has opened another table
+            await store.delete_guest(guest)
+            break
+    with suppress(StoreError):  # it is busy; the next erasure scrubs for this one as well
+        await store.scrub()
+    log("guest/erased")
+
+
+async def _erase_at(store: Store, table: str, guest: str) -> None:
+    """Erase a guest from a table that is not in memory."""
+    await store.check()  # behind the events that were still on their way
+    if await store.visitors(table) == [guest]:
+        await store.delete_table(table)
+        return
+    events = [decode(data) for data in await store.events(table)]
+    await _stand_up(store, table, events, guest)
+    alias = token_urlsafe(16)
+    changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
+    games = [_without(game, guest, alias) for game in await store.finished(table)]
+    await store.rewrite(guest, table, changed, listing, games)
+
+
+async def _stand_up(store: Store, table: str, events: list[Event], guest: str) -> None:
+    """Let the guest leave the seat, so that the others can play on."""
+    now = await asyncio.to_thread(fold, events)
+    at = max(milliseconds(), events[-1].at)
+    event = leave(now, guest, OFFERED[now.game.id][-1], at)
+    if event is not None:
+        listing = listing_of(after(now, event), at)
+        await store.append(Batch(table, now.version + 1, (encode(event),), listing))
+        events.append(event)
+
+
+def _rewritten(events: Sequence[Event], guest: str, alias: str) -> tuple[dict[int, bytes], Listing]:
+    """The changed events of a table by version, and its new listing."""
+    changed = erase(events, guest, alias)
+    table = fold(changed.get(version, event) for version, event in enumerate(events, start=1))
+    stored = {version: encode(event) for version, event in changed.items()}
+    return stored, listing_of(table, events[-1].at)
+
+
+def _without(game: Finished, guest: str, alias: str) -> Finished:
+    """The same game, with the guest nameless."""
+    is_theirs = [each == guest for each in game.guests]
+    guests = tuple(alias if its else each for each, its in zip(game.guests, is_theirs, strict=True))
+    names = tuple(
+        NAMELESS if its else each for each, its in zip(game.names, is_theirs, strict=True)
+    )
+    return replace(game, guests=guests, names=names)

@@ -1,0 +1,117 @@
+"""Exports: everything that is stored about a guest, for the guest."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from ...table import decode
+from ...table.events import Opened, Said, Sat
+from ...table.state import guest_of_client
+from ...wire.answers import GuestInfo
+from ...wire.personal_data import Export, SaidInfo, VisitedTable
+from .devices import my_devices
+from .tables import game_info
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...store import Finished, Store
+    from ...wire.answers import GameInfo
+    from ...wire.requests import Empty, ExportFormat
+    from .endpoints import Call
+
+_PAGE: Final = 100
+COLUMNS: Final = (
+    "ended",
+    "game",
+    "options",
+    "names",
+    "seat",
+    "won",
+    "ending",
+    "cards_left",
+    "seconds",
+    "table",
+    "number",
+)
+_FORMULA: Final = ("=", "+", "-", "@")
+"""What a spreadsheet would calculate."""
+
+
+async def export(call: Call[Empty, ExportFormat]) -> Export | str:
+    """Return everything that is stored about the guest, or only the games as a table."""
+    call.site.quotas.exports.take(call.me.id)
+    guest, store = call.me, call.site.rooms.store
+    games = [game_info(game, guest.id) for game in await _games(store, guest.id)]
+    if call.query.format == "csv":
+        return _table(games)
+    return Export(
+        GuestInfo(guest.id, guest.name, guest.language),
+        guest.created,
+        (await my_devices(call)).devices,
+        [await _visit(store, table, guest.id) for table in await store.visited(guest.id)],
+        games,
+    )
+
+
+async def _games(store: Store, guest: str) -> list[Finished]:
+    """All finished games of a guest, newest first."""
+    games = page = await store.finished_of(guest, _PAGE)
+    while len(page) >= _PAGE:
+        page = await store.finished_of(guest, _PAGE, page[-1].ended)
+        games = [*games, *page]
+    return games
+
+
+async def _visit(store: Store, table: str, guest: str) -> VisitedTable:
+    return await asyncio.to_thread(_visited, table, await store.events(table), guest)
+
+
+def _visited(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:
+    """What the events of a table say about a guest."""
+    opened, *_ = events = [decode(data) for data in stored]
+    assert isinstance(opened, Opened), "a table begins by being opened"  # noqa: S101
+    seats = [each for each in events if isinstance(each, Opened | Sat) and each.guest == guest]
+    words = [
+        each for each in events if isinstance(each, Said) and guest_of_client(each.client) == guest
+    ]
+    names = dict.fromkeys(each.name for each in (*seats, *words))
+    said = [SaidInfo(each.at, each.text, each.signals) for each in words]
+    return VisitedTable(table, opened.game, opened.at, opened.daily, tuple(names), said)
+
+
+def _table(games: Sequence[GameInfo]) -> str:
+    """Games as CSV."""
+    written = io.StringIO()
+    rows = csv.writer(written)
+    rows.writerow(COLUMNS)
+    for game in games:
+        rows.writerow(map(_cell, _row(game)))
+    return written.getvalue()
+
+
+def _row(game: GameInfo) -> tuple[object, ...]:
+    """A game in the order of `COLUMNS`."""
+    return (
+        datetime.fromtimestamp(game.ended / 1000, UTC).isoformat(timespec="seconds"),
+        game.game,
+        " ".join(f"{name}={value}" for name, value in game.options.items()),
+        ", ".join(game.names),
+        game.seat,
+        "yes" if game.seat in game.winners else "no",
+        game.ending,
+        game.cards_left,
+        game.lasted / 1000,
+        game.table,
+        game.number,
+    )
+
+
+def _cell(value: object) -> str:
+    """A cell that is only text, even if a name looks like a formula."""
+    text = str(value)
+    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,0 +1,73 @@
+"""HTTP answers about a guest's own data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .answers import GameInfo, GuestInfo
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A device on which the guest is signed in: a browser or a program with a token."""
+
+    id: str
+    created: int
+    """When it was signed in, in milliseconds since 1970."""
+    seen: int
+    """When it was last used, to the hour, in milliseconds since 1970."""
+    current: bool
+    """Whether the request came from this device."""
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """The devices of the guest, oldest first."""
+
+    devices: list[DeviceInfo]
+
+
+class SaidInfo(msgspec.Struct, frozen=True):
+    """Something the guest said at a table."""
+
+    at: int
+    """In milliseconds since 1970."""
+    text: str
+    signals: tuple[str, ...]
+
+
+class VisitedTable(msgspec.Struct, frozen=True):
+    """A table at which the guest sat or said something."""
+
+    table: str
+    game: str
+    opened: int
+    """In milliseconds since 1970."""
+    daily: str
+    """The date if it is a daily deal, such as `2026-11-16`; else empty."""
+    names: tuple[str, ...]
+    """The names that the guest had there."""
+    said: list[SaidInfo]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything that is stored about the guest. The moves are in the records of the games."""
+
+    guest: GuestInfo
+    created: int
+    """In milliseconds since 1970."""
+    devices: list[DeviceInfo]
+    tables: list[VisitedTable]
+    games: list[GameInfo]
+    """Finished games, newest first."""
+
+
+class PrivacyInfo(msgspec.Struct, frozen=True):
+    """Who runs the server, and how long it keeps what."""
+
+    operator: str
+    """Empty: the operator has not said so."""
+    contact: str
+    """An address; empty: the operator has given none."""
+    table_days: int
+    """Days until an unused table without finished games is deleted."""
+    guest_days: int
+    """Days until an unused guest is deleted, or a device signed out."""

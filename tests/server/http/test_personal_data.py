@@ -1,0 +1,236 @@
+"""A person's data are theirs: exports, devices, private talk, and who runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import hashlib
+import io
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.server.http.exports import COLUMNS
+
+from ..client import Client
+from ..server_process import GENEROUS, serving
+from .test_guests import refusal
+from .test_tables import DUEL, guest_of, opened, play_to_the_end
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from ..server_process import ServerProcess
+
+WHISPERED = "the cellar door is open"
+
+
+async def say(server: ServerProcess, client: httpx.Client, table: str, text: str) -> Client:
+    """Say something at a table; the client, disconnected."""
+    async with Client(server.address, guest_of(client), table) as connected:
+        await connected.do("say", text=text, language="en")
+        return connected
+
+
+def test_an_export_has_everything(server: ServerProcess) -> None:
+    """Name, dates, devices, tables, words and games; no secret, and no word of others."""
+    people = [server.guest("Ada"), server.guest("=cmd()")]
+    table = opened(people[0], **DUEL)
+    play_to_the_end(server, table, people, games=2)
+    asyncio.run(say(server, people[0], table, "Well played."))
+    asyncio.run(say(server, people[1], table, WHISPERED))
+    answer = people[0].get("/api/me/export")
+    assert answer.headers["content-type"] == "application/json"
+    data = answer.json()
+    me = people[0].get("/api/me").json()
+    assert data["guest"] == me
+    (device,) = data["devices"]
+    assert data["created"] == device["created"] <= device["seen"]
+    (visited,) = data["tables"]
+    assert (visited["table"], visited["game"]) == (table, DUEL["game"])
+    assert visited["names"] == ["Ada"]
+    assert [said["text"] for said in visited["said"]] == ["Well played."]
+    assert data["games"] == people[0].get("/api/me/games").json()["games"]
+    token = people[0].cookies["guest"]
+    for secret in (token, hashlib.sha256(token.encode()).hexdigest(), WHISPERED):
+        assert secret not in answer.text
+
+
+def test_games_are_exported_as_a_table(server: ServerProcess) -> None:
+    """One row per game; a name that looks like a formula stays a name."""
+    people = [server.guest("=cmd()"), server.guest("Ben")]
+    table = opened(people[0], **DUEL)
+    play_to_the_end(server, table, people, games=1)
+    answer = people[1].get("/api/me/export", params={"format": "csv"})
+    assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+    head, row = csv.reader(io.StringIO(answer.text))
+    assert tuple(head) == COLUMNS
+    told = dict(zip(head, row, strict=True))
+    game = people[1].get("/api/me/games").json()["games"][0]
+    assert told["names"] == "'=cmd(), Ben"
+    assert told["won"] == ("yes" if 1 in game["winners"] else "no")
+    assert (told["table"], told["number"], told["seat"]) == (table, "1", "1")
+    assert refusal(people[1].get("/api/me/export", params={"format": "xml"}))[0] == 400
+
+
+def test_exports_are_limited(tmp_path: Path) -> None:
+    """They take reading everything, so a guest gets a few an hour."""
+    with serving(tmp_path) as server:
+        ada = server.guest("Ada")
+        codes = [ada.get("/api/me/export").status_code for _ in range(13)]
+        assert codes == [*[200] * 12, 429]
+        assert refusal(ada.get("/api/me/export")) == (429, "limit/exports")
+
+
+def moved(server: ServerProcess, client: httpx.Client, **body: Any) -> httpx.Client:
+    """Another device of the same guest."""
+    other = server.client()
+    code = client.post("/api/me/code").json()["code"]
+    assert other.post("/api/guests/claim", json={"code": code, **body}).status_code == 201
+    return other
+
+
+def devices_of(client: httpx.Client) -> list[dict[str, Any]]:
+    """The devices of a guest."""
+    return client.get("/api/me/devices").json()["devices"]
+
+
+def test_devices_are_listed_and_signed_out(server: ServerProcess) -> None:
+    """Each says when it was signed in; a device signs out others, at once, but not itself."""
+    phone = server.guest("Ada")
+    laptop = moved(server, phone)
+    first, second = devices_of(laptop)
+    assert [first["current"], second["current"]] == [False, True]
+    assert first["created"] <= second["created"] == second["seen"]
+    assert [each["id"] for each in devices_of(phone)] == [first["id"], second["id"]]
+    own = laptop.delete(f"/api/me/devices/{second['id']}")
+    assert refusal(own) == (400, "guest/this-device")
+    assert laptop.delete(f"/api/me/devices/{first['id']}").json()["devices"] == [second]
+    assert refusal(phone.get("/api/me")) == (401, "guest/unknown")
+    again = laptop.delete(f"/api/me/devices/{first['id']}")
+    assert refusal(again) == (404, "guest/no-such-device")
+    stranger = server.guest("Eve").delete(f"/api/me/devices/{second['id']}")
+    assert refusal(stranger) == (404, "guest/no-such-device")
+
+
+def test_a_claimed_code_can_sign_out_the_old_device(server: ServerProcess) -> None:
+    """If one wishes; otherwise both stay signed in."""
+    phone = server.guest("Ada")
+    laptop = moved(server, phone)
+    assert phone.get("/api/me").status_code == 200
+    tablet = moved(server, laptop, sign_out_others=True)
+    assert [each["current"] for each in devices_of(tablet)] == [True]
+    assert phone.get("/api/me").status_code == laptop.get("/api/me").status_code == 401
+
+
+def test_a_signed_out_device_is_disconnected(server: ServerProcess) -> None:
+    """Its connection closes and cannot be opened again; those of other devices come back."""
+    phone = server.guest("Ada")
+    laptop = moved(server, phone)
+    table = opened(phone, **DUEL)
+    (first, _) = devices_of(laptop)
+
+    async def watch() -> None:
+        async with (
+            Client(server.address, guest_of(phone), table) as lost,
+            Client(server.address, guest_of(laptop), table) as kept,
+        ):
+            await asyncio.to_thread(laptop.delete, f"/api/me/devices/{first['id']}")
+            await kept.until(lambda: kept.connections > 1 and kept.is_welcome)
+            await lost.until(lambda: not lost.is_welcome)
+            assert lost.connections == 1
+
+    asyncio.run(watch())
+
+
+def private_game(server: ServerProcess, *, spectators: bool) -> tuple[str, list[httpx.Client]]:
+    """A finished game in which something was said, and its players."""
+    people = [server.guest("Ada"), server.guest("Ben")]
+    table = opened(people[0], settings={"spectators": spectators}, **DUEL)
+
+    async def talk() -> None:
+        host, other = (Client(server.address, guest_of(each), table) for each in people)
+        async with host, other:
+            await other.do("sit")
+            await host.do("deal")
+            await host.do("say", text=WHISPERED, language="en")
+            await other.until(lambda: bool(other.game))
+            for each in (host, other) * 200:
+                if each.game["outcome"]:
+                    break
+                await each.until(lambda each=each: bool(each.game["legal"] or each.game["outcome"]))
+                while each.game["legal"]:
+                    await each.do("move", move=each.game["legal"][0])
+
+    asyncio.run(talk())
+    return table, people
+
+
+async def frames_at(server: ServerProcess, client: httpx.Client, table: str, have: int) -> str:
+    """All that a guest is told who comes to a table with this version."""
+    guest = Client(server.address, guest_of(client), table, version=have, frames=[])
+    async with guest:
+        await guest.until(lambda: guest.is_welcome)
+    return "".join(guest.frames or [])
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_talk_without_spectators_is_for_those_who_sat_there(
+    server: ServerProcess, *, spectators: bool
+) -> None:
+    """Others find it neither in the record, nor in the steps, nor at the table afterwards."""
+    table, people = private_game(server, spectators=spectators)
+    stranger = server.guest("Eve")
+    for path in ("games/1", "games/1/steps"):
+        for one in people:
+            assert WHISPERED in one.get(f"/api/tables/{table}/{path}").text
+        for one in (stranger, server.client()):
+            answer = one.get(f"/api/tables/{table}/{path}")
+            assert answer.status_code == 200
+            assert (WHISPERED in answer.text) is spectators
+    for have in (0, 1):
+        told = asyncio.run(frames_at(server, stranger, table, have))
+        assert (WHISPERED in told) is spectators
+        assert WHISPERED in asyncio.run(frames_at(server, people[1], table, have))
+
+
+def test_spectators_do_not_hear_the_others(server: ServerProcess) -> None:
+    """Without a seat they learn only that something was said; with one, they hear what follows."""
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = opened(ada, settings={"spectators": False}, **DUEL)
+
+    async def listen() -> None:
+        host = Client(server.address, guest_of(ada), table)
+        other = Client(server.address, guest_of(eve), table, frames=[])
+        async with host, other:
+            version = await host.do("say", text=WHISPERED, language="en")
+            await other.until(lambda: other.version >= version)
+            assert [event["event"] for event in other.events] == ["unheard"]
+            await other.do("sit")
+            await host.do("say", text="Welcome!", language="en")
+            await other.until(lambda: other.events[-1].get("text") == "Welcome!")
+        assert other.frames is not None
+        assert WHISPERED not in "".join(other.frames)
+
+    asyncio.run(listen())
+
+
+def test_the_server_says_who_runs_it(tmp_path: Path, server: ServerProcess) -> None:
+    """Name and contact are those of the settings, and so are the days."""
+    assert server.client().get("/api/privacy").json() == {
+        "operator": "",
+        "contact": "",
+        "table_days": 30,
+        "guest_days": 400,
+    }
+    chosen = {"operator": "Ada & Ben", "contact": "ada@example.org", "keep_guest_days": 90}
+    with serving(tmp_path, **chosen, **GENEROUS) as other:
+        answer = other.client().get("/api/privacy").json()
+    assert answer == {
+        "operator": "Ada & Ben",
+        "contact": "ada@example.org",
+        "table_days": 30,
+        "guest_days": 90,
+    }

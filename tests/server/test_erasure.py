@@ -1,0 +1,155 @@
+"""A guest who is deleted leaves no trace, and others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+
+from backtrick.record import read
+from tests.store.conftest import place, postgres
+
+from .client import Client, DismissedError, Guest, new_guest, open_table
+from .server_process import GENEROUS, NO_CERTIFICATES, serving
+
+__all__ = ["place", "postgres"]
+
+NAME = "Wilhelmine"
+WORDS = ("Donaudampfschifffahrt", "Vierwaldstättersee")
+
+
+def content_of(place: str) -> bytes:
+    """Everything in a database: an SQLite file with its log, or all rows of all tables."""
+    if not place.startswith("postgresql"):
+        files = sorted(Path(place).parent.glob(f"{Path(place).name}*"))
+        return b"".join(file.read_bytes() for file in files)
+    return asyncio.run(_rows(place))
+
+
+async def _rows(place: str) -> bytes:
+    connection = await asyncpg.connect(place)
+    try:
+        names = await connection.fetch(
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        )
+        rows = [row for (name,) in names for row in await connection.fetch(f"SELECT * FROM {name}")]  # noqa: S608
+    finally:
+        await connection.close()
+    return b"\n".join(
+        value if isinstance(value, bytes) else str(value).encode() for row in rows for value in row
+    )
+
+
+def ask(address: str, guest: Guest, method: str, path: str, **body: Any) -> httpx.Response:
+    """A guest's request."""
+    return httpx.request(
+        method,
+        f"http://{address}{path}",
+        headers=guest.headers,
+        verify=NO_CERTIFICATES,
+        trust_env=False,
+        json=body or None,
+    )
+
+
+async def play_to_the_end(client: Client) -> None:
+    """Make the first legal move until the game is over."""
+    await client.until(lambda: bool(client.game) and client.game["outcome"] is None)
+    while client.game["outcome"] is None:
+        if client.game["legal"]:
+            await client.do("move", move=client.game["legal"][0])
+        else:
+            await client.until(lambda: bool(client.game["legal"] or client.game["outcome"]))
+
+
+async def evening(address: str, leaver: Guest, ben: Guest) -> str:
+    """A finished and a running game of two people, with talk; the id of their table."""
+    table = await open_table(address, leaver, "quick-easy", {"starter": 0})
+    async with Client(address, leaver, table) as host, Client(address, ben, table) as other:
+        await host.do("say", text=WORDS[0], language="de")
+        await other.do("say", text="Guten Tag", language="de")
+        await other.do("sit")
+        await host.do("deal")
+        await host.do("signal", signals=["hold:red"])
+        await asyncio.gather(*map(play_to_the_end, (host, other)))
+        await host.do("deal")
+    return table
+
+
+async def look_on(address: str, guest: Guest, table: str) -> None:
+    """Say something without a seat."""
+    async with Client(address, guest, table) as spectator:
+        await spectator.do("say", text=WORDS[1], language="de")
+
+
+def traces(leaver: Guest) -> list[bytes]:
+    """Everything that would give the guest away."""
+    token = hashlib.sha256(leaver.token.encode()).digest()
+    return [leaver.id.encode(), NAME.encode(), *map(str.encode, WORDS), token]
+
+
+async def others_play_on(address: str, leaver: Guest, ben: Guest, table: str) -> None:
+    """Delete a guest in the middle of a game; the other one plays on with a bot."""
+    async with Client(address, leaver, table) as gone, Client(address, ben, table) as other:
+        await other.until(lambda: other.seat == 1 and bool(other.game))
+        answer = await asyncio.to_thread(ask, address, leaver, "DELETE", "/api/me")
+        assert answer.status_code == 204
+        assert 'guest=""' in answer.headers["set-cookie"]
+        with pytest.raises(DismissedError):
+            await gone.until(lambda: False)
+        assert gone.farewell == {"type": "bye", "code": "guest/deleted"}
+        await other.until(lambda: other.connections > 1 and other.is_welcome)
+        seat = other.lobby["seats"][0]
+        assert seat.get("name", "") == ""
+        assert seat["guest"] != leaver.id
+        assert seat["bot"]
+        assert other.lobby["host"] == ben.id
+        await play_to_the_end(other)
+
+
+def record_of(address: str, table: str, guest: Guest) -> str:
+    """The record of the first game at a table, as a guest gets it."""
+    return ask(address, guest, "GET", f"/api/tables/{table}/games/1").text
+
+
+def check_lists(address: str, guest: Guest, own: str, listed: str) -> None:
+    """The guest's own table is gone; the games with others are there, without a name."""
+    found = ask(address, guest, "GET", "/api/tables").json()["tables"]
+    assert [each["table"] for each in found] == [listed]
+    assert ask(address, guest, "GET", f"/api/tables/{own}/games").json()["games"] == []
+    games = ask(address, guest, "GET", "/api/me/games").json()["games"]
+    assert [(game["names"], game["bots"]) for game in games] == [(["", "Ben"], [])] * 2
+
+
+def test_nothing_is_left_of_a_deleted_guest(tmp_path: Path, place: str) -> None:
+    """No name, id, word or token is in the database; games stay, with a nameless player."""
+    with serving(tmp_path, database=place, bot_pace=0, bot_seconds=0.01, **GENEROUS) as server:
+        address = server.address
+        leaver = asyncio.run(new_guest(address, NAME, "de"))
+        ben = asyncio.run(new_guest(address, "Ben"))
+        table = asyncio.run(evening(address, leaver, ben))
+        listed = asyncio.run(open_table(address, ben, "face-to-face", listed=True))
+        asyncio.run(look_on(address, leaver, listed))
+        ask(address, leaver, "POST", "/api/daily", game="face-to-face", players=2)
+        own = asyncio.run(open_table(address, leaver, "face-to-face", listed=True))
+        code = ask(address, leaver, "POST", "/api/me/code").json()["code"]
+        content, record = content_of(place), record_of(address, table, ben)
+        assert [trace for trace in traces(leaver) if trace not in content] == []
+
+        asyncio.run(others_play_on(address, leaver, ben, table))
+
+        content = content_of(place)
+        assert [trace for trace in traces(leaver) if trace in content] == []
+        assert b"Guten Tag" in content  # Ben's words stay
+        assert ask(address, leaver, "GET", "/api/me").status_code == 401
+        assert ask(address, ben, "POST", "/api/guests/claim", code=code).status_code == 404
+        check_lists(address, ben, own, listed)
+        nameless = record_of(address, table, ben)
+        assert nameless == record.replace(f'"{NAME}"', '""')
+        assert read(nameless).seats == ("", "Ben")
+        assert '"hold:red"' in nameless
