@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SOURCES = sorted((ROOT / "src" / "backtrick" / "server").rglob("*.py"))
 LOGGING = {"Log", "log", "log_error"}
 is_code = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*").fullmatch
-NO_CODES = {"application/json", "text/plain", "text/html"}
+NO_CODES = {"application/json", "text/csv", "text/plain", "text/html"}
 
 
 def codes_in(path: Path) -> list[str]:

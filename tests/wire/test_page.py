@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -18,6 +19,9 @@ from backtrick.wire.requests import NewGuest, NewTable
 from tests.machines import ROOT
 from tests.markdown import Page
 from tests.wire.schemas import validator
+
+if TYPE_CHECKING:
+    from backtrick.server.http.endpoints import AnyEndpoint
 
 PAGE = Page(ROOT / "docs" / "protocol.md")
 EXAMPLES = [block.text for block in PAGE.blocks if block.language == "json"]
@@ -44,13 +48,32 @@ def test_request_bodies_are_valid(body: str, kind: type) -> None:
     assert msgspec.json.decode(body, type=kind)
 
 
-def test_requests_exist() -> None:
-    """The server answers each request that the page names."""
-    names = {"table": "ID", "number": "NUMBER", "game": "GAME"}
-    known = {f"{each.method} {each.path.format(**names)}" for each in ENDPOINTS}
-    named = re.findall(r"`((?:GET|POST) /api/\S+)`", PAGE.text)
-    assert len(named) > 4
-    assert set(named) <= known
+NAMES = {"table": "ID", "number": "NUMBER", "game": "GAME", "device": "DEVICE"}
+"""How the page writes the parameters of a path."""
+
+
+def described(endpoint: AnyEndpoint) -> tuple[str, str, str]:
+    """An endpoint as the page has it: the request, what it takes, and what it answers."""
+    star = " *" if endpoint.needs_guest else ""
+    kinds = {each.__name__ for each in (endpoint.takes, endpoint.query)} - {"Empty"}
+    named = {str: " text", type(None): ""}.get(endpoint.gives, f" {endpoint.gives.__name__}")
+    request = f"{endpoint.method} {endpoint.path.format(**NAMES)}{star}"
+    return request, "".join(kinds), f"{endpoint.status}{named}"
+
+
+def test_the_page_has_every_request() -> None:
+    """The server has these, with these bodies and answers, and no others."""
+    rows = [tuple(cell.replace("`", "") for cell in row[:3]) for row in PAGE.table("HTTP")]
+    ours = {"GET /api/openapi.json", "GET /metrics"}
+    assert ours <= {row[0] for row in rows}
+    assert sorted(row for row in rows if row[0] not in ours) == sorted(map(described, ENDPOINTS))
+
+
+def test_requests_in_the_text_exist() -> None:
+    """The server answers each request that the page names anywhere."""
+    known = {f"{each.method} {each.path.format(**NAMES)}" for each in ENDPOINTS}
+    named = re.findall(r"`((?:GET|POST|PATCH|DELETE) /api/\S+)`", PAGE.text)
+    assert set(named) - {"GET /api/openapi.json"} == {each for each in known if "/api/" in each}
 
 
 def test_close_codes_are_those_of_the_server() -> None:

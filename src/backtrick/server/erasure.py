@@ -43,7 +43,7 @@ async def erase_guest(rooms: Rooms, guest: str) -> None:
 
 async def _erase_at(store: Store, table: str, guest: str) -> None:
     """Erase a guest from a table that is not in memory."""
-    await store.check()  # behind the events that were still on their way
+    await store.lock_out(guest)  # once more, behind events that were still on their way
     if await store.visitors(table) == [guest]:
         await store.delete_table(table)
         return

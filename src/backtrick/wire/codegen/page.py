@@ -11,7 +11,7 @@ from ...table.redaction import Extras
 from ...texts import DEFAULT, Texts
 from ..codes import REFUSERS, text_of
 from .limits import limits_of
-from .messages import groups, options, parts, parts_of_sights, sights
+from .messages import bodies, groups, options, parts, parts_of_sights, sights
 from .notes import notes_on_fields
 from .typescript import written
 
@@ -111,6 +111,7 @@ _PARTS: Final[dict[str, Callable[[], str]]] = {
     "outbound": lambda: _group("Outbound"),
     "events": lambda: _group("TableEvent"),
     "parts": _parts,
+    "bodies": lambda: "\n".join(map(_described, bodies())),
     "added": _added,
     "views": _views,
     "codes": _codes,
