@@ -14,8 +14,7 @@ daily =
     .go-on-what = Weiterspielen: { $game }, { $players }
     .new = noch nicht gespielt
     .running = angefangen
-    .look = Ansehen
-    .this = Das war die Tagespartie vom { $day }. Nur die erste zählt.
+    .this = Das war die Tagespartie vom { $day }. Nur die erste zählt. Ansehen kannst du sie ab morgen.
 
 daily-result =
     .team-won = alles gelegt, zusammen gewonnen

@@ -25,6 +25,7 @@ guest-this-device = Das ist das Gerät, das du gerade benutzt. Abmelden kannst d
 guest-bad-name = Nimm 1 bis 40 sichtbare Zeichen.
 guest-no-such-code = Dieser Code ist verbraucht oder abgelaufen. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
+game-daily-not-over = Diese Karten werden heute noch gespielt. Ansehen kann man das Spiel ab morgen.
 origin-foreign = Eine andere Webseite wollte das in deinem Namen tun. Das wurde verhindert.
 request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }

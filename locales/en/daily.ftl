@@ -14,8 +14,7 @@ daily =
     .go-on-what = Continue: { $game }, { $players }
     .new = not played yet
     .running = started
-    .look = Replay
-    .this = This was the daily deal for { $day }. Only your first game counts.
+    .this = This was the daily deal for { $day }. Only your first game counts. Its replay opens tomorrow.
 
 daily-result =
     .team-won = all cards laid, won together

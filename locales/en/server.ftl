@@ -25,6 +25,7 @@ guest-this-device = This is the device you are using. You can only sign out the 
 guest-bad-name = Use 1 to 40 visible characters.
 guest-no-such-code = That code has been used or has expired. Make a new one.
 game-unknown = There is no such game, or it is not over yet.
+game-daily-not-over = Others still play this deal today. Its replay opens tomorrow.
 origin-foreign = Another website tried to do that in your name, so it was blocked.
 request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }

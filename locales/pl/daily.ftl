@@ -14,8 +14,7 @@ daily =
     .go-on-what = Graj dalej: { $game }, { $players }
     .new = jeszcze nierozegrane
     .running = zaczęte
-    .look = Obejrzyj
-    .this = To było rozdanie dnia, { $day }. Liczy się tylko pierwsza gra.
+    .this = To było rozdanie dnia, { $day }. Liczy się tylko pierwsza gra. Powtórkę obejrzysz od jutra.
 
 daily-result =
     .team-won = wszystko wyłożone, wspólna wygrana

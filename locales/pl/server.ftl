@@ -25,6 +25,7 @@ guest-this-device = Tego urządzenia właśnie używasz. Wylogować możesz tylk
 guest-bad-name = Użyj od 1 do 40 widocznych znaków.
 guest-no-such-code = Ten kod jest zużyty albo wygasł. Utwórz nowy.
 game-unknown = Nie ma takiej gry albo jeszcze się nie skończyła.
+game-daily-not-over = Inni grają dziś jeszcze tymi samymi kartami. Powtórka będzie dostępna od jutra.
 origin-foreign = Inna strona próbowała to zrobić w twoim imieniu. Zostało to zablokowane.
 request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }

@@ -304,6 +304,11 @@ export interface Dealt {
    * In a race: milliseconds of countdown before it begins and after each halt. If missing: 3000.
    */
   readonly countdown?: number;
+  /**
+   * Hashed with seed and deck if others are dealt the same cards, so that hashes differ. If
+   * missing: "".
+   */
+  readonly salt?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -471,7 +476,7 @@ export interface Extras {
   readonly legal: readonly string[];
   /** Whether you may take back your last card. */
   readonly can_take_back: boolean;
-  /** The seed in decimal; null until the game is over. */
+  /** The seed in decimal; null until the game is over, and in a daily deal. */
   readonly seed: string | null;
 }
 
@@ -683,6 +688,7 @@ export type Code =
   | "guest/this-device"
   | "guest/no-such-code"
   | "game/unknown"
+  | "game/daily-not-over"
   | "origin/foreign"
   | "request/not-json"
   | "request/bad-body"

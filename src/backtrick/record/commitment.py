@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from .record import Record
 
 
-def commitment(game: AnyGame, seed: int, deck: Sequence[object]) -> str:
-    """The SHA-256 of the game's id, the seed and the deck, one line each.
+def commitment(game: AnyGame, seed: int, deck: Sequence[object], salt: str | None = None) -> str:
+    """The SHA-256 of the game's id, the seed, the deck and the salt, if any, one line each.
 
-    The seed has 128 secret bits, so the hash reveals nothing before the game ends.
+    The seed has 128 secret bits, so the hash reveals nothing before the game ends. With a salt,
+    the same cards have another hash at each table.
     """
-    lines = f"{game.id}\n{seed}\n{game.write_deck(deck)}\n"
-    return sha256(lines.encode()).hexdigest()
+    lines = [game.id, str(seed), game.write_deck(deck), *([salt] if salt else [])]
+    return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,6 @@ def verify(record: Record, published: str | None = None) -> Proof:
     promised = record.commitment if published is None else published.strip().lower()
     return Proof(
         promised,
-        commitment(record.game, record.seed, record.deck),
+        commitment(record.game, record.seed, record.deck, record.salt),
         record.game.deck(record.seed) == record.deck,
     )

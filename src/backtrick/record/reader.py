@@ -12,7 +12,7 @@ from ..games.chance import check_seed
 from ..games.errors import IllegalMove
 from .record import Event, Made, Record, Refused, Said
 from .steps import replay
-from .writer import A_HASH, COMMITMENT, FIRST_LINE, IS_HASH, result
+from .writer import A_HASH, A_SALT, COMMITMENT, FIRST_LINE, IS_HASH, IS_SALT, SALT, result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,19 +107,24 @@ def _read_head(lines: _Lines) -> Record:
         played.deal(options, seed=seed, deck=deck)
     except ValueError as error:
         raise lines.bad(error) from None
-    commitment = None
-    if lines.begins_with(COMMITMENT):
-        commitment = lines.take(COMMITMENT, _hash)
+    commitment = lines.take(COMMITMENT, _hash) if lines.begins_with(COMMITMENT) else None
+    salt = lines.take(SALT, _salt) if lines.begins_with(SALT) else None
     line = lines.next()
     if line is None:
         raise BadRecord(lines.number + 1, "", "the text ends where an empty line should stand")
     if line:
         raise lines.bad("an empty line should stand between deck and events")
-    return Record(played, options, seats, seed, deck, commitment=commitment)
+    return Record(played, options, seats, seed, deck, (), commitment, salt)
 
 
 def _seed(text: str) -> int:
     return check_seed(int(text) if re.fullmatch(r"\d{1,39}", text, re.ASCII) else text)
+
+
+def _salt(text: str) -> str:
+    if not IS_SALT(text):
+        raise ValueError(A_SALT)
+    return text
 
 
 def _hash(text: str) -> str:

@@ -61,6 +61,8 @@ class Record:
     events: tuple[Event, ...] = ()
     commitment: str | None = None
     """The hash published at the deal, if any; see `commitment.py`."""
+    salt: str | None = None
+    """What was hashed besides the cards, if they were dealt at several tables."""
 
     def __post_init__(self) -> None:
         # Tuples, so that equal records compare equal.

@@ -35,11 +35,14 @@ if TYPE_CHECKING:
 
 FIRST_LINE: Final = "backtrick record 1"
 COMMITMENT: Final = "commitment"
+SALT: Final = "salt"
 # The most digits that the reader accepts.
 LATEST: Final = 10**12
 MOST_SEEN: Final = 10**9
 A_HASH: Final = "a hash has 64 digits from 0 to f"
 IS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII).fullmatch
+A_SALT: Final = "a salt has 32 digits from 0 to f"
+IS_SALT: Final = re.compile(r"[0-9a-f]{32}", re.ASCII).fullmatch
 
 
 def write(record: Record) -> str:
@@ -57,6 +60,8 @@ def _check(record: Record) -> None:
     record.game.write_deck(record.deck)
     if record.commitment is not None and not IS_HASH(record.commitment):
         raise ValueError(f"commitment {record.commitment!r}: {A_HASH}")
+    if record.salt is not None and not IS_SALT(record.salt):
+        raise ValueError(f"salt {record.salt!r}: {A_SALT}")
     names = record.seats
     if len(names) != record.options.players or not all(map(_is_text, names)):
         raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
@@ -84,6 +89,8 @@ def _head(record: Record) -> Iterator[str]:
     yield f"deck: {record.game.write_deck(record.deck)}"
     if record.commitment is not None:
         yield f"{COMMITMENT}: {record.commitment}"
+    if record.salt is not None:
+        yield f"{SALT}: {record.salt}"
 
 
 def _line(event: Event) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +19,17 @@ if TYPE_CHECKING:
     from ..table import Play, Table
 
 
-async def finished_game(store: Store, table: str, number: int, guest: str = "") -> Play | None:
+class FinishedGame(NamedTuple):
+    """A finished game of a table."""
+
+    play: Play
+    daily: str
+    """The date if it was a daily deal; else empty."""
+
+
+async def finished_game(
+    store: Store, table: str, number: int, guest: str = ""
+) -> FinishedGame | None:
     """A finished game of a table, as a guest may know it; None if there is none.
 
     What was said at a table without spectators is only for those who sat there.
@@ -27,20 +37,20 @@ async def finished_game(store: Store, table: str, number: int, guest: str = "") 
     return await to_thread(_found, await store.events(table), number, guest)
 
 
-async def finished_record(store: Store, table: str, number: int, guest: str = "") -> str | None:
-    """The record of a finished game, as text; None if there is none with this number."""
-    play = await finished_game(store, table, number, guest)
-    return None if play is None else await to_thread(lambda: write(record_of(play)))
+async def record_text(play: Play) -> str:
+    """The record of a game, as text."""
+    return await to_thread(lambda: write(record_of(play)))
 
 
-def _found(events: Iterable[bytes], number: int, guest: str) -> Play | None:
+def _found(events: Iterable[bytes], number: int, guest: str) -> FinishedGame | None:
     table: Table | None = None
     for event in map(decode, events):
         table = after(table, event)
         play = table.play
         if play is not None and play.number == number and play.is_over:
             is_private = not table.settings.spectators and guest not in play.guests
-            return _silent(play) if is_private else play
+            daily = table.daily if table.is_daily_deal else ""
+            return FinishedGame(_silent(play) if is_private else play, daily)
     return None
 
 

@@ -17,7 +17,7 @@ from ..table import Context, decode, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .bots_on_offer import OFFERED
-from .clock import microseconds, milliseconds
+from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
 from .listings import listing_of
@@ -261,6 +261,7 @@ class Rooms:
         events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
         if name in self._rooms:  # somebody with the room at hand has joined meanwhile
             return self._rooms[name]
+        never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
         room = self._rooms[name] = Room(name, table, events, self._terms, now)
         self.carry_out(room, room.wait_for_guests(now))

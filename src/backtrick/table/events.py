@@ -107,6 +107,8 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     """In decimal. Clients get the event without it."""
     countdown: int = COUNTDOWN
     """In a race: milliseconds of countdown before it begins and after each halt."""
+    salt: str = ""
+    """Hashed with seed and deck if others are dealt the same cards, so that hashes differ."""
 
 
 class Moved(_Event, frozen=True, tag="moved"):

@@ -41,6 +41,7 @@ def dealt(table: Table, event: Dealt) -> Play:
         seed=seed,
         deck=deck,
         commitment=event.commitment,
+        salt=event.salt,
         dealt=event.at,
         started=acting[0] if len(acting) == 1 else None,
         state=state,

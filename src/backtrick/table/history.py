@@ -28,6 +28,7 @@ def record_of(play: Play) -> Record:
         play.deck,
         tuple(entries_of(play)),
         play.commitment,
+        play.salt or None,
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from secrets import randbits
-from typing import TYPE_CHECKING
+from secrets import randbits, token_hex
+from typing import TYPE_CHECKING, Final
 
 from ..record import commitment
 from .errors import Denial, denied
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from .commands import Deal as DealCommand
     from .decisions import Context
     from .state import Table
+
+_SALT_BYTES: Final = 16
 
 
 def options_from(game: AnyGame, chosen: Mapping[str, object]) -> GameOptions:
@@ -146,8 +148,9 @@ def _dealt(table: Table, countdown: int, at: int) -> Dealt:
         options = options.moved_on(last.started)
     is_settled = last is None and table.first_seed
     seed = int(table.first_seed) if is_settled else randbits(128)
-    promise = commitment(table.game, seed, table.game.deck(seed))
-    return Dealt(str(options), promise, str(seed), countdown, at=at)
+    salt = token_hex(_SALT_BYTES) if is_settled and table.daily else ""
+    promise = commitment(table.game, seed, table.game.deck(seed), salt)
+    return Dealt(str(options), promise, str(seed), countdown, salt, at=at)
 
 
 def hand_over(table: Table, command: HandOver, context: Context) -> Event:

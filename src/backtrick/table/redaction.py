@@ -71,7 +71,7 @@ class Extras:
     can_take_back: bool
     """Whether you may take back your last card."""
     seed: str | None
-    """The seed in decimal; null until the game is over."""
+    """The seed in decimal; null until the game is over, and in a daily deal."""
 
 
 def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]:
@@ -91,7 +91,7 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]
         deadline(table) if table.settings.turn_seconds else None,
         legal,
         can_take_back,
-        str(play.seed) if play.is_over else None,
+        str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )
     return play.game.view(play.state, seat), extras
 

@@ -82,6 +82,8 @@ class Play(msgspec.Struct, frozen=True):
     """The events of this game since its deal; `history.py` makes a record of them."""
     clock: int = 0
     """Milliseconds from the deal to the latest of them."""
+    salt: str = ""
+    """Hashed with seed and deck; empty: nothing."""
     countdown: int = 0
     """In a race: milliseconds of countdown."""
     opens: int = 0
@@ -162,6 +164,11 @@ class Table(msgspec.Struct, frozen=True):
     def is_running(self) -> bool:
         """Whether a game is running."""
         return self.play is not None and not self.play.is_over
+
+    @property
+    def is_daily_deal(self) -> bool:
+        """Whether the current or last game has cards that others are dealt, too."""
+        return bool(self.daily) and self.play is not None and self.play.number == 1
 
     @property
     def is_full(self) -> bool:

@@ -28,6 +28,7 @@ class Fault(Enum):
     THIS_DEVICE = "guest/this-device"
     NO_SUCH_CODE = "guest/no-such-code"
     NO_SUCH_GAME = "game/unknown"
+    DAILY_NOT_OVER = "game/daily-not-over"
     FOREIGN_PAGE = "origin/foreign"
     NOT_JSON = "request/not-json"
     BAD_BODY = "request/bad-body"

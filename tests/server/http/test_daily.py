@@ -6,11 +6,16 @@ import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 from backtrick import GAMES
 from backtrick.record import read, verify
+from backtrick.server.app import application
 from backtrick.server.bots_on_offer import OFFERED, PARTNERS
+from backtrick.server.rooms import Rooms
+from backtrick.settings import ServerSettings
+from backtrick.store import open_store
 
 from ..client import Client
 from ..server_process import GENEROUS, serving
@@ -20,8 +25,6 @@ from .test_tables import guest_of
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import httpx
 
     from ..server_process import ServerProcess
 
@@ -71,8 +74,9 @@ def test_everybody_gets_the_same_cards(server: ServerProcess, game: str, players
     tables = [begun(each, game=game, players=players) for each in people]
     assert len(set(tables)) == 2
     one, other = (seen(server, *each) for each in zip(people, tables, strict=True))
-    assert one["commitment"] == other["commitment"]
+    assert one["commitment"] != other["commitment"]  # else one could be looked up by the other
     assert one["hand"] == other["hand"]
+    assert one["tops"] == other["tops"] if "tops" in one else one["middle"] == other["middle"]
     assert (one["daily"], one["lesson"]) == (datetime.now(UTC).date().isoformat(), False)
     assert [each.get("bot") for each in one["seats"][1:]] == [PARTNERS[game]] * (players - 1)
 
@@ -96,8 +100,10 @@ def test_a_guest_has_one_try(server: ServerProcess) -> None:
     assert table not in str(server.client().get("/api/tables").json())
 
 
-def test_a_daily_deal_survives_a_restart_and_is_finished_once(tmp_path: Path) -> None:
-    """Its table and cards stay; its result is that of the first game."""
+def test_a_daily_deal_survives_a_restart_and_is_finished_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table and cards stay; its result is that of the first game; its record opens tomorrow."""
     settings = {**GENEROUS, "countdown_seconds": 0}
     with serving(tmp_path, **settings) as server:
         person = server.guest("Ada")
@@ -109,15 +115,35 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(tmp_path: Path) ->
         again = server.client(cookies=cookies)
         assert begun(again, **ALONE) == table
         assert seen(server, again, table)["commitment"] == promise
-        other = server.guest("Ben")
-        assert seen(server, other, begun(other, **ALONE))["commitment"] == promise
-        _finish(server, again, table, promise)
+        _finish(server, again, table)
+    monkeypatch.setattr("backtrick.server.http.replays.today", lambda: "9999-12-31")
+    records = [
+        read(asyncio.run(_later(tmp_path / "tables.sqlite", f"/api/tables/{table}/games/{each}")))
+        for each in (1, 2)
+    ]
+    assert all(verify(each).holds for each in records)
+    assert records[0].commitment == promise != records[1].commitment
+    assert records[0].salt
+    assert records[1].salt is None
 
 
-def _finish(server: ServerProcess, person: httpx.Client, table: str, promise: str) -> None:
+async def _later(database: Path, path: str) -> str:
+    """What a server answers on another day."""
+    settings = ServerSettings(database=str(database))
+    store = await open_store(database)
+    app = application(Rooms(store, settings), settings)
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        answer = await client.get(path)
+    await store.close()
+    return answer.text
+
+
+def _finish(server: ServerProcess, person: httpx.Client, table: str) -> None:
     async def play() -> None:
         async with Client(server.address, guest_of(person), table) as client:
             await race(client)
+            assert client.game["seed"] is None
             await client.do("deal")
             await client.until(lambda: client.game["number"] == 2)
             await race(client)
@@ -131,9 +157,10 @@ def _finish(server: ServerProcess, person: httpx.Client, table: str, promise: st
         "won": 0 in games[0]["winners"],
         **{name: games[0][name] for name in ("ending", "winners", "cards_left", "lasted")},
     }
-    records = [read(person.get(f"/api/tables/{table}/games/{each}").text) for each in (1, 2)]
-    assert all(verify(each).holds for each in records)
-    assert records[0].commitment == promise != records[1].commitment
+    for what in ("", "/steps", "/steps?seat=0"):  # others still play it
+        answer = person.get(f"/api/tables/{table}/games/1{what}")
+        assert refusal(answer) == (403, "game/daily-not-over")
+        assert person.get(f"/api/tables/{table}/games/2{what}").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.record import read
-from backtrick.server.finished_games import finished_record
+from backtrick.server.finished_games import finished_game, record_text
 from backtrick.table import record_of
 from backtrick.table.commands import Make, Stand
 from tests.patience import until
@@ -99,8 +99,9 @@ def test_people_play_with_bots(stage: Stage, game: str, bots: tuple[str, ...]) -
         room = await stage.house.deal(game, *bots)
         await play_first_moves(room, stage.house.host, 0)
         play = play_of(room)
-        text = await finished_record(stage.house.rooms.store, room.id, play.number)
-        assert text is not None
+        found = await finished_game(stage.house.rooms.store, room.id, play.number)
+        assert found
+        text = await record_text(found.play)
         assert read(text) == record_of(play)
 
     stage.run(scene())

@@ -17,7 +17,7 @@ from ...table.lobby import options_from
 from ...wire.answers import OpenedTable
 from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
 from ..bots_on_offer import PARTNERS
-from ..clock import milliseconds
+from ..clock import time_of_day
 from ..logs import log
 from ..new_tables import PreparedTable
 from .tokens import guest_if_any, new_token
@@ -38,7 +38,7 @@ _DAY: Final = timedelta(days=1)
 
 async def daily_deals(call: Call[Empty, Empty]) -> DailyDeals:
     """List today's deals, with the guest's results."""
-    store, now = call.site.rooms.store, _now()
+    store, now = call.site.rooms.store, time_of_day()
     guest = await guest_if_any(call.request, store)
     begun = {} if guest is None else await _begun(store, now, guest.id)
     every = [(game, players) for game in GAMES.values() for players in game.players]
@@ -50,7 +50,7 @@ async def daily_deals(call: Call[Empty, Empty]) -> DailyDeals:
 
 async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
     """Open the guest's table for one of today's deals, or return the existing one."""
-    rooms, guest, now = call.site.rooms, call.me, _now()
+    rooms, guest, now = call.site.rooms, call.me, time_of_day()
     game, players = GAMES[call.body.game], call.body.players
     options_from(game, {"players": players})  # refuses before anything is kept
     kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
@@ -71,10 +71,6 @@ async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
 async def forget_days(store: Store, before: int) -> None:
     """Forget which tables guests had for the deals of earlier days."""
     await store.forget_kept(_DAILY, f"{_DAILY}{_day(_date(before))}")
-
-
-def _now() -> datetime:
-    return _date(milliseconds())
 
 
 def _date(at: int) -> datetime:

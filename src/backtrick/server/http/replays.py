@@ -12,7 +12,8 @@ from ...table import record_of
 from ...table.events import Said
 from ...wire.answers import StepInfo, Steps
 from ...wire.errors import Fault
-from ..finished_games import finished_game, finished_record
+from ..clock import today
+from ..finished_games import finished_game, record_text
 from .problems import Problem
 from .tables import bots_among, table_of
 from .tokens import guest_if_any
@@ -46,29 +47,29 @@ def unknown_game() -> Problem:
 async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
-    table, number = _asked_for(call)
-    text = await finished_record(call.site.rooms.store, table, number, await _reader(call))
-    if text is None:
-        raise unknown_game()
-    return text
+    return await record_text(await _play(call))
 
 
 async def steps(call: Call[Empty, PointOfView]) -> Steps:
     """Return a finished game step by step, as a seat saw it or with all hands open."""
     call.site.quotas.records.take(call.address)
-    table, number = _asked_for(call)
-    play = await finished_game(call.site.rooms.store, table, number, await _reader(call))
-    if play is None:
-        raise unknown_game()
+    play = await _play(call)
     seat = call.query.seat
     if seat is not None and seat >= play.options.players:
         raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
     return await asyncio.to_thread(_steps, play, seat)
 
 
-def _asked_for(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> tuple[str, int]:
+async def _play(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> Play:
+    """The game that is asked for; a Problem if nobody may see it yet."""
     path = call.request.path_params
-    return table_of(path["table"]), number_of(path["number"])
+    table, number = table_of(path["table"]), number_of(path["number"])
+    found = await finished_game(call.site.rooms.store, table, number, await _reader(call))
+    if found is None:
+        raise unknown_game()
+    if found.daily >= today():  # an empty date is earlier than any other
+        raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
+    return found.play
 
 
 async def _reader(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> str:
