@@ -64,12 +64,12 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True
-            await self._damage.end()
             self.writer.end()
             await self._loop.run_in_executor(self._reader, self._join)
             self._reader.shutdown()
 
     def _join(self) -> None:
+        self._damage.end()
         self._reading.close()
         self.writer.join()
 

@@ -5,8 +5,8 @@ Writing can succeed while other pages are unreadable, so each page is read now a
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
+from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -29,45 +29,36 @@ class DamageWatch:
         self.found: StoreError | None = None
         self._path = path
         self._reading = connect(path)
-        self._is_over = False
-        self._running = asyncio.create_task(self._run())
+        self._is_over = Event()
+        self._thread = Thread(target=self._run, name="store-damage", daemon=True)
+        self._thread.start()
 
     def note(self, error: object) -> None:
         """Remember an error if it is about damage."""
         if isinstance(error, StoreError) and error.code == "store/damaged":
             self.found = self.found or error
 
-    async def end(self) -> None:
-        """Stop, in the middle of a page if necessary."""
-        self._is_over = True
-        self._running.cancel()
-        while not self._running.done():
-            self._reading.interrupt()  # the thread may not have begun the first time
-            await asyncio.wait({self._running}, timeout=_INTERRUPT_SECONDS)
+    def end(self) -> None:
+        """Stop, in the middle of the file if necessary."""
+        self._is_over.set()
+        while self._thread.is_alive():
+            self._reading.interrupt()  # it may not have begun to read the first time
+            self._thread.join(_INTERRUPT_SECONDS)
         self._reading.close()
 
-    async def _run(self) -> None:
-        while self.found is None:
+    def _run(self) -> None:
+        while self.found is None and not self._is_over.is_set():
             began = monotonic()
-            await self._look()
+            self.note(self._damage())
             took = monotonic() - began
-            await asyncio.sleep(max(_PAUSE_SECONDS, _PAUSE_FACTOR * took))
-
-    async def _look(self) -> None:
-        """Look for damage; if cancelled, wait until the thread no longer needs the connection."""
-        looking = asyncio.ensure_future(asyncio.to_thread(self._damage))
-        try:
-            self.note(await asyncio.shield(looking))
-        except asyncio.CancelledError:
-            await looking
-            raise
+            self._is_over.wait(max(_PAUSE_SECONDS, _PAUSE_FACTOR * took))
 
     def _damage(self) -> StoreError | None:
         """What is wrong with the file, if anything."""
         try:
             (verdict,) = self._reading.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.Error as error:
-            return None if self._is_over else failure(self._path, error)
+            return failure(self._path, error)  # also if it was interrupted, which is no damage
         if verdict == "ok":
             return None
         return StoreError("store/damaged", f"{self._path} is damaged: {verdict}.")
