@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 import pytest
@@ -59,6 +61,19 @@ async def test_a_rejected_guest_leaves_no_table_in_memory(opened: House) -> None
     assert await opened.rooms.join(eve.connection, name, Hello(client="tab")) is None
     assert eve.frames[-1]["code"] == "table/no-spectators"
     assert len(opened.rooms) == 0
+
+
+async def test_a_forgotten_room_is_freed_at_once(opened: House) -> None:
+    """Its timers, which would run for a minute, do not keep it in memory."""
+    _, ben = await duel(opened, Settings())
+    assert opened.host.room is not None
+    room = ref(opened.host.room)
+    await opened.host.leave()
+    await ben.leave()
+    opened.host.room = ben.room = None
+    await until(lambda: not len(opened.rooms))
+    gc.collect()
+    assert room() is None
 
 
 async def test_who_leaves_in_a_hurry_leaves_no_table_behind(opened: House) -> None:

@@ -28,6 +28,7 @@ from .quotas import Counts, Quotas
 from .room import Room
 from .table_bots.server_bots import ServerBots
 from .terms import Terms
+from .timers import Timers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -72,6 +73,7 @@ class Rooms:
         """Tables whose events are being rewritten, and when that is done."""
         self._shut_out: set[str] = set()
         """Guests who were deleted while they might have been about to join."""
+        self._timers = Timers(self._wake)
         self._pinging: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -202,8 +204,7 @@ class Rooms:
                 told = partial(self._answered, room, effect.commit, perf_counter())
                 self.store.append_then(effect.batch, told)
             elif type(effect) is Wake:
-                delay = effect.after / 1_000_000
-                asyncio.get_running_loop().call_later(delay, self._wake, room, effect.timer)
+                self._timers.start(room, effect.timer, effect.after / 1_000_000)
             elif type(effect) is Close:
                 effect.to.close(effect.status, effect.code, effect.again)
             else:
@@ -238,6 +239,7 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self._timers.cancel_all(room)
             self.bots.leave(room)
 
     async def room(self, name: str) -> Room | None:
