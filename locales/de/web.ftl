@@ -15,6 +15,9 @@ languages = Sprache
     .de = Deutsch
     .pl = Polski
 
+nameless = Gelöschter Gast
+privacy-link = Datenschutz
+
 ## Karten, wie sie vorgelesen werden, und die Namen der Farben, wie sie auf ihnen stehen
 
 card =

@@ -15,6 +15,9 @@ languages = Language
     .de = Deutsch
     .pl = Polski
 
+nameless = Deleted guest
+privacy-link = Privacy
+
 ## Cards as they are read out, and colour names as they are printed on cards
 
 card =

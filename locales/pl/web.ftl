@@ -14,6 +14,9 @@ languages = Język
     .de = Deutsch
     .pl = Polski
 
+nameless = Usunięty gość
+privacy-link = Prywatność
+
 ## Karty, tak jak się je czyta na głos, i nazwy kolorów, tak jak są na nich wydrukowane
 
 card =

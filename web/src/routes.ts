@@ -31,6 +31,7 @@ export const PATHS = {
   replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
   settings: /^\/settings$/,
   daily: /^\/daily$/,
+  privacy: /^\/privacy$/,
 } as const;
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
@@ -78,6 +79,12 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.daily,
     load: () => import("./pages/Daily.svelte"),
     texts: [...GAME_IDS, "program", "home", "daily"],
+  },
+  {
+    name: "privacy",
+    path: PATHS.privacy,
+    load: () => import("./pages/Privacy.svelte"),
+    texts: ["privacy"],
   },
 ];
 

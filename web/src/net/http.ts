@@ -6,6 +6,7 @@ import type {
   ChangedGuest,
   Claim,
   DailyDeals,
+  Devices,
   GamesPage,
   GuestInfo,
   Language,
@@ -21,6 +22,7 @@ import type {
   Steps,
   Tables,
   PointOfView,
+  PrivacyInfo,
 } from "./bodies";
 
 /** Why something is refused. Two codes are our own: no answer, and no cookies. */
@@ -38,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Milliseconds to wait for a whole answer: where packets vanish, it would never come. */
 const ANSWER_WITHIN = 20_000;
@@ -94,14 +96,30 @@ export const newGuest = (name: string, language: Language) =>
   post<GuestInfo>("/api/guests", { name, language } satisfies NewGuest);
 
 /** Sign in with a transfer code. */
-export const claim = (code: string) =>
-  post<GuestInfo>("/api/guests/claim", { code } satisfies Claim);
+export const claim = (code: string, sign_out_others: boolean) =>
+  post<GuestInfo>("/api/guests/claim", { code, sign_out_others } satisfies Claim);
 
 /** Who I am. Refused with `guest/unknown` if there is no guest. */
 export const me = () => get<GuestInfo>("/api/me");
 
 export const changeMe = async (changed: ChangedGuest) =>
   read<GuestInfo>(await ask("PATCH", "/api/me", changed));
+
+/** Delete everything about me, for good. */
+export const deleteMe = () => ask("DELETE", "/api/me");
+
+/** Where to download everything about me, or my games as a table. */
+export const EXPORT = { everything: "/api/me/export", games: "/api/me/export?format=csv" } as const;
+
+/** The devices on which I am signed in. */
+export const myDevices = async () => (await get<Devices>("/api/me/devices")).devices;
+
+/** Sign out on another device; returns those that are left. */
+export const signOut = async (device: string) =>
+  (await read<Devices>(await ask("DELETE", `/api/me/devices/${device}`))).devices;
+
+/** Who runs the server, and how long it keeps what. */
+export const privacy = () => get<PrivacyInfo>("/api/privacy");
 
 /** A transfer code: good once, for ten minutes by this device's clock. */
 export async function newCode(): Promise<TransferCode> {

@@ -35,13 +35,20 @@ class Me {
   }
 
   /** Sign in with a transfer code from another device. */
-  async claim(code: string): Promise<void> {
-    this.#be(await http.claim(code));
+  async claim(code: string, others: { areSignedOut: boolean }): Promise<void> {
+    this.#be(await http.claim(code, others.areSignedOut));
+  }
+
+  /** Delete everything about me, for good. */
+  async delete(): Promise<void> {
+    await http.deleteMe();
+    this.forget();
   }
 
   /** The server no longer knows me. */
   forget(): void {
     this.id = null;
+    this.name = "";
   }
 
   #be(guest: { id: string; name: string }): void {

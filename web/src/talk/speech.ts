@@ -1,5 +1,5 @@
 // What was said, in words: texts as typed, signals as a player would say them.
-import { nameOf } from "../state/names";
+import { nameOf, nameOfGuest } from "../state/names";
 import type { Lobby, Said } from "../wire";
 import { sentence } from "./signals";
 
@@ -9,5 +9,5 @@ export const wordsOf = ({ text, signals = [] }: Said): string =>
 /** The name of a speaker. Bots have theirs from the table; spectators have no seat. */
 export function speakerOf({ seat, name }: Said, lobby: Lobby | null): string {
   const { guest, bot } = lobby?.seats[seat ?? -1] ?? {};
-  return lobby && seat !== null && bot && !guest ? nameOf(lobby, seat) : name;
+  return lobby && seat !== null && bot && !guest ? nameOf(lobby, seat) : nameOfGuest(name);
 }

@@ -1,0 +1,54 @@
+### Die Seite zum Datenschutz: was der Server über Leute speichert und wie lange.
+
+privacy =
+    .title = Datenschutz
+    .line = Du spielst hier ohne Konto, E-Mail-Adresse und Passwort. Das speichert der Server trotzdem.
+    .settings = Zu den Einstellungen
+
+privacy-stored =
+    .title = Was gespeichert wird
+    .guest = Der Name und die Sprache, die du wählst, eine Kennung aus zufälligen Buchstaben und der Tag, an dem du gekommen bist.
+    .devices = Zu jedem deiner Geräte, wann es angemeldet und zuletzt benutzt wurde. Vom Schlüssel, an dem es erkannt wird, wird nur ein Fingerabdruck gespeichert.
+    .tables = Die Tische, an denen du gesessen oder etwas gesagt hast: deine Karten mit Uhrzeit, deine Signale und was du geschrieben hast.
+    .results = Die Ergebnisse beendeter Spiele und welche Tagesspiele du gespielt hast.
+
+privacy-seen =
+    .title = Wer es sieht
+    .others = Die Leute an deinem Tisch sehen deinen Namen, was du tust und was du sagst.
+    .link = Wer den Link zu einem Tisch hat, kann dort beendete Spiele ansehen. Was an einem Tisch ohne Zuschauer gesagt wurde, sehen nur die, die dort saßen.
+    .best = Bestzeiten im Solospiel und offene Tische stehen mit Namen in Listen, die alle sehen.
+    .nobody = Sonst bekommt niemand etwas: Es gibt keine Werbung, keine Statistikdienste und nichts von anderen Websites.
+
+privacy-browser =
+    .title = In deinem Browser
+    .cookie = An einem Cookie wirst du wiedererkannt. Skripte können es nicht lesen, und es geht nur an diesen Server.
+    .settings = Deine Einstellungen und dein Stand in den Lektionen bleiben in diesem Browser.
+
+privacy-logs =
+    .title = Adressen und Protokolle
+    .addresses = Ohne deine Netzwerkadresse könnte der Server dir nicht antworten. Gegen Missbrauch zählt er außerdem Anfragen je Adresse, nur im Arbeitsspeicher.
+    .logs = Im Protokoll stehen technische Ereignisse mit den Kennungen von Tischen und Gästen, aber keine Namen und keine Nachrichten. Wird etwas abgelehnt, kann eine gekürzte Adresse dabeistehen.
+
+privacy-rights =
+    .title = Herunterladen und löschen
+    .download = In den Einstellungen kannst du alles herunterladen, was über dich gespeichert ist.
+    .delete = Dort kannst du es auch löschen, sofort und endgültig. Spiele mit anderen bleiben ohne deinen Namen in deren Listen; Karten und Signale bleiben, was du geschrieben hast, wird gelöscht.
+    .words = Was andere geschrieben haben, bleibt, auch wenn es um dich geht. Sicherungskopien des Betreibers können Gelöschtes enthalten, bis sie ersetzt werden.
+
+privacy-days =
+    .title = Wie lange es gespeichert wird
+    .guests = { $count ->
+        [one] Wer einen Tag nicht hier war, wird mit allem gelöscht, was oben steht; ein so lange unbenutztes Gerät wird abgemeldet.
+       *[other] Wer { $count } Tage nicht hier war, wird mit allem gelöscht, was oben steht. Ein Gerät, das so lange nicht benutzt wurde, wird abgemeldet.
+    }
+    .tables = { $count ->
+        [one] Ein Tisch ohne beendetes Spiel wird gelöscht, wenn ihn einen Tag lang niemand benutzt hat.
+       *[other] Ein Tisch ohne beendetes Spiel wird gelöscht, wenn ihn { $count } Tage lang niemand benutzt hat.
+    }
+    .games = Beendete Spiele bleiben, solange es noch jemanden gibt, der mitgespielt hat.
+    .codes = Ein Code für ein anderes Gerät gilt zehn Minuten.
+
+privacy-operator =
+    .title = Wer diesen Server betreibt
+    .name = { $name }.
+    .unknown = Dazu ist nichts angegeben.

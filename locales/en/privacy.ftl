@@ -1,0 +1,54 @@
+### The page on privacy: what the server keeps about people, and for how long.
+
+privacy =
+    .title = Privacy
+    .line = You play here without an account, an e-mail address or a password. This is what the server keeps all the same.
+    .settings = To the settings
+
+privacy-stored =
+    .title = What is stored
+    .guest = The name and the language you choose, an id made of random letters, and the day you came.
+    .devices = For each of your devices, when it was signed in and last used. Only a fingerprint is stored of the key that recognises it.
+    .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
+    .results = The results of finished games, and which daily deals you have played.
+
+privacy-seen =
+    .title = Who sees it
+    .others = The people at your table see your name, what you do and what you say.
+    .link = Anyone with the link to a table can read its finished games. What was said at a table without spectators is shown only to those who sat there.
+    .best = Best times in solo games and open tables are listed with a name, for everyone.
+    .nobody = Nothing goes to anyone else: there are no advertisements, no statistics services and nothing from other websites.
+
+privacy-browser =
+    .title = In your browser
+    .cookie = One cookie recognises you. Scripts cannot read it, and it goes only to this server.
+    .settings = Your settings and your progress in lessons stay in this browser.
+
+privacy-logs =
+    .title = Addresses and logs
+    .addresses = Your network address is needed to answer you. The server also counts requests by address, in memory, to stop abuse.
+    .logs = The log has technical events with the ids of tables and guests, but no names and no messages. If something is refused, it may have a shortened address.
+
+privacy-rights =
+    .title = Download and delete
+    .download = In the settings you can download everything that is stored about you.
+    .delete = You can also delete it, at once and for good. Games with others stay in their lists without your name; cards and signals stay, and what you typed is deleted.
+    .words = What others wrote stays, even if they wrote about you. Backups made by the operator may hold deleted data until they are replaced.
+
+privacy-days =
+    .title = How long it is kept
+    .guests = { $count ->
+        [one] A guest who has not been here for a day is deleted with everything above; so is a device that has not been used.
+       *[other] A guest who has not been here for { $count } days is deleted with everything above. A device that has not been used for that long is signed out.
+    }
+    .tables = { $count ->
+        [one] A table without a finished game is deleted when nobody has used it for a day.
+       *[other] A table without a finished game is deleted when nobody has used it for { $count } days.
+    }
+    .games = Finished games are kept as long as one of their players.
+    .codes = A code for another device works for ten minutes.
+
+privacy-operator =
+    .title = Who runs this server
+    .name = { $name }.
+    .unknown = The operator has not given a name.
