@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from backtrick.texts import Texts, languages
 from tests.thorough import one_pair
 
-from .lobbies import EN, button
-from .people import PHONE, THEMES, Company, Theme, barriers, overflow
+from .lobbies import EN, button, enters, opened
+from .people import OUTAGE, PHONE, THEMES, Company, Theme, barriers, overflow
 
 
 def test_settings_are_kept(person: Company) -> None:
@@ -82,6 +82,34 @@ def test_a_guest_moves_to_another_device(person: Company) -> None:
         button(page, "moving.use").click()
         told = EN(words, name="Ada") if words else EN("guest-no-such-code")
         expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+
+
+def test_devices_and_data(person: Company) -> None:
+    """A device signs out another, downloads everything and deletes it; others see no name."""
+    person.forgives += OUTAGE  # a signed-out device tries to connect
+    phone = person(None)
+    path = opened(phone, "face-to-face", "Wilhelmine")
+    ben = person(path, language="de")
+    enters(ben, "Ben", "de")
+    button(phone, "start-game.go").click()
+    expect(ben.get_by_text("Wilhelmine").first).to_be_visible()
+    laptop = person("/settings")
+    code = phone.request.post("/api/me/code").json()["code"]
+    laptop.get_by_label(EN("moving.label"), exact=True).fill(code)
+    button(laptop, "moving.use").click()
+    laptop.get_by_role("button", name=EN("devices.sign-out")).click()
+    expect(laptop.get_by_text(EN("devices.other"), exact=True)).to_have_count(0)
+    expect(laptop.get_by_text(EN("devices.this"))).to_be_visible()
+    with laptop.expect_download() as downloading:
+        laptop.get_by_role("link", name=EN("my-data.everything")).click()
+    assert "Wilhelmine" in downloading.value.path().read_text(encoding="utf-8")
+    button(laptop, "my-data.delete").click()
+    assert barriers(laptop) == []
+    button(laptop, "my-data.yes").click()
+    expect(laptop.get_by_role("heading", level=1, name=EN("home.title"))).to_be_visible()
+    expect(laptop.get_by_role("listitem").filter(has_text=EN("my-data.deleted"))).to_be_visible()
+    expect(ben.get_by_text(Texts("de")("nameless")).first).to_be_visible()
+    expect(ben.get_by_text("Wilhelmine")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language, theme", one_pair(languages(), THEMES))

@@ -33,7 +33,7 @@ def home(stage: Stage) -> None:
 
 
 def plain(stage: Stage) -> None:
-    """An unknown path, and the settings."""
+    """An unknown path, the settings, and privacy."""
     stage.person.forgives += UNKNOWN
     nowhere = stage.stranger("/nowhere")
     expect(nowhere.get_by_role("heading", name=stage.words("missing.title"))).to_be_visible()
@@ -44,6 +44,11 @@ def plain(stage: Stage) -> None:
     stage.button(page, "moving.make")
     expect(page.get_by_text(stage.words("moving.code"), exact=True)).to_be_visible()
     stage.see(page, "settings-code")
+    stage.button(page, "my-data.delete")
+    stage.see(page, "settings-delete")
+    page.goto("/privacy")
+    expect(page.get_by_text(stage.words("privacy-operator.unknown"))).to_be_visible()
+    stage.see(page, "privacy")
 
 
 def learn(stage: Stage) -> None:
