@@ -7,7 +7,7 @@ privacy =
 
 privacy-stored =
     .title = Was gespeichert wird
-    .guest = Der Name und die Sprache, die du wählst, eine Kennung aus zufälligen Buchstaben und der Tag, an dem du gekommen bist.
+    .guest = Der Name und die Sprache, die du wählst, eine Kennung aus zufälligen Buchstaben und wann du zum ersten Mal hier warst.
     .devices = Zu jedem deiner Geräte, wann es angemeldet und zuletzt benutzt wurde. Vom Schlüssel, an dem es erkannt wird, wird nur ein Fingerabdruck gespeichert.
     .tables = Die Tische, an denen du gesessen oder etwas gesagt hast: deine Karten mit Uhrzeit, deine Signale und was du geschrieben hast.
     .results = Die Ergebnisse beendeter Spiele und welche Tagesspiele du gespielt hast.

@@ -54,7 +54,7 @@ moving =
 
 devices =
     .title = Deine Geräte
-    .text = Hier bist du angemeldet. Melde Geräte ab, die du nicht mehr benutzt.
+    .text = Auf diesen Geräten bist du angemeldet. Melde ab, was du nicht mehr benutzt.
     .this = Dieses Gerät
     .other = Ein anderes Gerät
     .since = Angemeldet am { $day }.

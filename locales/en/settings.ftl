@@ -54,7 +54,7 @@ moving =
 
 devices =
     .title = Your devices
-    .text = Here you are signed in. Sign out a device that you no longer use.
+    .text = You are signed in on these devices. Sign out any you no longer use.
     .this = This device
     .other = Another device
     .since = Signed in on { $day }.
@@ -68,7 +68,7 @@ my-data =
     .privacy = What is kept, and for how long
     .everything = Download everything
     .games = Download games as a table
-    .delete = Delete everything …
+    .delete = Delete everything…
     .none = Nothing is kept about you yet.
     .sure = Delete everything about you?
     .gone = The name { $name }, your devices, results, own tables and everything you typed will be deleted at once.

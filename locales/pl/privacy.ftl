@@ -7,7 +7,7 @@ privacy =
 
 privacy-stored =
     .title = Co jest przechowywane
-    .guest = Wybrane przez ciebie imię i język, identyfikator z losowych liter oraz dzień pierwszej wizyty.
+    .guest = Wybrane przez ciebie imię i język, identyfikator z losowych liter oraz data pierwszej wizyty.
     .devices = O każdym twoim urządzeniu: kiedy zostało zalogowane i kiedy ostatnio było w użyciu. Z klucza, po którym serwer je poznaje, zapisany jest tylko odcisk.
     .tables = Stoły, przy których grasz lub rozmawiasz: twoje karty z godziną ich wyłożenia, twoje sygnały i wiadomości.
     .results = Wyniki zakończonych gier i to, które rozdania dnia masz za sobą.
