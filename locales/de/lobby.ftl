@@ -51,6 +51,8 @@ choices =
     .players = Personen
     .listed = Öffentlich sichtbar
     .listed-hint = Er steht dann auf der Startseite. Sonst braucht man den Link.
+    .locked = Abgeschlossen
+    .locked-hint = Niemand Neues kommt herein. Zwischen den Spielen lässt sich der Tisch jederzeit öffnen.
     .spectators = Zuschauen erlaubt
     .spectators-hint = Sie sehen, was auf dem Tisch liegt, aber keine Handkarten.
     .signals_only = Nur mit Signalen reden
@@ -127,6 +129,7 @@ amiss =
     .again = Noch einmal versuchen
 
 closed-sent-away = Du wurdest von diesem Tisch weggeschickt
+closed-locked = Dieser Tisch ist abgeschlossen
 closed-no-spectators = Hier wird ohne Publikum gespielt
 closed-unknown = Diesen Tisch gibt es nicht
 closed-connections = Zu viele Fenster

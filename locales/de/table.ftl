@@ -48,6 +48,7 @@ table-no-such-signal = Dafür gibt es hier kein Signal.
 table-no-such-language = Diese Sprache kennt der Tisch nicht.
 table-offered-already = Deine Karte ist schon unterwegs.
 table-spectators-are-silent = Psst! Wer zuschaut, darf nach dem Spiel wieder reden.
+table-locked = Dieser Tisch ist abgeschlossen. Bitte die Tischleitung, ihn für dich zu öffnen.
 table-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
 table-too-much = Mehr passt an diesen Tisch nicht. Spielt dieses Spiel zu Ende und macht dann einen neuen auf.
 table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du wiederkommst.

@@ -51,6 +51,8 @@ choices =
     .players = Players
     .listed = Publicly listed
     .listed-hint = It appears on the home page. Otherwise people need the link.
+    .locked = Locked
+    .locked-hint = Nobody else can come in. You can unlock it at any time between games.
     .spectators = Spectators allowed
     .spectators-hint = They see the table, but nobody’s hand.
     .signals_only = Talk by tapping only
@@ -127,6 +129,7 @@ amiss =
     .again = Try again
 
 closed-sent-away = You were removed from this table
+closed-locked = This table is locked
 closed-no-spectators = This table has no spectators
 closed-unknown = No such table
 closed-connections = Too many windows

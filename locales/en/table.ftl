@@ -48,6 +48,7 @@ table-no-such-signal = You can’t say that with a tap here.
 table-no-such-language = This table does not know that language.
 table-offered-already = Your card is already on its way.
 table-spectators-are-silent = Shh! Spectators can talk again after the game.
+table-locked = The host has locked this table. Ask the host to let you in.
 table-no-spectators = This table plays without spectators.
 table-too-much = This table has reached its limit. Finish this game, then open a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.

@@ -52,6 +52,8 @@ choices =
     .players = Liczba osób
     .listed = Widoczny na liście
     .listed-hint = Będzie widoczny na stronie głównej. W przeciwnym razie potrzebny jest link.
+    .locked = Zamknięty
+    .locked-hint = Nikt nowy nie wejdzie. Między grami można go w każdej chwili otworzyć.
     .spectators = Można oglądać
     .spectators-hint = Widzowie widzą stół, ale niczyich kart na ręce.
     .signals_only = Rozmowa tylko sygnałami
@@ -133,6 +135,7 @@ amiss =
     .again = Spróbuj jeszcze raz
 
 closed-sent-away = Od tego stołu cię wyproszono
+closed-locked = Ten stół jest zamknięty
 closed-no-spectators = Tutaj grają bez widzów
 closed-unknown = Nie ma takiego stołu
 closed-connections = Za dużo okien

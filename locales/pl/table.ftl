@@ -48,6 +48,7 @@ table-no-such-signal = Nie ma tu takiego sygnału.
 table-no-such-language = Stół nie zna tego języka.
 table-offered-already = Twoja karta jest już w drodze.
 table-spectators-are-silent = Cii! Widzowie mogą mówić dopiero po grze.
+table-locked = Gospodarz zamknął ten stół. Poproś go, żeby cię wpuścił.
 table-no-spectators = Przy tym stole gra się bez widzów.
 table-too-much = Więcej ten stół nie pomieści. Dokończcie tę grę i otwórzcie nowy.
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.

@@ -119,8 +119,11 @@ def record_of(address: str, table: str, guest: Guest) -> str:
 
 def check_lists(address: str, guest: Guest, own: str, listed: str) -> None:
     """The guest's own table is gone; the games with others are there, without a name."""
-    found = ask(address, guest, "GET", "/api/tables").json()["tables"]
-    assert [each["table"] for each in found] == [listed]
+    found = [
+        each["table"] for each in ask(address, guest, "GET", "/api/me/tables").json()["tables"]
+    ]
+    assert listed in found
+    assert own not in found
     assert ask(address, guest, "GET", f"/api/tables/{own}/games").json()["games"] == []
     games = ask(address, guest, "GET", "/api/me/games").json()["games"]
     assert [(game["names"], game["bots"]) for game in games] == [(["", "Ben"], [])] * 2

@@ -432,6 +432,8 @@ export interface Settings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
+  /** Whether nobody may come in but the host and those who sit there. If missing: false. */
+  readonly locked?: boolean;
 }
 
 /** A card laid in a race. Times are in microseconds. */
@@ -657,6 +659,7 @@ export type Code =
   | "table/no-game"
   | "table/still-here"
   | "table/sent-away"
+  | "table/locked"
   | "table/countdown"
   | "table/nothing-to-take-back"
   | "table/signals-only"

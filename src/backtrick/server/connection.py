@@ -42,8 +42,8 @@ class Connection(Viewer):
 
     __slots__ = ("_lags", "_line", "_mistakes", "_pings", "_quota", "is_closed")
 
-    def __init__(self, guest: Guest, line: Line, quota: Quota) -> None:
-        super().__init__(guest)
+    def __init__(self, guest: Guest, line: Line, quota: Quota, address: str = "") -> None:
+        super().__init__(guest, address=address)
         self.is_closed = False
         self._line = line
         self._quota = quota

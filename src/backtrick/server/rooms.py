@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .connection import Connection
     from .effects import Commit, Effects, Timer
     from .new_tables import PreparedTable
+    from .viewer import Viewer
 
 _PING_SECONDS: Final = 1.0
 _PINGED_SELDOM: Final = 10
@@ -96,6 +97,12 @@ class Rooms:
         for room in self._rooms.values():
             self.carry_out(room, room.close(Fault.RESTARTS.code))
         await self.bots.close()
+
+    def host_at(self, name: str) -> Viewer | None:
+        """The connected host of a table; None if there is none."""
+        room = self._rooms.get(name)
+        viewers = () if room is None else room.broadcast.viewers()
+        return next((each for each in viewers if room and each.guest.id == room.stored.host), None)
 
     async def open_table(
         self,

@@ -36,29 +36,32 @@ PATH: Final = re.compile(f"/api/tables/({ID})/socket")
 async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """Connect a guest to a table, or refuse."""
     try:
-        guest, table = await _admit(site, scope)
+        guest, table, address = await _admit(site, scope)
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
         await _refuse(problem_of(error), scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.accept"})
-    await _serve(site.rooms, guest, table, line_of(scope, receive, send))
+    line = line_of(scope, receive, send)
+    connection = Connection(guest, line, site.rooms.quotas.of(guest.id), address)
+    await _serve(site.rooms, connection, table, line)
 
 
-async def _admit(site: Site, scope: Scope) -> tuple[Guest, str]:
-    """The guest and the id of the table; a Problem if they may not connect."""
+async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
+    """The guest, the id of the table and the address; a Problem if they may not connect."""
     connection = HTTPConnection(scope)
     found = PATH.fullmatch(scope["path"])
     if found is None:
         raise Problem(404, Fault.UNKNOWN_PATH.code, "no socket here")
     check_origin(connection, site.settings)
     client = scope.get("client")
-    site.quotas.of_address.take(neighbourhood(client[0] if client else ""))
+    address = neighbourhood(client[0] if client else "")
+    site.quotas.of_address.take(address)
     if site.rooms.connections >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
     guest = await guest_of(connection, site.rooms.store)
     site.quotas.of_guest.take(guest.id)
-    return guest, found[1]
+    return guest, found[1], address
 
 
 async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,9 +78,8 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     await send({"type": "websocket.http.response.body", "body": response.body})
 
 
-async def _serve(rooms: Rooms, guest: Guest, table: str, line: OpenLine) -> None:
+async def _serve(rooms: Rooms, connection: Connection, table: str, line: OpenLine) -> None:
     """Serve a guest's open connection to a table until it ends."""
-    connection = Connection(guest, line, rooms.quotas.of(guest.id))
     try:
         hello = await _hello(connection, line)
         room = None if hello is None else await rooms.join(connection, table, hello)

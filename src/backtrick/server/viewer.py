@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 class Viewer(ABC):
     """A guest's browser tab or program, at one table. A room only names it in its effects."""
 
-    __slots__ = ("guest", "key", "lag", "seat")
+    __slots__ = ("address", "guest", "key", "lag", "seat")
 
-    def __init__(self, guest: Guest, client: str = "") -> None:
+    def __init__(self, guest: Guest, client: str = "", address: str = "") -> None:
         self.guest = guest
+        self.address = address
+        """Where it connects from, as the quotas count it."""
         self.key = f"{guest.id}/{client}"
         """Whose commands are counted together: the same after a reconnect."""
         self.seat: Seat | None = None

@@ -28,6 +28,7 @@ class Denial(Enum):
     NO_GAME = "table/no-game"
     STILL_HERE = "table/still-here"
     SENT_AWAY = "table/sent-away"
+    LOCKED = "table/locked"
     COUNTDOWN = "table/countdown"
     NOTHING_TO_TAKE_BACK = "table/nothing-to-take-back"
     SIGNALS_ONLY = "table/signals-only"

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether spectators may watch."""
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     """Seconds until a turn is ended for the player; 0: no limit."""
+    locked: bool = False
+    """Whether nobody may come in but the host and those who sit there."""
 
 
 class Opened(_Event, frozen=True, tag="opened"):

@@ -21,6 +21,7 @@ from .events import (
     Settings,
     Stood,
 )
+from .names import distinct_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -88,8 +89,11 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
         return CameBack(own, at=context.at)
     if context.guest in table.sent_away:
         raise denied(Denial.SENT_AWAY)
+    if table.settings.locked and context.guest != table.host:
+        raise denied(Denial.LOCKED)
     _check_no_game(table)
-    return Sat(_free_seat(table, command.seat), context.guest, context.name, at=context.at)
+    name = distinct_name(table, context.name)
+    return Sat(_free_seat(table, command.seat), context.guest, name, at=context.at)
 
 
 def stand(table: Table, _command: Stand, context: Context) -> Event:

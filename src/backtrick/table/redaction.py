@@ -19,9 +19,11 @@ def why_shut_out(table: Table, guest: str) -> Denial | None:
     """Why a guest may not look at a table; None if they may."""
     if guest in table.sent_away:
         return Denial.SENT_AWAY
-    if table.settings.spectators or not table.is_running or table.seat_of(guest) is not None:
+    if table.seat_of(guest) is not None:
         return None
-    return Denial.NO_SPECTATORS
+    if table.settings.locked and guest != table.host:
+        return Denial.LOCKED
+    return Denial.NO_SPECTATORS if table.is_running and not table.settings.spectators else None
 
 
 class Viewpoint:

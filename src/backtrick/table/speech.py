@@ -8,6 +8,7 @@ from ..talk import SIGNALS, check
 from .errors import Denial, Denied, denied
 from .events import Event, Said
 from .moves import running_game
+from .names import distinct_name
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
@@ -28,7 +29,8 @@ def say(table: Table, command: Say, context: Context) -> Event:
         _check_room(play)
     if play is not None and play.options.talk is not None:
         _check(command, play.options.talk)
-    return Said(seat, context.name, command.language, command.text, at=context.at)
+    name = distinct_name(table, context.name) if seat is None else table.occupants[seat].name
+    return Said(seat, name, command.language, command.text, at=context.at)
 
 
 def _check(command: Say, variant: str) -> None:

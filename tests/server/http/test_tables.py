@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -125,12 +127,42 @@ def test_the_seat_of_a_bot_belongs_to_nobody(tmp_path: Path) -> None:
         assert seats == [0, None, None]
 
 
+def listed(client: httpx.Client) -> dict[str, dict[str, Any]]:
+    """The public list of tables, by id."""
+    return {each["table"]: each for each in client.get("/api/tables").json()["tables"]}
+
+
+async def listed_with_hosts(
+    server: ServerProcess, client: httpx.Client, hosts: dict[str, httpx.Client]
+) -> dict[str, dict[str, Any]]:
+    """The public list while hosts are at their tables."""
+    async with AsyncExitStack() as stack:
+        for table, host in hosts.items():
+            await stack.enter_async_context(Client(server.address, guest_of(host), table))
+        return listed(client)
+
+
+def test_the_public_list_is_for_everybody(tmp_path: Path) -> None:
+    """A guest has a few tables in it, and an address a few more."""
+    with serving(tmp_path, **GENEROUS) as server:
+        hosts = [server.guest(name) for name in ("Ada", "Ben", "Cid")]
+        tables = {
+            opened(host, game="face-to-face", settings={"listed": True}): host
+            for host in hosts
+            for _ in range(5)
+        }
+        found = asyncio.run(listed_with_hosts(server, server.client(), tables))
+        counts = Counter(each["host"] for each in found.values())
+        assert sorted(counts.values()) == [3, 3]
+
+
 def test_strangers_find_only_listed_tables(server: ServerProcess) -> None:
     """Those who sit at a table find it; others only if the host lists it."""
     host, stranger = server.guest("Ada"), server.client()
     hidden = opened(host, game="quick-easy", options={"players": 3})
     shown = opened(host, game="quick-easy", settings={"listed": True})
-    found = {each["table"]: each for each in stranger.get("/api/tables").json()["tables"]}
+    assert listed(stranger).keys().isdisjoint({hidden, shown})  # nobody is there to play with
+    found = asyncio.run(listed_with_hosts(server, stranger, {hidden: host, shown: host}))
     assert shown in found
     assert hidden not in found
     assert found[shown]["host"] == "Ada"

@@ -38,6 +38,8 @@ export interface ChosenSettings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
+  /** Whether nobody may come in but the host and those who sit there. If missing: false. */
+  readonly locked?: boolean;
 }
 
 /** A new table. */

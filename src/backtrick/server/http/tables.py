@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
     from .endpoints import Call
 
 _MOST_TABLES: Final = 100
+_MOST_CONSIDERED: Final = 1000
+"""The most tables that are looked at, listed or not."""
+_MOST_A_GUEST: Final = 3
+_MOST_AN_ADDRESS: Final = 6
+"""The most tables of a host, or of all hosts at an address, in the list: it is for everybody."""
 _MOST_TIMES: Final = 20
 _IS_TABLE: Final = re.compile(ID).fullmatch
 
@@ -41,9 +47,20 @@ async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
 
 
 async def open_tables(call: Call[Empty, Empty]) -> Tables:
-    """List the open tables that anyone may join."""
-    found = await call.site.rooms.store.open_tables(_MOST_TABLES)
-    return Tables([_table(name, listing) for name, listing in found])
+    """List the open tables that anyone may join, if their host is there."""
+    rooms = call.site.rooms
+    found = await rooms.store.open_tables(_MOST_CONSIDERED)
+    guests, addresses = Counter[str](), Counter[str]()
+    listed: list[TableInfo] = []
+    for name, listing in found:
+        host = rooms.host_at(name)
+        if host is None or guests[host.guest.id] >= _MOST_A_GUEST:
+            continue
+        if addresses[host.address] < _MOST_AN_ADDRESS:
+            guests[host.guest.id] += 1
+            addresses[host.address] += 1
+            listed.append(_table(name, listing))
+    return Tables(listed[:_MOST_TABLES])
 
 
 async def my_tables(call: Call[Empty, Empty]) -> Tables:

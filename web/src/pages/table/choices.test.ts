@@ -75,6 +75,7 @@ it("shows an option without words by its name", () => {
 it("takes settings that nobody has chosen for the usual ones", () => {
   expect(settingsOf(lobby("quick-easy", [IDA]))).toEqual({
     listed: true,
+    locked: false,
     signals_only: false,
     spectators: true,
     turn_seconds: 0,

@@ -8,12 +8,13 @@ import type { Lobby, Settings } from "../../wire";
 export type Value = OptionInfo["default"];
 export type Values = TableInfo["options"];
 
-export const SETTINGS = ["listed", "spectators", "signals_only"] as const;
+export const SETTINGS = ["listed", "locked", "spectators", "signals_only"] as const;
 /** Seconds for a turn; 0: no limit. */
 export const TURNS = [0, 20, 45, 90, 180] as const;
 /** The settings by default. */
 export const USUAL: Required<Settings> = {
   listed: false,
+  locked: false,
   signals_only: false,
   spectators: true,
   turn_seconds: 0,

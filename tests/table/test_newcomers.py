@@ -1,0 +1,76 @@
+"""Who may come to a table, and under which name."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from backtrick import game
+from backtrick.limits import LONGEST_NAME
+from backtrick.table import decide
+from backtrick.table.commands import Change, Remove, Say, Sit
+from backtrick.table.events import Said, Settings
+from backtrick.table.moves import Decided
+from backtrick.table.redaction import why_shut_out
+
+from .story import Story, context
+
+QUICK = game("quick-easy")
+
+
+@pytest.fixture
+def story() -> Story:
+    """A table for four, which Ada has opened and where Ben sits."""
+    story = Story(QUICK, QUICK.options(players=4))
+    story.do("ben", Sit())
+    return story
+
+
+def seated_as(story: Story, name: str) -> str:
+    """The name under which a newcomer of this name sits down."""
+    decided = decide(story.table, Sit(), replace(context("eve", story.at), name=name))
+    assert isinstance(decided, Decided)
+    return decided.table.occupants[2].name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "ada", "ADA", "Áda", "\u0410da", "A\N{ZERO WIDTH JOINER}da", "A da", "\uff21da"],
+)
+def test_no_two_names_look_the_same(story: Story, name: str) -> None:
+    """Not in capitals, with accents or blanks, nor with letters of another alphabet."""
+    assert seated_as(story, name) == f"{name} 2"
+
+
+def test_other_names_stay_as_they_are(story: Story) -> None:
+    """Also those that begin the same."""
+    assert seated_as(story, "Adam") == "Adam"
+    assert seated_as(story, "愛") == "愛"
+    long = "A" * LONGEST_NAME
+    assert seated_as(story, long) == long
+
+
+def test_a_spectator_cannot_speak_in_a_players_name(story: Story) -> None:
+    """What they say has another name beside it."""
+    asks = replace(context("eve", story.at), name="Ada")
+    decided = decide(story.table, Say("I am the host", "en"), asks)
+    assert isinstance(decided, Decided)
+    assert isinstance(decided.event, Said)
+    assert decided.event.name == "Ada 2"
+
+
+def test_a_locked_table_lets_nobody_in(story: Story) -> None:
+    """Those who sit there stay. Somebody who was removed cannot come back as another guest."""
+    story.do("cid", Sit())
+    story.do("ada", Change(settings=Settings(locked=True)))
+    story.do("ada", Remove(2))
+    assert story.refusal("dan", Sit()) == "table/locked"
+    shut_out = {guest: why_shut_out(story.table, guest) for guest in ("ada", "ben", "cid", "dan")}
+    assert {guest: why and why.code for guest, why in shut_out.items()} == {
+        "ada": None,
+        "ben": None,
+        "cid": "table/sent-away",
+        "dan": "table/locked",
+    }
+    story.do("ada", Change(settings=Settings()))
+    story.do("dan", Sit())
