@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
-from websockets.streams import StreamReader
+from websockets.server import ServerProtocol
 
 from backtrick.server.line import line_of, websocket_protocol
 from backtrick.server.plain_line import PlainLine
@@ -34,11 +34,15 @@ if TYPE_CHECKING:
 
     from .server_process import ServerProcess
 
-# The program with a future websockets, in which a private part has another name.
-ANOTHER_WEBSOCKETS = f"""\
+# The program with a future uvicorn, which keeps its extensions elsewhere.
+ANOTHER_UVICORN = f"""\
 #!{sys.executable}
-from websockets.streams import StreamReader
-StreamReader.at_eof.__name__ = "is_at_end"
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+connect = WebSocketsSansIOProtocol.handle_connect
+def handle_connect(self, event):
+    connect(self, event)
+    del self.scope["extensions"]
+WebSocketsSansIOProtocol.handle_connect = handle_connect
 from backtrick.cli import main
 main()
 """
@@ -53,8 +57,14 @@ def test_the_short_line_passes_its_trial(caplog: pytest.LogCaptureFixture) -> No
 
 
 def rename_a_part_of_websockets(patch: pytest.MonkeyPatch) -> None:
-    """Without this name, the end of a frame is not seen."""
-    patch.setattr(StreamReader.at_eof, "__name__", "is_at_end")
+    """Without this name, it is not known whether a message is in parts."""
+    patch.setattr(ServerProtocol, "__getattribute__", _without_size)
+
+
+def _without_size(self: object, name: str) -> Any:
+    if name == "current_size":
+        raise AttributeError(name)
+    return object.__getattribute__(self, name)
 
 
 def answer_pings_elsewhere(patch: pytest.MonkeyPatch) -> None:
@@ -109,7 +119,7 @@ def server(
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "plain":
             program = folder / "backtrick"
-            program.write_text(ANOTHER_WEBSOCKETS)
+            program.write_text(ANOTHER_UVICORN)
             program.chmod(program.stat().st_mode | stat.S_IXUSR)
             patch.setattr(server_process, "PROGRAM", program)
         with server_process.serving(folder, guests_an_hour=1000, tables_an_hour=1000) as running:

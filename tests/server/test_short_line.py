@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -16,8 +18,9 @@ from websockets.protocol import CLOSED, CLOSING, OPEN
 from websockets.uri import parse_uri
 
 from backtrick.server.line import line_of
+from backtrick.server.quotas import Bucket
 from backtrick.server.short_line import ShortLine
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from collections.abc import Generator, MutableMapping
@@ -34,6 +37,10 @@ class Wire(asyncio.Transport):
         self.waiting = 0
         self.is_cut = False
         self.is_read = True
+        self.is_ended = False
+
+    def write_eof(self) -> None:
+        self.is_ended = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -54,7 +61,7 @@ class Wire(asyncio.Transport):
         self.is_read = False
 
     def resume_reading(self) -> None:
-        """Nothing is read here."""
+        self.is_read = True
 
 
 class Connected:
@@ -137,6 +144,7 @@ def test_every_message_is_received_once_and_in_order(
         cut = data.draw(st.integers(0, len(piece)))
         for part in filter(None, (piece[:cut], piece[cut:])):
             here.line.data_received(part)
+    runner.run(until(lambda: len(here.taken) == len(messages)))
     assert here.taken == [message.encode() for message in messages]
     runner.run(here.end())
 
@@ -146,7 +154,7 @@ def test_rubbish_is_treated_as_by_the_full_parser(runner: asyncio.Runner, rubbis
     """The short way receives what the full parser would have received."""
     short, long = connected(runner), connected(runner)
     long_line = cast("Any", long.line)
-    long_line.is_torn, long_line._is_between_frames = True, lambda: False
+    long_line.data_received = partial(WebSocketsSansIOProtocol.data_received, long_line)
     for here in (short, long):
         here.line.data_received(rubbish)
     assert short.taken == long.taken
@@ -190,8 +198,7 @@ def test_a_disconnected_client_learns_why(runner: asyncio.Runner) -> None:
     assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (4001, "table/sent-away")
     assert here.taken == []
     assert here.client.state in {CLOSING, CLOSED}
-    here.line.data_received(b"".join(here.client.data_to_send()))
-    assert here.wire.is_cut
+    assert here.wire.is_ended
     runner.run(here.end())
 
 
@@ -212,11 +219,11 @@ def test_a_flood_of_odd_frames_ends_the_line(runner: asyncio.Runner, kind: str) 
     here.line.data_received(20 * ODD[kind])
     assert here.line.conn.state is OPEN
     here.line.data_received(20_000 * ODD[kind])
+    runner.run(until(lambda: here.wire.is_ended))
     here.hear()
     assert here.client.close_rcvd is not None
     assert (here.client.close_rcvd.code, here.client.close_rcvd.reason) == (1008, "wire/too-fast")
     assert len(here.line.frames) < 1000
-    assert not here.wire.is_read
     runner.run(here.end())
 
 
@@ -232,6 +239,61 @@ def test_a_disconnected_client_is_not_read_for_long(runner: asyncio.Runner) -> N
     here.line.data_received(flood[60_000:])
     assert not here.wire.is_read
     assert here.taken == []
+    runner.run(here.end())
+
+
+EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
+"""A text frame without text."""
+
+
+def test_a_flood_of_frames_lets_others_go_first(runner: asyncio.Runner) -> None:
+    """A few are handled at once, the others in later turns of the loop, none is lost."""
+    here = connected(runner)
+    here.line.data_received(2_000 * EMPTY)
+    assert 0 < len(here.taken) < 50
+    assert not here.wire.is_read
+    runner.run(until(lambda: len(here.taken) == 2_000))
+    assert here.wire.is_read
+    runner.run(here.end())
+
+
+def test_nothing_is_parsed_after_a_close(runner: asyncio.Runner) -> None:
+    """Neither what waited nor what comes: not even the parser gets it."""
+    here = connected(runner)
+    parsed: list[bytes] = []
+    cast("Any", here.line.conn).receive_data = parsed.append
+    here.line.data_received(1_000 * EMPTY)
+    here.line.hang_up(1008, "wire/too-many-mistakes")
+    taken = len(here.taken)
+    here.line.data_received(1_000 * EMPTY)
+    here.line.data_received(10 * ODD["pings"])
+    runner.run(asyncio.sleep(0.05))
+    assert (len(here.taken), parsed) == (taken, [])
+    runner.run(here.end())
+
+
+def test_an_address_shares_a_budget(runner: asyncio.Runner) -> None:
+    """With many lines it gets no more than with one; the rest has to wait."""
+    budget, lines = Bucket(1.0, 30), [connected(runner) for _ in range(4)]
+    for here in lines:
+        here.line.share(budget)
+        for _ in range(2):
+            here.line.data_received(EMPTY)
+        here.line.data_received(100 * EMPTY)
+    runner.run(asyncio.sleep(0.1))
+    assert 30 <= sum(len(here.taken) for here in lines) <= 32
+    for here in lines:
+        runner.run(here.end())
+
+
+def test_frames_before_the_hello_wait(runner: asyncio.Runner) -> None:
+    """One is enough to say hello; all others are handled once somebody listens."""
+    here = connected(runner)
+    cast("Any", here.line)._take = None
+    here.line.data_received(500 * EMPTY)
+    assert here.line.queue.qsize() == 1
+    here.line.listen(here.taken.append)
+    runner.run(until(lambda: len(here.taken) == 500))
     runner.run(here.end())
 
 

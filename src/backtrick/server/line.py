@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from starlette.types import Message, Receive, Scope, Send
 
+    from .quotas import Bucket
+
 NAME: Final = "backtrick.line"
 """The key of a short line among the extensions of a scope."""
 _PUBLIC_WAY: Final = "websockets-sansio"
@@ -44,6 +46,10 @@ class OpenLine(Line, Protocol):
 
     async def receive(self) -> Message:
         """The next message from the client, or its disconnection."""
+        ...
+
+    def share(self, budget: Bucket) -> None:
+        """Use up a budget of frames together with others, if the line can wait with them."""
         ...
 
     def listen(self, take: Callable[[bytes], None]) -> None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from starlette.types import Message, Receive, Send
 
+    from .quotas import Bucket
+
 MOST_WAITING: Final = 256 * 1024
 """The most bytes that wait for a slow reader, which may reconnect and get what it missed."""
 _FLUSH_SECONDS: Final = 10
@@ -45,6 +47,9 @@ class PlainLine:
             return {"type": _GONE}
         message, self._receiving = self._receiving.result(), None
         return message
+
+    def share(self, budget: Bucket) -> None:
+        """Nothing changes: uvicorn has parsed the frames already."""
 
     def listen(self, take: Callable[[bytes], None]) -> None:
         """Nothing changes: frames still come through `receive`."""

@@ -1,4 +1,4 @@
-"""Quotas of guests: token buckets for commands, and a limit on connections."""
+"""Quotas of guests and addresses: token buckets for commands and frames; counts of connections."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ _MOST_KEPT: Final = 20_000
 _SELDOM: Final = 10
 """How many times rarer than moves other commands must be: their effects stay, and checking a text
 takes long."""
+
+_PEOPLE_BEHIND_AN_ADDRESS: Final = 50
+"""How many players may share an address without waiting for each other."""
+_AT_ONCE_SECONDS: Final = 0.02
+_LEAST_AT_ONCE: Final = 20
 
 
 class Bucket:
@@ -64,6 +69,28 @@ class Quotas:
         if len(self._of_guest) > self._most:  # the guest absent for longest starts afresh
             del self._of_guest[next(iter(self._of_guest))]
         return quota
+
+
+class FrameBudgets:
+    """The budget of frames of each address, which all its connections share."""
+
+    def __init__(self, commands_a_second: float, most: int = _MOST_KEPT) -> None:
+        self._rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
+        self._most = most
+        self._of_address: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._of_address)
+
+    def of(self, address: str) -> Bucket:
+        """The budget of an address: on average as much as many people need, little at once."""
+        budget = self._of_address.pop(address, None)
+        if budget is None:
+            budget = Bucket(self._rate, max(_LEAST_AT_ONCE, self._rate * _AT_ONCE_SECONDS))
+        self._of_address[address] = budget
+        if len(self._of_address) > self._most:  # the address absent for longest starts afresh
+            del self._of_address[next(iter(self._of_address))]
+        return budget
 
 
 class Counts:

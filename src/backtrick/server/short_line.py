@@ -11,8 +11,10 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
+from ..limits import MOST_BYTES
 from ..wire.errors import Fault
 from .close_codes import POLICY
 from .line import NAME, frame_in
@@ -25,6 +27,7 @@ except ImportError:  # not compiled for every platform
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable
 
     from websockets.frames import Frame
@@ -32,12 +35,14 @@ if TYPE_CHECKING:
 
     Take = Callable[[bytes], None]
 
-_PIECE: Final = 4 * 1024
-"""Bytes that the parser gets at once, so that a flood of tiny frames does not block others."""
-_READ_AFTER_CLOSING: Final = 64 * 1024
-"""The answer to a closing frame must come within this many bytes."""
+_FRAMES_A_TURN: Final = 16
+"""Frames of one connection that are handled before it is others' turn."""
+_DROPPED_AFTER_CLOSING: Final = 64 * 1024
+"""Bytes that are read, and dropped, while a client takes note that the connection is closed."""
 _ODD_FRAMES: Final = 20
 """Pings, pongs and fragments per second; honest clients send few."""
+_LATER_SECONDS: Final = 0.02
+"""Seconds until frames are handled for which an address has no budget left."""
 
 # The head of an unfragmented text frame from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
@@ -47,6 +52,10 @@ _HEAD: Final = 6
 """Bytes before the text of a short frame from a client."""
 _SHORTEST_LONG: Final = 126
 """From this length on, the length is encoded differently."""
+_SHORTEST_HEAD: Final = 2
+_RESERVED: Final = 0x70
+_OPCODE: Final = 0x0F
+_OPCODES: Final = frozenset(Opcode)
 _SHORT: Final = Struct("!BB").pack
 _LONG: Final = Struct("!BBH").pack
 _LONGER: Final = Struct("!BBQ").pack
@@ -56,15 +65,26 @@ class ShortLine(WebSocketsSansIOProtocol):
     """A connection that hands frames over as they arrive."""
 
     _take: Take | None = None
-    is_torn = False
-    """Whether the parser is in the middle of a frame or message."""
+    _budget: Bucket | None = None
     _odd: Bucket | None = None
-    _left_to_read = _READ_AFTER_CLOSING
+    _left_to_drop = _DROPPED_AFTER_CLOSING
+    _is_paused = False
+    _later: asyncio.Handle | None = None
+    """When the rest is handled that had to wait."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
+        super().__init__(*arguments, **more)
+        self._rest = bytearray()
+        """What has come and is not handled yet: parts of a frame, or too many frames."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)["extensions"][NAME] = {"line": self}
+
+    def share(self, budget: Bucket) -> None:
+        """Use up a budget of frames together with others of the same address."""
+        self._budget = budget
 
     def listen(self, take: Take) -> None:
         """Hand over frames as they arrive from now on, after those that already wait."""
@@ -77,30 +97,97 @@ class ShortLine(WebSocketsSansIOProtocol):
             else:
                 self.queue.put_nowait(message)
         self._take = take
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self._is_paused, self.read_paused = self._is_paused or self.read_paused, False
+        if self._later is None:
+            self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_rest()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._take is None or self.is_torn or self.close_sent or self.conn.state is not OPEN:
-            self._parse(data)
-        elif (text := _whole_text(data)) is not None:
-            self._take(text)
+        take = self._take
+        if take is None or self._rest or self.conn.state is not OPEN:
+            self._put(data)
+        elif (text := self._whole_text(data)) is not None and self._has_budget():
+            take(text)
         else:
-            self._parse(data)
+            self._put(data)
 
-    def _parse(self, data: bytes) -> None:
-        """Pass data to the parser, unless the connection is closing."""
-        for start in range(0, len(data), _PIECE):
-            piece = data[start : start + _PIECE]
-            if self.close_sent:
-                self._left_to_read -= len(piece)
-            if self._left_to_read < 0:
-                self.transport.pause_reading()  # until the close timer aborts the connection
-            if self._left_to_read < 0 or self.transport.is_closing():
+    def _put(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif self.close_sent or self.transport.is_closing():
+            self._drop(data)
+        else:
+            self._rest += data
+            if self._later is None:
+                self._go_on()
+
+    def _go_on(self) -> None:
+        """Handle frames that have come; if there are too many, let others go first."""
+        self._later = None
+        for _ in range(_FRAMES_A_TURN):
+            if self.close_sent or self.transport.is_closing():
+                self._forget_rest()
                 return
-            super().data_received(piece)
-        self.is_torn = not self._is_between_frames()
+            if not (frame := _first_frame(self._rest)):
+                self._read_on()
+                return
+            if self._take is None and not self.queue.empty():
+                self._pause()  # until somebody listens
+                return
+            if not self._has_budget():
+                self._pause()
+                self._later = self.loop.call_later(_LATER_SECONDS, self._go_on)
+                return
+            del self._rest[: len(frame)]
+            self._handle(frame)
+        self._pause()
+        self._later = self.loop.call_soon(self._go_on)
+
+    def _handle(self, frame: bytes) -> None:
+        text = None if self._take is None else self._whole_text(frame)
+        if text is None or self._take is None:
+            super().data_received(frame)
+        else:
+            self._take(text)
+
+    def _has_budget(self) -> bool:
+        return self._budget is None or self._budget.take()
+
+    def _pause(self) -> None:
+        self._is_paused = True
+        self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        if self._is_paused:
+            self._is_paused = False
+            self.transport.resume_reading()
+
+    def _drop(self, data: bytes) -> None:
+        """Read without parsing, until the client is gone; not for ever."""
+        self._left_to_drop -= len(data)
+        if self._left_to_drop < 0:
+            self.transport.pause_reading()  # until the close timer aborts the connection
+
+    def _forget_rest(self) -> None:
+        self._rest.clear()
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text of data that is exactly one short text frame; None otherwise.
+
+        Nearly all that comes is; the parser, which knows all the rest, takes ten times as long.
+        """
+        if len(data) < _HEAD or data[0] != _TEXT or self.conn.current_size is not None:
+            return None
+        length = data[1] - _MASKED
+        if not 0 <= length < _SHORTEST_LONG or len(data) != _HEAD + length:
+            return None
+        return apply_mask(data[_HEAD:], data[2:_HEAD])
 
     def handle_ping(self) -> None:
         if self._is_bearable():
@@ -122,15 +209,6 @@ class ShortLine(WebSocketsSansIOProtocol):
             return True
         self.hang_up(POLICY, Fault.TOO_FAST.code)
         return False
-
-    def _is_between_frames(self) -> bool:
-        """Whether only whole messages have come so far, so that the parser expects a new one."""
-        if self.conn.current_size is not None:
-            return False
-        waiting: Any = self.conn.parser
-        while (inner := waiting.gi_yieldfrom) is not None:
-            waiting = inner
-        return waiting.__name__ == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
         if self._take is None and self.conn.state is OPEN:
@@ -158,6 +236,11 @@ class ShortLine(WebSocketsSansIOProtocol):
         self.conn.send_close(status, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._forget_rest()
+        # What comes now is not parsed, so the answer is not seen: the client closes at the end of
+        # the stream. (Closing at once could lose what it has not read yet.)
+        self.transport.write_eof()
+        self._read_on()
         # A client that does not read would never answer, and the connection would stay open.
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -165,17 +248,22 @@ class ShortLine(WebSocketsSansIOProtocol):
         """Nothing is buffered here."""
 
 
-def _whole_text(data: bytes) -> bytes | None:
-    """The text of data that is exactly one short text frame; None otherwise.
-
-    Nearly all that comes is; the parser, which knows all the rest, takes ten times as long.
-    """
-    if len(data) < _HEAD or data[0] != _TEXT:
-        return None
-    length = data[1] - _MASKED
-    if not 0 <= length < _SHORTEST_LONG or len(data) != _HEAD + length:
-        return None
-    return apply_mask(data[_HEAD:], data[2:_HEAD])
+def _first_frame(data: bytearray) -> bytes:
+    """The first frame of data, if it is whole; all of it, if the parser will refuse the frame."""
+    if len(data) < _SHORTEST_HEAD:
+        return b""
+    if data[0] & _RESERVED or data[0] & _OPCODE not in _OPCODES or not data[1] & _MASKED:
+        return bytes(data)
+    length, head = data[1] & ~_MASKED, _HEAD
+    if length >= _SHORTEST_LONG:
+        extra = 2 if length == _SHORTEST_LONG else 8
+        if len(data) < _SHORTEST_HEAD + extra:
+            return b""
+        head += extra
+        length = int.from_bytes(data[_SHORTEST_HEAD : _SHORTEST_HEAD + extra], "big")
+        if length > MOST_BYTES:
+            return bytes(data)
+    return bytes(data[: head + length]) if len(data) >= head + length else b""
 
 
 def _head(length: int) -> bytes:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
+from ..quotas import FrameBudgets
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class RequestQuotas:
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
         # An export takes reading all events of all tables of the guest.
         self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
+        self.frames = FrameBudgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
 
