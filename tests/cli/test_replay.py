@@ -9,7 +9,7 @@ import pytest
 
 import backtrick
 from backtrick.record import Made, Record, Refused, Said, write
-from backtrick.texts import languages
+from backtrick.texts import Texts, languages
 from tests.cli.program import run
 from tests.record.goldens import FOLDER, NAMES
 from tests.thorough import by_turns
@@ -40,6 +40,16 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(write(record), encoding="utf-8")
     return path
+
+
+def test_a_deleted_guest_has_a_word_for_a_name(file: Path) -> None:
+    """In the reader's language; data for programs keep the empty name."""
+    text = file.read_text(encoding="utf-8").replace('"Ada"', '""')
+    file.write_text(text, encoding="utf-8")
+    for language in languages():
+        word = Texts(language)("nameless")
+        assert f"{word}  r3^" in run("replay", str(file), "-l", language).stdout
+    assert json.loads(run("replay", str(file), "--json").stdout)["seats"] == ["", "Ben"]
 
 
 def test_it_shows_each_move_and_what_it_changed(file: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
 import httpx
@@ -16,6 +16,9 @@ from tests.store.conftest import place, postgres
 
 from .client import Client, DismissedError, Guest, new_guest, open_table
 from .server_process import GENEROUS, NO_CERTIFICATES, serving
+
+if TYPE_CHECKING:
+    from .server_process import ServerProcess
 
 __all__ = ["place", "postgres"]
 
@@ -156,3 +159,25 @@ def test_nothing_is_left_of_a_deleted_guest(tmp_path: Path, place: str) -> None:
         assert nameless == record.replace(f'"{NAME}"', '""')
         assert read(nameless).seats == ("", "Ben")
         assert '"hold:red"' in nameless
+
+
+def test_guests_who_leave_at_once_take_their_table_along(server: ServerProcess) -> None:
+    """However their deletions meet, nothing is left of a table at which nobody else has been."""
+
+    async def leave() -> None:
+        address = server.address
+        guests = [await new_guest(address, NAME) for _ in range(3)]
+        tables = [await open_table(address, guest, "quick-easy") for guest in guests]
+        for table in tables:
+            for guest in guests:
+                await look_on(address, guest, table)
+        deletions = (
+            asyncio.to_thread(ask, address, guest, "DELETE", "/api/me") for guest in guests
+        )
+        assert [each.status_code for each in await asyncio.gather(*deletions)] == [204] * 3
+        last = await new_guest(address)
+        for table in tables:
+            with pytest.raises(DismissedError, match="table/unknown"):
+                await Client(address, last, table).__aenter__()
+
+    asyncio.run(leave())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -43,4 +44,5 @@ def replay(
     if as_json:
         typer.echo(json.dumps(steps.as_data(at), indent=2))
     else:
-        steps.print(terminal(), texts, at)
+        names = tuple(name or texts("nameless") for name in record.seats)  # of deleted guests
+        replace(steps, record=replace(record, seats=names)).print(terminal(), texts, at)

@@ -176,10 +176,8 @@ class Rooms:
     @asynccontextmanager
     async def put_away(self, name: str) -> AsyncGenerator[None]:
         """Keep a table out of memory while its events are rewritten; its guests come back then."""
-        while name in self._put_away:
-            await self._put_away[name]
-        while (loading := self._loading.get(name)) and not loading.done():
-            await asyncio.wait({loading})
+        while busy := self._put_away.get(name) or self._being_loaded(name):
+            await asyncio.wait({busy})
         self._put_away[name] = asyncio.get_running_loop().create_future()
         try:
             room = self._rooms.get(name)
@@ -189,6 +187,10 @@ class Rooms:
             yield
         finally:
             self._put_away.pop(name).set_result(None)
+
+    def _being_loaded(self, name: str) -> asyncio.Task[Room | None] | None:
+        loading = self._loading.get(name)
+        return None if loading is None or loading.done() else loading
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""

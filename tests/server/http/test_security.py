@@ -75,6 +75,7 @@ def test_a_foreign_page_can_change_nothing(server: ServerProcess, origin: str) -
         client.post("/api/tables", json={"game": "face-to-face"}, headers=headers),
         client.post("/api/me/code", headers=headers),
         client.patch("/api/me", json={"name": "B"}, headers=headers),
+        client.delete("/api/me", headers=headers),
     ):
         assert refusal(answer) == (403, "origin/foreign")
         assert "set-cookie" not in answer.headers
