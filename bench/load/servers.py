@@ -72,6 +72,7 @@ def live_server() -> Generator[Server]:
             *("--host", "127.0.0.1", "--port", str(port), "--no-browser"),
             *("--database", f"{folder}/load.db"),
             *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
+            *("--connections-an-address", "10000"),
             *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
             *("--requests-a-second", "10000"),
         ]

@@ -29,6 +29,7 @@ COMMAND: Final = f"{PREFIX}COMMAND"
 _ALIKE: Final = 0.7
 """How similar an unknown variable must be to a setting to count as a typo."""
 
+_HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.\-]*[a-z0-9])?", re.ASCII)
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
 
 
@@ -133,6 +134,11 @@ class ServerSettings:
         (),
         "Other websites whose pages may use this server, separated by commas.",
     )
+    hosts: tuple[str, ...] = _setting(
+        _list("host names such as games.example.org, separated by commas", _HOST.fullmatch),
+        (),
+        "Names by which browsers reach this server, besides local ones (default: any over HTTPS).",
+    )
     proxies: tuple[str, ...] = _setting(
         _list("addresses or networks, separated by commas; * for any", _is_network),
         ("127.0.0.1", "::1"),
@@ -175,6 +181,9 @@ class ServerSettings:
     guests_an_hour: int = _setting(_number(1, 1_000_000), 60, "New guests per hour per address.")
     tables_an_hour: int = _setting(_number(1, 1_000_000), 60, "New tables per hour per guest.")
     connections_a_guest: int = _setting(_number(1, 10_000), 20, "Maximum connections per guest.")
+    connections_an_address: int = _setting(
+        _number(1, 1_000_000), 500, "Maximum connections per address (not of proxies)."
+    )
     connections: int = _setting(_number(1, 1_000_000), 10_000, "Maximum connections in total.")
     keep_days: int = _setting(
         _number(1, 36_500), 30, "Days until an unused table is deleted; its finished games stay."

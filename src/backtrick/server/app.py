@@ -16,7 +16,7 @@ from .http.api import ENDPOINTS
 from .http.endpoints import Site
 from .http.networks import Networks
 from .http.openapi import described
-from .http.pages import client, placeholder
+from .http.pages import client, limited, placeholder
 from .http.problems import JSON, Problem, answer_problem
 from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
@@ -55,7 +55,9 @@ def _http(site: Site) -> ASGIApp:
         Mount("/api", _Nothing()),
     ]
     built = client()
-    routes.append(Route("/", placeholder) if built is None else Mount("/", built))
+    routes.append(
+        Route("/", placeholder) if built is None else Mount("/", limited(built, site.quotas.files))
+    )
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
     # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False

@@ -16,7 +16,8 @@ from ..limits import MOST_BYTES
 from ..store import open_store, sole_server
 from ..talk import prepare
 from .app import application
-from .http.timeouts import TimedProtocol
+from .gate import Gate
+from .guarded_protocol import GuardedProtocol
 from .line import websocket_protocol
 from .listener import allow_many
 from .logs import log, log_error
@@ -56,25 +57,25 @@ def run(settings: ServerSettings, listening: socket.socket, started: Callable[[]
 
 def _serve(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
     prepare()  # else the first typed message would keep everybody waiting
-    allow_many(settings.connections)
+    gate = Gate(settings, allow_many(settings.connections))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
     if sys.platform == "win32":
-        asyncio.run(_run(settings, listening, started))
+        asyncio.run(_run(settings, gate, listening, started))
         return
     import uvloop  # noqa: PLC0415  there is none for Windows
 
-    uvloop.run(_run(settings, listening, started))
+    uvloop.run(_run(settings, gate, listening, started))
 
 
 async def _run(
-    settings: ServerSettings, listening: socket.socket, started: Callable[[], None]
+    settings: ServerSettings, gate: Gate, listening: socket.socket, started: Callable[[], None]
 ) -> None:
     store = await open_store(settings.place)
     try:
         rooms = Rooms(store, settings)
         await rooms.start()
-        config = _config(rooms, settings, await websocket_protocol())
+        config = _config(rooms, settings, gate, await websocket_protocol())
         server = _Server(config, rooms, started)
         forgetting = asyncio.create_task(forget_unused(rooms, settings))
         await server.serve([listening])
@@ -84,11 +85,11 @@ async def _run(
 
 
 def _config(
-    rooms: Rooms, settings: ServerSettings, protocol: type[asyncio.Protocol] | str
+    rooms: Rooms, settings: ServerSettings, gate: Gate, protocol: type[asyncio.Protocol] | str
 ) -> uvicorn.Config:
     return uvicorn.Config(
         application(rooms, settings),
-        http=TimedProtocol,
+        http=GuardedProtocol.behind(gate),
         ws=protocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import socket
 import sys
-from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final
 
 _BACKLOG: Final = 2048
 _OTHER_FILES: Final = 200
-"""Files for the store, bots and HTTP requests."""
+"""Files for the store, bots, and the reserve for health checks."""
 _DOCUMENTATION: Final = "192.0.2.1"
 """An address that belongs to nobody (RFC 5737)."""
 
@@ -25,17 +24,23 @@ def listen(host: str, port: int) -> socket.socket:
     )
 
 
-def allow_many(connections: int) -> None:
-    """Raise the limit of open files as far as possible, since each connection is one."""
+def allow_many(connections: int) -> int:
+    """Raise the limit of open files as far as useful; returns how many connections that allows.
+
+    Each connection is a file. Besides those of players there are HTTP requests.
+    """
     if sys.platform == "win32":
-        return
+        return 2 * connections
     import resource  # noqa: PLC0415  there is none on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = connections + _OTHER_FILES
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    with suppress(ValueError, OSError):  # a system may have unknown limits
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+    wanted = 2 * connections + _OTHER_FILES
+    most = max(soft, wanted if hard == resource.RLIM_INFINITY else min(wanted, hard))
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (ValueError, OSError):  # a system may have unknown limits
+        most = soft
+    return most - min(_OTHER_FILES, most // 2)
 
 
 def addresses_of(listening: socket.socket) -> tuple[str, str | None]:

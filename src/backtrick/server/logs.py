@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 _LOGGER: Final = logging.getLogger("backtrick")
 _QUIET: Final = ("asyncio", "asyncpg", "uvicorn", "uvicorn.error", "websockets")
 """At INFO and below these libraries log every connection, and the content of every frame."""
+_ABOUT_CLIENTS: Final = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+        "opening handshake failed",
+    }
+)
+"""What libraries log for each bad request, without its address. `refusals.py` logs it in sums."""
 _MOST_PLACES: Final = 12
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -64,6 +73,10 @@ def _places(trace: TracebackType | None) -> list[str]:
     ]
 
 
+def _is_about_server(record: logging.LogRecord) -> bool:
+    return record.msg not in _ABOUT_CLIENTS
+
+
 def set_up(level: str) -> None:
     """Send the log to standard error; `auto`: on a terminal only warnings."""
     if level == "auto":
@@ -75,3 +88,4 @@ def set_up(level: str) -> None:
     root.setLevel(level.upper())
     for name in _QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+        logging.getLogger(name).addFilter(_is_about_server)

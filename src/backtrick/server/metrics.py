@@ -71,6 +71,14 @@ count_refused_frame: Final = Counter("refused_frames", "Frames that were refused
 """A frame that was refused, by code."""
 count_request: Final = Counter("requests", "HTTP requests.", "method", "path", "status")
 """An HTTP request: its method, documented path, and the status of the response."""
+count_refused_connection: Final = Counter(
+    "refused_connections", "TCP connections that were refused or only let in for a check.", "reason"
+)
+"""A connection that was not let in: too many of its `address`, at too high a `rate`; no `files`."""
+count_refused_handshake: Final = Counter(
+    "refused_handshakes", "Sockets that were not opened.", "code"
+)
+"""A socket that was not opened, by code."""
 measure_commit: Final = Histogram(
     "commit",
     "Time from deciding an event to storing it.",
@@ -84,7 +92,10 @@ measure_thinking: Final = Histogram(
 )
 """The time a bot has thought."""
 
-_ALL: Final = (count_command, count_refused_frame, count_request, measure_commit, measure_thinking)
+_ALL: Final = (
+    *(count_command, count_refused_frame, count_refused_connection, count_refused_handshake),
+    *(count_request, measure_commit, measure_thinking),
+)
 
 
 class _Figures(Collector):

@@ -71,30 +71,35 @@ class Quotas:
         return quota
 
 
-class FrameBudgets:
-    """The budget of frames of each address, which all its connections share."""
+class Budgets:
+    """A bucket for each address, which all its connections share."""
 
-    def __init__(self, commands_a_second: float, most: int = _MOST_KEPT) -> None:
-        self._rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
-        self._most = most
+    def __init__(self, rate: float, at_once: float, most: int = _MOST_KEPT) -> None:
+        self._rate, self._at_once, self._most = rate, at_once, most
         self._of_address: dict[str, Bucket] = {}
 
     def __len__(self) -> int:
         return len(self._of_address)
 
     def of(self, address: str) -> Bucket:
-        """The budget of an address: on average as much as many people need, little at once."""
+        """The bucket of an address."""
         budget = self._of_address.pop(address, None)
         if budget is None:
-            budget = Bucket(self._rate, max(_LEAST_AT_ONCE, self._rate * _AT_ONCE_SECONDS))
+            budget = Bucket(self._rate, self._at_once)
         self._of_address[address] = budget
         if len(self._of_address) > self._most:  # the address absent for longest starts afresh
             del self._of_address[next(iter(self._of_address))]
         return budget
 
 
+def frame_budgets(commands_a_second: float) -> Budgets:
+    """The frames of addresses: on average as many as many people need, but few at once."""
+    rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
+    return Budgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
+
+
 class Counts:
-    """The number of connections of each guest."""
+    """The number of connections of each guest or address."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()

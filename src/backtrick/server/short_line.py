@@ -18,8 +18,10 @@ from ..limits import MOST_BYTES
 from ..wire.errors import Fault
 from .close_codes import POLICY
 from .line import NAME, frame_in
+from .metrics import count_refused_handshake
 from .plain_line import MOST_WAITING
 from .quotas import Bucket
+from .refusals import INVALID, note_refusal
 
 try:
     from websockets.speedups import apply_mask
@@ -81,6 +83,9 @@ class ShortLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)["extensions"][NAME] = {"line": self}
+        elif self.client is not None:
+            count_refused_handshake(INVALID)
+            note_refusal("socket/refused", INVALID, self.client[0])
 
     def share(self, budget: Bucket) -> None:
         """Use up a budget of frames together with others of the same address."""

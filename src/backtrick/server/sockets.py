@@ -18,7 +18,9 @@ from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_of
 from .line import frame_in, line_of
-from .logs import log, log_error
+from .logs import log_error
+from .metrics import count_refused_handshake
+from .refusals import note_refusal
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -40,12 +42,16 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
         await _refuse(problem_of(error), scope, receive, send)
         return
-    await receive()
-    await send({"type": "websocket.accept"})
-    line = line_of(scope, receive, send)
-    line.share(site.quotas.frames.of(address))
-    connection = Connection(guest, line, site.rooms.quotas.of(guest.id), address)
-    await _serve(site.rooms, connection, table, line)
+    site.quotas.sockets.add(address)
+    try:
+        await receive()
+        await send({"type": "websocket.accept"})
+        line = line_of(scope, receive, send)
+        line.share(site.quotas.frames.of(address))
+        connection = Connection(guest, line, site.rooms.quotas.of(guest.id), address)
+        await _serve(site.rooms, connection, table, line)
+    finally:
+        site.quotas.sockets.remove(address)
 
 
 async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
@@ -58,6 +64,9 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
     client = scope.get("client")
     address = neighbourhood(client[0] if client else "")
     site.quotas.of_address.take(address)
+    # The gate has counted connections too, but those of a proxy are not its own.
+    if site.quotas.sockets.count(address) >= site.settings.connections_an_address:
+        raise Problem(429, Fault.TOO_MANY_CONNECTIONS.code, "too many connections", wait=10)
     if site.rooms.connections >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
     guest = await guest_of(connection, site.rooms.store)
@@ -66,7 +75,9 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
 
 
 async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    log("socket/refused", code=problem.refusal.code)
+    code, client = problem.refusal.code, scope.get("client")
+    count_refused_handshake(code)
+    note_refusal("socket/refused", code, client[0] if client else "")
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})

@@ -91,13 +91,39 @@ def test_sec_fetch_site_counts(server: ServerProcess, site: str) -> None:
 
 
 def test_our_own_page_is_allowed(server: ServerProcess) -> None:
-    """A page served by this server, under any of its names."""
+    """A page served by this server, by address or a name of its own network."""
     client = server.guest()
-    for host in (server.address, "games.example"):
+    for host in (server.address, "localhost:8017", "mypc", "mypc.local:80", "[::1]:8017"):
         for scheme in ("http", "https"):  # a proxy may use HTTPS without saying so
             headers = {"Origin": f"{scheme}://{host}", "Host": host}
-            assert client.post("/api/me/code", headers=headers).status_code == 201
+            assert client.patch("/api/me", json={}, headers=headers).status_code == 200
     assert socket_status(server, client, Origin=f"http://{server.address}") == 101
+
+
+def test_a_name_that_is_not_ours_is_foreign(server: ServerProcess) -> None:
+    """Anybody can let a name point here; only HTTPS shows that the operator knows it."""
+    client = server.guest()
+    headers = {"Origin": "http://games.example", "Host": "games.example"}
+    assert refusal(client.patch("/api/me", json={}, headers=headers)) == (403, "origin/foreign")
+    claimed = {**headers, "X-Forwarded-Proto": "https"}
+    assert refusal(client.patch("/api/me", json={}, headers=claimed)) == (403, "origin/foreign")
+    secure = {**claimed, "Origin": "https://games.example"}
+    assert client.patch("/api/me", json={}, headers=secure).status_code == 200
+
+
+def test_names_can_be_given(tmp_path: Path) -> None:
+    """Those in the settings, and then no others, not even over HTTPS."""
+    with serving(tmp_path, hosts="games.example, play.example") as server:
+        client = server.guest()
+        for host, status in {
+            "games.example": 200,
+            "play.example:8017": 200,
+            "x.example": 403,
+        }.items():
+            headers = {"Origin": f"http://{host}", "Host": host}
+            assert client.patch("/api/me", json={}, headers=headers).status_code == status, host
+        headers = {"Origin": "https://x.example", "Host": "x.example", "X-Forwarded-Proto": "https"}
+        assert refusal(client.patch("/api/me", json={}, headers=headers)) == (403, "origin/foreign")
 
 
 def test_an_http_page_is_foreign_to_an_https_server(server: ServerProcess) -> None:

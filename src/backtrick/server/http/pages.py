@@ -13,11 +13,15 @@ from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 from ...texts import DEFAULT, Texts, languages
+from .problems import Problem
+from .request_quotas import neighbourhood
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.types import Scope
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from .request_quotas import RequestQuota
 
 # A wheel has the client inside the package; in the repository it is built next to the sources.
 _PACKAGED: Final = Path(__file__).parents[2] / "web"
@@ -68,6 +72,21 @@ def _is_accepted(coding: str, accepted: str) -> bool:
         if name.strip() == coding:
             return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
+
+
+def limited(app: ASGIApp, quota: RequestQuota) -> ASGIApp:
+    """The same pages, so many per address."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope.get("client")
+        try:
+            quota.take(neighbourhood(asked[0] if asked else ""))
+        except Problem as problem:
+            await problem.response()(scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 def client(folder: Path = FOLDER) -> Client | None:

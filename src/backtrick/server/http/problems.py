@@ -44,6 +44,8 @@ class Problem(Exception):  # noqa: N818  like Denied, it says what happened
     def headers(self) -> dict[str, str]:
         """Other headers."""
         headers = {"retry-after": str(self.wait)} if self.wait else {}
+        if self.status == 429:  # opening connections takes longer than sending more requests
+            headers["connection"] = "close"
         return headers | ({"allow": self.allow} if self.allow else {})
 
     def response(self) -> Response:

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
-from ..quotas import FrameBudgets
+from ..quotas import Counts, frame_budgets
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ MINUTE: Final = 60
 HOUR: Final = 3600
 _MOST_KEPT: Final = 20_000
 _PEOPLE_BEHIND_AN_ADDRESS: Final = 10
+
+_FILES: Final = 4
+"""How many more files than other answers: they are made already."""
 
 
 class RequestQuota:
@@ -59,6 +62,10 @@ class RequestQuotas:
         self.of_address = RequestQuota(
             Fault.MANY_REQUESTS.code, _PEOPLE_BEHIND_AN_ADDRESS * often, 2
         )
+        # A page is a dozen files, and a whole class may open it at once.
+        self.files = RequestQuota(
+            Fault.MANY_REQUESTS.code, _FILES * _PEOPLE_BEHIND_AN_ADDRESS * often, 2
+        )
         self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
         self.tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
         # A record takes reading all events of its table.
@@ -68,7 +75,9 @@ class RequestQuotas:
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
         # An export takes reading all events of all tables of the guest.
         self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
-        self.frames = FrameBudgets(settings.commands_a_second)
+        self.sockets = Counts()
+        """The open sockets of each address."""
+        self.frames = frame_budgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address
+from socket import gethostname
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -32,6 +36,8 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 STRICT_TRANSPORT: Final = "max-age=31536000"
+_LOCAL: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""What the names of home networks end with."""
 _FOREIGN_SITES: Final = {"cross-site", "same-site"}
 
 
@@ -62,15 +68,19 @@ def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
     """Refuse requests from pages of other websites; programs send no Origin."""
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site", "")
-    is_foreign = site in _FOREIGN_SITES if origin is None else not _is_own(connection, origin)
+    is_foreign = (
+        site in _FOREIGN_SITES
+        if origin is None
+        else not _is_own(connection, origin, settings.hosts)
+    )
     if is_foreign and (origin or "").lower() not in settings.origins:
         raise Problem(
             403, Fault.FOREIGN_PAGE.code, "the request comes from a page of another website"
         )
 
 
-def _is_own(connection: HTTPConnection, origin: str) -> bool:
-    """Whether a page comes from the host and port of the request."""
+def _is_own(connection: HTTPConnection, origin: str, hosts: tuple[str, ...]) -> bool:
+    """Whether a page comes from the host and port of the request, and that is a name of ours."""
     try:
         page = urlsplit(origin)
     except ValueError:
@@ -78,4 +88,26 @@ def _is_own(connection: HTTPConnection, origin: str) -> bool:
     # An HTTPS proxy may not have said so: then either scheme will do.
     schemes = {"https"} if is_secure(connection) else {"http", "https"}
     is_same = page.netloc.lower() == connection.headers.get("host", "").lower()
-    return is_same and page.scheme in schemes and origin == f"{page.scheme}://{page.netloc}"
+    is_plain = page.scheme in schemes and origin == f"{page.scheme}://{page.netloc}"
+    return is_same and is_plain and _is_our_name(page.hostname or "", hosts, connection)
+
+
+def _is_our_name(name: str, hosts: tuple[str, ...], connection: HTTPConnection) -> bool:
+    """Whether the server may be reached by a name.
+
+    Anybody can give this machine another name in the DNS, and a page of that name would look like
+    ours. But nobody can get a certificate for it without the operator's help: so HTTPS is trusted
+    as long as no hosts are named in the settings.
+    """
+    if name in hosts or is_local(name):
+        return True
+    return not hosts and is_secure(connection)
+
+
+@lru_cache(maxsize=1000)
+def is_local(name: str) -> bool:
+    """Whether a name is an address, or one that the public DNS cannot give away."""
+    with suppress(ValueError):
+        return bool(ip_address(name))
+    own = gethostname().lower()
+    return "." not in name or name == own or name.endswith(_LOCAL)

@@ -1,0 +1,103 @@
+"""HTTP connections that have passed the gate."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from ..wire.errors import Fault
+from .http.problems import Problem
+from .http.security import with_headers
+from .http.timeouts import TimedProtocol
+from .refusals import INVALID, note_refusal
+
+if TYPE_CHECKING:
+    import asyncio
+
+    import h11
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from .gate import Gate, Pass
+
+CHECKS: Final = {"/healthz", "/metrics"}
+_CHECK_SECONDS: Final = 2.0
+"""Seconds for the request of a connection from the reserve."""
+_FORWARDED: Final = b"x-forwarded-for"
+
+
+class GuardedProtocol(TimedProtocol):
+    """A connection that the gate counts."""
+
+    gate: Gate
+    _pass: Pass | None = None
+    _has_asked = False
+
+    @classmethod
+    def behind(cls, gate: Gate) -> type[GuardedProtocol]:
+        """The protocol of connections that pass this gate."""
+        return type(cls.__name__, (cls,), {"gate": gate})
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        peer = transport.get_extra_info("peername")
+        let_in = self._pass = self.gate.let_in(peer[0] if peer else "", transport)
+        if let_in is not None and let_in.is_reserve:
+            self.app, self.head_seconds = (
+                cast("Any", _only_checks(self.app)),
+                _CHECK_SECONDS,
+            )
+        super().connection_made(transport)
+        if let_in is None:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # None before the first request, whatever its type says.
+        headers = cast("list[tuple[bytes, bytes]] | None", self.headers)
+        if not self._has_asked and headers is not None and self._pass is not None:
+            self._has_asked = True
+            self._pass.asked(forwarded=any(name == _FORWARDED for name, _ in headers))
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self._pass is None or self._pass.is_reserve:
+            self.transport.close()
+            return
+        super().handle_websocket_upgrade(event)
+        socket: Any = self.transport.get_protocol()
+        socket.connection_lost = partial(self._lost_socket, socket.connection_lost)
+
+    def on_response_complete(self) -> None:
+        if self._pass is not None and self._pass.is_reserve:
+            self.transport.close()
+        super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.client is not None:
+            note_refusal("request/refused", INVALID, self.client[0])
+        super().send_400_response(msg)
+
+    def _lost_socket(self, lost: Any, exc: Exception | None) -> None:  # noqa: ANN401  uvicorn's
+        self._leave()
+        lost(exc)
+
+    def _leave(self) -> None:
+        if self._pass is not None:
+            self._pass.leave()
+            self._pass = None
+
+
+def _only_checks(app: ASGIApp) -> ASGIApp:
+    """The same application, but only for health checks and metrics."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        problem = Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
+        await problem.response()(scope, receive, send)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        chosen = app if scope["path"] in CHECKS else with_headers(refuse)
+        await chosen(scope, receive, send)
+
+    return answer
