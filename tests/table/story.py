@@ -183,7 +183,7 @@ class Story:
             guest,
             self.at,
             arrived=1000 * self.at + self.chance.randrange(1000),
-            client=f"tab-{guest}",
+            client=f"{guest}/tab-1",
             number=len(self.events),
             lag=self.lags[seat or 0],
             lags=tuple(self.lags[: len(self.table.occupants)]),
