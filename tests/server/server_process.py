@@ -19,7 +19,7 @@ import httpx
 from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -81,20 +81,27 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path, **settings: object) -> Generator[ServerProcess]:
+def serving(
+    folder: Path,
+    command: Sequence[str | Path] = (PROGRAM,),
+    cache: Path = CACHE,
+    /,
+    **settings: object,
+) -> Generator[ServerProcess]:
     """Start a server with a new or existing database; end it afterwards."""
     said, logged = folder / "said.txt", folder / "log.txt"
     chosen = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite"} | settings
     with said.open("wb") as output, logged.open("wb") as errors:
         process = subprocess.Popen(
-            [PROGRAM, "serve", "--no-browser", *_flags(chosen)],
+            [*command, "serve", "--no-browser", *_flags(chosen)],
+            cwd=folder,
             stdout=output,
             stderr=errors,
             env={
                 "PATH": os.defpath,
                 "LC_ALL": "C.UTF-8",
                 "HOME": str(folder),
-                "XDG_CACHE_HOME": str(CACHE),
+                "XDG_CACHE_HOME": str(cache),
             },
         )
         try:

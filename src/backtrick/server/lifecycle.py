@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import sys
+from asyncio.subprocess import DEVNULL
 from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,7 @@ import uvicorn
 
 from ..limits import MOST_BYTES
 from ..store import open_store, sole_server
-from ..talk import prepare
+from ..talk import is_prepared
 from .app import application
 from .gate import Gate
 from .guarded_protocol import GuardedProtocol
@@ -56,7 +57,6 @@ def run(settings: ServerSettings, listening: socket.socket, started: Callable[[]
 
 
 def _serve(settings: ServerSettings, listening: socket.socket, started: Callable[[], None]) -> None:
-    prepare()  # else the first typed message would keep everybody waiting
     gate = Gate(settings, allow_many(settings.connections))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTING)
@@ -78,10 +78,28 @@ async def _run(
         config = _config(rooms, settings, gate, await websocket_protocol())
         server = _Server(config, rooms, started)
         forgetting = asyncio.create_task(forget_unused(rooms, settings))
+        preparing = asyncio.create_task(_prepare_talk())
         await server.serve([listening])
+        preparing.cancel()
         forgetting.cancel()
     finally:
         await store.close()
+
+
+async def _prepare_talk() -> None:
+    """Compile the patterns for typed words, elsewhere: it takes seconds after an update.
+
+    Until then, the first typed words take a moment longer.
+    """
+    if is_prepared():
+        return
+    program = (sys.executable, "-m", "backtrick.talk")
+    process = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
 
 
 def _config(

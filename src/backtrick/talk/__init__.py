@@ -3,7 +3,7 @@
 from ..games.quick_easy.state import VARIANTS
 from .checker import Refusal, Verdict, check
 from .listener import understand
-from .preparation import prepare
+from .preparation import is_prepared, prepare
 from .sentences import sentence_for
 from .signals import SIGNALS, Height, Signal, Told, is_true
 from .source import languages
@@ -17,6 +17,7 @@ __all__ = [
     "Told",
     "Verdict",
     "check",
+    "is_prepared",
     "is_true",
     "languages",
     "prepare",

@@ -1,6 +1,11 @@
-"""Preparation for checking many texts: all patterns compiled and cached on disk."""
+"""Preparation for checking many texts: all patterns compiled and cached on disk.
+
+`python -m backtrick.talk` does it in a process of its own.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from .checker import NumberTalk
 from .listener import Listener
@@ -8,6 +13,13 @@ from .numbers import Numbers
 from .pro import ProWords
 from .source import languages
 from .vocabulary import vocabulary_of
+
+_KINDS: Final = (Numbers, NumberTalk, ProWords, Listener)
+
+
+def is_prepared() -> bool:
+    """Whether all patterns are cached."""
+    return all(vocabulary_of(name).has(kind) for name in languages() for kind in _KINDS)
 
 
 def prepare() -> None:
@@ -17,5 +29,5 @@ def prepare() -> None:
     the patterns it needs, so its first texts take longer.
     """
     for language in languages():
-        for kind in (Numbers, NumberTalk, ProWords, Listener):
+        for kind in _KINDS:
             vocabulary_of(language).keep(kind)

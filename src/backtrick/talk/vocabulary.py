@@ -50,11 +50,16 @@ class Vocabulary:
             self._parts[kind] = self._kept(kind) or kind.from_source(self._source)
         return cast("_PartT", self._parts[kind])
 
+    def has(self, kind: type[Part]) -> bool:
+        """Whether a part is cached on disk."""
+        file = self._file(kind)
+        return file is not None and disk_cache.read(file) is not None
+
     def keep(self, kind: type[Part]) -> None:
         """Compile all expressions of a part and cache it on disk, unless it is there already."""
-        file = self._file(kind)
-        if file is not None and disk_cache.read(file) is not None:
+        if self.has(kind):
             return
+        file = self._file(kind)
         made = compiled(kind.from_source(self._source))
         self._parts.setdefault(kind, made)  # in case the disk refuses it
         if file is not None:

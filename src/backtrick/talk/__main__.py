@@ -1,0 +1,11 @@
+"""Prepares for checking texts: `python -m backtrick.talk`."""
+
+from __future__ import annotations
+
+import os
+
+from .preparation import prepare
+
+if __name__ == "__main__":
+    os.nice(10)  # nobody waits for it
+    prepare()
