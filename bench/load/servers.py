@@ -76,7 +76,7 @@ def live_server() -> Generator[Server]:
             *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
             *("--requests-a-second", "10000"),
         ]
-        yield from _run(command, f"127.0.0.1:{port}", "/healthz")
+        yield from run_server(command, f"127.0.0.1:{port}", "/healthz")
 
 
 @contextmanager
@@ -84,7 +84,7 @@ def echo_server() -> Generator[Server]:
     """A server that sends every frame to both clients of a pair."""
     port = free_port()
     command = [sys.executable, str(Path(__file__).with_name("echo.py")), str(port)]
-    yield from _run(command, f"127.0.0.1:{port}", "/")
+    yield from run_server(command, f"127.0.0.1:{port}", "/")
 
 
 @contextmanager
@@ -97,12 +97,13 @@ def boardgame_server() -> Generator[Server]:
         subprocess.run([npm, f"--prefix={folder}", *wanted], check=True)
         command = [_NODE, str(Path(__file__).with_name("boardgame.cjs")), str(port)]
         modules = {"NODE_PATH": f"{folder}/node_modules"}
-        yield from _run(command, f"127.0.0.1:{port}", "/games", modules)
+        yield from run_server(command, f"127.0.0.1:{port}", "/games", modules)
 
 
-def _run(
+def run_server(
     command: list[str], address: str, path: str, more: Mapping[str, str] = NOTHING
 ) -> Generator[Server]:
+    """Start a server on its own core, wait until it answers at a path, and end it afterwards."""
     process = subprocess.Popen(
         command, env=os.environ | more, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

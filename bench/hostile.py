@@ -1,0 +1,178 @@
+"""Whether one attacker can slow down everybody else, or fill the server's memory.
+
+    .venv/bin/python -m bench.hostile [--seconds 20] [--frames 1000000] [--joins 100000]
+
+Two honest people play while the server is attacked: with empty frames, silent connections, refused
+handshakes and requests for files, from one address and from eight. Their waits are compared with
+those right before each attack; the goal is at most twice the 99th percentile. Then memory: a
+million empty frames, and a hundred thousand joins at 800 tables, must not make the server grow.
+A short run: --seconds 5 --frames 100000 --joins 4000. All of it stays on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import uvloop
+from rich.console import Console
+from tests.server.client import new_guest, open_table
+from tests.server.crashes import free_port
+from websockets.asyncio.client import connect
+
+from . import hostile_attacks
+from .hostile_attacks import ATTACKS, EMPTY, HELLO
+from .load.clients import Load, duels
+from .load.servers import Server, live_server, pin, run_server
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Generator
+
+MOVES_A_SECOND = 20
+AT_MOST = 2.0
+"""The goal for the 99th percentile under attack, as a ratio."""
+LEAST_MS = 10.0
+"""Below this, a wait is nothing that anybody notices, and its ratio is noise."""
+ONE = ("127.0.0.2",)
+EIGHT = tuple(f"127.0.0.{number}" for number in range(2, 10))
+TABLES = 800
+AT_ONCE = 16
+GROWTH = 1.15
+"""How much larger the server may be at the end than after a fifth of the work."""
+
+
+@contextmanager
+def defended_server() -> Generator[Server]:
+    """The real server with its own limits, except for guests and tables."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            str(Path(sys.executable).with_name("backtrick")),
+            "serve",
+            *("--host", "127.0.0.1", "--port", str(port), "--no-browser"),
+            *("--database", f"{folder}/hostile.db"),
+            *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
+        ]
+        yield from run_server(command, f"127.0.0.1:{port}", "/healthz")
+
+
+async def _under_attack(
+    server: Server, kind: str, sources: tuple[str, ...], seconds: float
+) -> Load:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", hostile_attacks.__name__, kind, server.address),
+        *(str(seconds + 4), ",".join(sources)),
+    )
+    try:
+        return await duels(server, 1, MOVES_A_SECOND, seconds)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def _compare(console: Console, kind: str, sources: tuple[str, ...], seconds: float) -> bool:
+    with defended_server() as server:
+        calm = await duels(server, 1, MOVES_A_SECOND, seconds)
+        hard = await _under_attack(server, kind, sources, seconds)
+    before, after = (1000 * each.percentile(99) for each in (calm, hard))
+    is_met = after <= max(AT_MOST * before, LEAST_MS)
+    console.print(
+        f"{kind} from {len(sources)}: p50 {1000 * calm.percentile(50):.1f} -> "
+        f"{1000 * hard.percentile(50):.1f} ms, p99 {before:.1f} -> {after:.1f} ms, "
+        f"{after / before:.1f} times ({'met' if is_met else 'NOT MET'})"
+    )
+    return is_met
+
+
+async def _in_pieces(
+    console: Console, server: Server, name: str, count: int, piece: Callable[[int], Awaitable[Any]]
+) -> bool:
+    """Do something so many times; whether memory stays flat after the first fifth."""
+    sizes: list[float] = []
+    for number in range(10):
+        await piece(count // 10)
+        sizes.append(server.kilobytes() / 1024)
+        console.print(f"{(number + 1) * count // 10} {name}: {sizes[-1]:.0f} MB")
+    is_flat = sizes[-1] <= GROWTH * sizes[1]
+    console.print(f"{name}: {'flat' if is_flat else 'GROWS'}")
+    return is_flat
+
+
+async def _frames(console: Console, count: int) -> bool:
+    """Empty frames, as many as each connection lets through, over and over."""
+    with live_server() as server:
+        guest = await new_guest(server.address)
+        table = await open_table(server.address, guest, "face-to-face")
+        url = f"ws://{server.address}/api/tables/{table}/socket"
+
+        async def send(frames: int) -> None:
+            for _ in range(max(frames // 1000, 1)):
+                async with connect(
+                    url, additional_headers=guest.headers, compression=None, proxy=None
+                ) as socket:
+                    await socket.send(HELLO.decode())
+                    await socket.recv()
+                    socket.transport.write(1000 * EMPTY)
+                    await socket.wait_closed()
+
+        return await _in_pieces(console, server, "frames", count, send)
+
+
+async def _joins(console: Console, count: int) -> bool:
+    """Come and go, at many tables."""
+    with live_server() as server:
+        guest = await new_guest(server.address)
+        tables = [await open_table(server.address, guest, "face-to-face") for _ in range(TABLES)]
+        done = iter(range(10 * count))
+
+        async def come_and_go(times: int) -> None:
+            for _ in range(times):
+                url = f"ws://{server.address}/api/tables/{tables[next(done) % TABLES]}/socket"
+                async with connect(
+                    url, additional_headers=guest.headers, compression=None, proxy=None
+                ) as socket:
+                    await socket.send(HELLO.decode())
+                    await socket.recv()
+
+        async def join(times: int) -> None:
+            await asyncio.gather(*(come_and_go(max(times // AT_ONCE, 1)) for _ in range(AT_ONCE)))
+
+        return await _in_pieces(console, server, "joins", count, join)
+
+
+async def _run(seconds: float, frames: int, joins: int) -> bool:
+    console = Console(width=160)
+    met = [
+        await _compare(console, kind, sources, seconds)
+        for kind in (ATTACKS if seconds else ())
+        for sources in (ONE, EIGHT)
+    ]
+    met += [await _frames(console, frames)] if frames else []
+    met += [await _joins(console, joins)] if joins else []
+    return all(met)
+
+
+def main() -> None:
+    """Measure and print; exit with 1 if a goal is not met."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--joins", type=int, default=100_000)
+    chosen = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        pin(1)
+    is_met = uvloop.run(_run(chosen.seconds, chosen.frames, chosen.joins))
+    sys.exit(0 if is_met else 1)
+
+
+if __name__ == "__main__":
+    main()
