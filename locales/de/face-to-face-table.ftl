@@ -116,7 +116,6 @@ duel-theirs =
             [one] { $name } zieht { $count } Karte nach.
            *[other] { $name } zieht { $count } Karten nach.
         }
-    .back = { $name } nimmt eine Karte zurück.
     .turn = { $name } ist dran.
 
 ## Dasselbe, für alle, die zuschauen

@@ -171,6 +171,12 @@ plain =
     .move = Ein anderer Zug
     .do = Spielen
 
+## Eine Karte, die noch nicht endgültig liegt
+
+considering =
+    .mine = Diese Karte siehst bisher nur du.
+    .theirs = überlegt sich eine Karte
+
 ## Dasselbe in Kürze, wo wenig Platz ist
 
 short =

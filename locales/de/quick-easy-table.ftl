@@ -82,10 +82,7 @@ quick-easy-said =
         [me] Du ziehst nach.
        *[other] { $name } zieht nach.
     }
-    .took-back = { $who ->
-        [me] Du nimmst deine Karte zurück.
-       *[other] { $name } nimmt eine Karte zurück.
-    }
+    .took-back = Du nimmst deine Karte zurück.
     .proposed = { $who ->
         [me] { $starts ->
             [me] Du möchtest anfangen.

@@ -116,7 +116,6 @@ duel-theirs =
             [one] { $name } draws { $count } card.
            *[other] { $name } draws { $count } cards.
         }
-    .back = { $name } takes a card back.
     .turn = It is { $name }’s turn.
 
 ## The same, for spectators

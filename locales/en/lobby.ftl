@@ -171,6 +171,12 @@ plain =
     .move = Another move
     .do = Play it
 
+## A card that is not laid for good yet
+
+considering =
+    .mine = Only you see this card so far.
+    .theirs = considers a card
+
 ## Short forms, where there is little room
 
 short =

@@ -82,10 +82,7 @@ quick-easy-said =
         [me] You draw.
        *[other] { $name } draws.
     }
-    .took-back = { $who ->
-        [me] You take your card back.
-       *[other] { $name } takes a card back.
-    }
+    .took-back = You take your card back.
     .proposed = { $who ->
         [me] { $starts ->
             [me] You would like to start.

@@ -123,7 +123,6 @@ duel-theirs =
             [few] { $name } dobiera { $count } karty.
            *[many] { $name } dobiera { $count } kart.
         }
-    .back = { $name } cofa kartę.
     .turn = Teraz gra { $name }.
 
 ## To samo, dla tych, którzy patrzą

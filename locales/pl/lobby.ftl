@@ -177,6 +177,12 @@ plain =
     .move = Inny ruch
     .do = Zagraj
 
+## Karta, która jeszcze nie leży na dobre
+
+considering =
+    .mine = Tę kartę na razie widzisz tylko ty.
+    .theirs = zastanawia się nad kartą
+
 ## To samo w skrócie, gdy mało miejsca
 
 short =

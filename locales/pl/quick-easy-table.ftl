@@ -84,10 +84,7 @@ quick-easy-said =
         [me] Dobierasz karty.
        *[other] { $name } dobiera karty.
     }
-    .took-back = { $who ->
-        [me] Cofasz swoją kartę.
-       *[other] { $name } cofa kartę.
-    }
+    .took-back = Cofasz swoją kartę.
     .proposed = { $who ->
         [me] { $starts ->
             [me] Chcesz zacząć.

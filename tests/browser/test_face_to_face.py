@@ -155,7 +155,7 @@ def laid_up(page: Page, card: str) -> Locator:
 
 
 def test_a_card_is_laid_and_taken_back(server: ServerProcess, person: Company) -> None:
-    """By keyboard; the other player sees both, and both are announced."""
+    """By keyboard, and it is announced; the other player sees only that a card is considered."""
     ada, ben = person(None), person(None, language="de")
     seated(server, ada, ben, ("Ada", "Ben"))
     expect(board(ada)).to_be_visible()
@@ -164,13 +164,16 @@ def test_a_card_is_laid_and_taken_back(server: ServerProcess, person: Company) -
     ada.keyboard.press("ArrowUp")
     expect(laid_up(ada, f"gold {cards[0]}")).to_be_visible()
     expect(ada.get_by_role("log")).to_contain_text(EN("duel-mine.up", card=cards[0]))
-    expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.up", name="Ada", card=cards[0]))
+    expect(ben.get_by_title(DE("considering.theirs"))).to_be_visible()
     expect(ada.locator(f"[data-value='{cards[1]}']")).to_be_focused()
     expect(board(ada)).to_be_visible()
     ada.keyboard.press("z")
     expect(ada.locator(f"[data-value='{cards[0]}']")).to_be_visible()
     assert held(ada) == cards
-    expect(ben.get_by_role("log")).to_contain_text(DE("duel-theirs.back", name="Ada"))
+    expect(ada.get_by_role("log")).to_contain_text(EN("duel-mine.back"))
+    expect(ben.get_by_title(DE("considering.theirs"))).to_have_count(0)
+    log = ben.get_by_role("log")
+    expect(log).not_to_contain_text(DE("duel-theirs.up", name="Ada", card=cards[0]))
 
 
 def test_the_turn_is_announced_at_the_start(server: ServerProcess, person: Company) -> None:

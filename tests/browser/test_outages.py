@@ -89,10 +89,10 @@ def test_a_duel_goes_on(mortal: Mortal) -> None:
     for page in (ada, ben):
         expect(amiss(page)).to_be_hidden()
     assert held(ada) == others
-    top = ben.get_by_role("img", name=f"gold {second}", exact=True)
-    expect(top.first).to_be_visible()
+    expect(ben.get_by_role("img", name=f"gold {first}", exact=True).first).to_be_visible()
     assert held(ben) == before
     ada.keyboard.press("e")
+    expect(ben.get_by_role("img", name=f"gold {second}", exact=True).first).to_be_visible()
     expect(ben.locator(".side.turn .hand")).to_be_visible()
     assert is_same(ada)
     assert is_same(ben)

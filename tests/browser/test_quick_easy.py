@@ -78,16 +78,24 @@ def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, langu
 
 
 def test_a_card_can_be_taken_back(person: Company) -> None:
-    """A card laid by touch is taken back by a key; spectators see both."""
+    """Others see that a card is considered, but which one only after it is laid."""
     ada, ben = pair(person)
+    considering = ben.get_by_title(Texts("en")("considering.theirs"))
     card = lay_first(ada)
-    expect(ben.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
+    expect(considering).to_be_visible()
+    expect(ada.locator(".card.considered")).to_have_count(1)
     take_back = ada.get_by_role("button", name=Texts("en")("quick-easy-table.take-back"))
     expect(take_back).to_be_enabled()  # her own page has it confirmed, too
     ada.keyboard.press("z")
     expect(ada.locator(f".hand [data-card='{card}']")).to_be_visible()
-    expect(ben.locator("[data-row='^'] .top")).to_have_count(0)
-    assert top(ada) is None
+    expect(considering).to_have_count(0)
+    assert top(ada) is top(ben) is None
+    card = lay_first(ada)
+    expect(considering).to_be_visible()
+    assert top(ben) is None
+    ada.keyboard.press("e")
+    expect(ben.locator(f"[data-row='^'] [data-card='{card}']")).to_be_visible()
+    expect(considering).to_have_count(0)
 
 
 def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:

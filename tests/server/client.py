@@ -98,11 +98,13 @@ class Client:
     """Called whenever something changes."""
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     version: int = 0
+    since: int = 0
+    """The version of the first welcome."""
     seat: int | None = None
     lobby: dict[str, Any] = field(default_factory=dict[str, Any])
     game: dict[str, Any] = field(default_factory=dict[str, Any])
     events: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    """All events this client was told, each with its version."""
+    """All events this client was told."""
     frames: list[str] | None = None
     """Every frame as received, if a test asks for it."""
     connections: int = 0
@@ -205,9 +207,8 @@ class Client:
             self.on_change(self)
 
     def _on_welcome(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
-        missed = message.get("missed", [])
-        first = message["version"] - len(missed) + 1
-        self.events += [{**event, "version": first + i} for i, event in enumerate(missed)]
+        self.events += message.get("missed", [])
+        self.since = self.since or message["version"]
         self.farewell, self.is_welcome = None, True
         self.version, self.seat = message["version"], message["seat"]
         self.lobby, self.game = message["lobby"], message["game"] or {}
@@ -217,9 +218,9 @@ class Client:
     def _on_update(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
         if message["version"] <= self.version:
             return
-        assert message["version"] == self.version + len(message["events"]), "a gap"
+        assert message["version"] == self.version + 1, "a gap"
         self.version = message["version"]
-        self.events += [{**event, "version": self.version} for event in message["events"]]
+        self.events += message["events"]
         self.lobby = message.get("lobby") or self.lobby
         self.game.update(message.get("game") or {})
         if "done" in message:

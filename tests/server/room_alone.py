@@ -55,8 +55,9 @@ class RoomAlone:
             Opened("ada", "Ada", game_id, chosen, Settings(), seed=str(seed), at=NOW),
             Sat(1, "ben", "Ben", at=NOW),
         )
-        terms = Terms({}, CAP, countdown=0, patience=PATIENCE)
-        self.room = Room("table", fold(events), events, terms, NOW)
+        self.terms = Terms({}, CAP, countdown=0, patience=PATIENCE)
+        self.opened = events
+        self.room = Room("table", fold(events), events, self.terms, NOW)
         self.ada, self.ben = Onlooker("ada"), Onlooker("ben")
 
     def come(self, *viewers: Onlooker) -> list[Append]:

@@ -14,7 +14,7 @@ from backtrick import GAMES
 from backtrick.server.broadcast import lobby_of
 from backtrick.table import after, begin, encode, fold
 from backtrick.table.events import Dealt
-from backtrick.table.publication import public
+from backtrick.table.publication import Publisher, public
 from backtrick.table.redaction import Viewpoint
 from backtrick.wire import outbound
 from tests.strategies import seeds
@@ -27,6 +27,7 @@ from tests.table.worlds import (
     frames,
     known_to,
     permuted,
+    told,
     would_go_the_same_way,
 )
 
@@ -79,7 +80,7 @@ def test_no_frame_depends_on_what_is_hidden(name: str, data: st.DataObject, seed
     """Permuting everything hidden from the viewer before every frame changes no byte.
 
     Hidden are the others' hands, piles, stacks and the cards below the tops; the deck as dealt and
-    the seed; and the states that a take-back could return to.
+    the seed; and the card that another seat considers.
 
     The commitment is left out of the comparison. It is the SHA-256 of a text with 128 random bits,
     the seed, which nobody knows before the end: learning anything about the cards from it means
@@ -89,11 +90,11 @@ def test_no_frame_depends_on_what_is_hidden(name: str, data: st.DataObject, seed
     story = data.draw(games_running(name))
     chance = Random(seed)
     for seat in viewers(story):
-        real, other = Viewpoint(seat), Viewpoint(seat)
+        real, other, publisher = Viewpoint(seat), Viewpoint(seat), Publisher()
         for happened, table in zip(story.events, story.tables, strict=True):
             if table.play is not None:
-                changed = permuted(table, seat, chance)
-                assert frame(changed, happened, other) == frame(table, happened, real)
+                changed, news = permuted(table, seat, chance), told(publisher, happened, table)
+                assert frame(changed, news, other) == frame(table, news, real)
 
 
 @EACH_GAME
@@ -151,8 +152,8 @@ def test_a_deal_is_announced_without_its_seed(name: str, data: st.DataObject) ->
     one, before = story.events[-1], story.tables[-2]
     assert isinstance(one, Dealt)
     other = dealt_from(before, one, data.draw(st.integers(0, 2**128 - 1)))
-    told = [replace(public(each), commitment=MASK) for each in (one, other)]
-    assert encode(told[0]) == encode(told[1])
+    public_ones = [replace(public(each), commitment=MASK) for each in (one, other)]
+    assert encode(public_ones[0]) == encode(public_ones[1])
     assert len(one.commitment) == len(other.commitment) == len(MASK)
     assert one.seed.encode() not in encode(public(one))
 
@@ -185,8 +186,8 @@ def test_a_chosen_seed_is_revealed_to_nobody_before_the_end(
     assert isinstance(dealt, Dealt)
     table = after(table, dealt)
     for seat in viewers(story):
-        told = outbound.encode(Viewpoint(seat).look(table))
-        assert str(seed).encode() not in told + encode(public(dealt))
+        sent = outbound.encode(Viewpoint(seat).look(table))
+        assert str(seed).encode() not in sent + encode(public(dealt))
     assert str(seed).encode() not in outbound.encode(lobby_of(table))
 
 

@@ -1,8 +1,9 @@
-"""Taking back cards, until the turn has ended."""
+"""Considering a card: only its owner sees it and may take it back, until it is laid."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given, settings
@@ -11,13 +12,17 @@ from msgspec.structs import replace
 
 from backtrick import GAMES
 from backtrick.record import Said as Words
-from backtrick.table import Denied, decide, record_of
+from backtrick.table import Denied, HeldOffer, decide, decide_for, fold, record_of
 from backtrick.table.commands import Make, Say, TakeBack
+from backtrick.table.events import TookBack
 from backtrick.table.history import entries_of
 from backtrick.table.redaction import Viewpoint
 from tests.strategies import all_options, seeds
 from tests.table.stories import moments, running
-from tests.table.story import PEOPLE, Story
+from tests.table.story import PEOPLE, Story, context
+
+if TYPE_CHECKING:
+    from backtrick.table import Decided, Play
 
 RACE = GAMES["seven-ate-nine"]
 TURN_GAMES = [game for game in GAMES.values() if not game.in_real_time]
@@ -59,40 +64,109 @@ def in_a_turn(name: str, seed: int) -> tuple[Story, int]:
 @pytest.mark.parametrize("name", ["face-to-face", "quick-easy"])
 @SOME
 @given(seed=seeds, words=st.booleans())
-def test_cards_are_taken_back_one_by_one(name: str, seed: int, *, words: bool) -> None:
-    """All cards of a turn can be taken back, last one first, each time to the exact state.
+def test_the_newest_card_is_taken_back(name: str, seed: int, *, words: bool) -> None:
+    """The newest card of a turn can be taken back, to the exact state, and only that one.
 
-    Every view goes back too. The record has no trace of them, but keeps what was said meanwhile.
+    Every view goes back too. The record has no trace of it, but keeps what was said meanwhile.
     """
     story, seat = in_a_turn(name, seed)
     guest = people_only(story)[seat]
-    before = [story.play]
     for _ in range(4):
+        play = story.play
         possible = lays(story)
         if not possible:
             break
         story.do(guest, Make(story.chance.choice(possible)))
         assume(story.table.is_running)
-        assert Viewpoint(seat).look(story.table)["can_take_back"]
         if words:
             story.tries(guest, Say("I have a red one", "en"))
-        before.append(story.play)
-    said = [*entries_of(story.play)]
-    for play in reversed(before[:-1]):
+        said = [*entries_of(story.play)]
         story.do(guest, TakeBack())
         assert story.play.state == play.state
-        assert story.play.earlier == play.earlier
+        assert story.play.lays == play.lays
+        assert story.refusal(guest, TakeBack()) == NOTHING
         assert [each for each in entries_of(story.play) if not isinstance(each, Words)] == [
             each for each in entries_of(play) if not isinstance(each, Words)
         ]
+        kept = [each for each in entries_of(story.play) if isinstance(each, Words)]
+        assert kept == [each for each in said if isinstance(each, Words)]
         for viewer in (*range(len(story.table.occupants)), None):
             seen = Viewpoint(viewer).look(story.table)
-            was = Viewpoint(viewer).look(replace(story.table, play=play))
-            assert {**seen, "changed": 0} == {**was, "changed": 0}
-    assert story.refusal(guest, TakeBack()) == NOTHING
-    kept = [each for each in entries_of(story.play) if isinstance(each, Words)]
-    assert kept == [each for each in said if isinstance(each, Words)]
+            was = Viewpoint(viewer).look(replace(story.table, play=laid(play)))
+            assert seen == was
+        story.do(guest, Make(story.chance.choice(possible)))
+        assume(story.table.is_running)
     assert record_of(story.play).events == tuple(entries_of(story.play))
+
+
+def decided(what: Decided | HeldOffer) -> Decided:
+    """A decision in a game with turns, where nothing is held back."""
+    assert not isinstance(what, HeldOffer)
+    return what
+
+
+def laid(play: Play) -> Play:
+    """The game with its considered card laid for good."""
+    return replace(play, considered=None)
+
+
+@pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
+@SOME
+@given(seed=seeds)
+def test_only_its_owner_sees_a_considered_card(name: str, seed: int) -> None:
+    """The others see the game without it, and that a card is considered; then the next one too."""
+    story, seat = in_a_turn(name, seed)
+    guest = people_only(story)[seat]
+    everybody = (*range(len(story.table.occupants)), None)
+    for _ in range(4):
+        possible = lays(story)
+        if not possible:
+            break
+        before = replace(story.table, play=laid(story.play))
+        move = story.chance.choice(possible)
+        story.do(guest, Make(move))
+        assume(story.table.is_running)
+        for viewer in everybody:
+            seen, was = Viewpoint(viewer).look(story.table), Viewpoint(viewer).look(before)
+            assert seen["considering"] == seat
+            if viewer == seat:
+                own = replace(story.table, play=laid(story.play))
+                is_own = {"considering": seat, "considered": move, "can_take_back": True}
+                assert seen == Viewpoint(viewer).look(own) | is_own
+            else:
+                assert seen == was | {"considering": seat}
+
+
+@pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
+@SOME
+@given(seed=seeds)
+def test_the_cards_of_bots_are_laid_at_once(name: str, seed: int) -> None:
+    """Bots never take anything back, so everybody sees their cards one by one."""
+    story, seat = in_a_turn(name, seed)
+    move = story.chance.choice(lays(story))
+    story.comes_of(decided(decide_for(story.table, seat, Make(move), context("", story.at))))
+    assert story.play.considered is None
+    assert story.play.lays == story.table.is_running
+
+
+def test_a_table_with_several_cards_taken_back_is_read() -> None:
+    """Older servers let players take back all cards of a turn, and their tables are kept."""
+    game = GAMES["face-to-face"]
+    story = Story(game, game.options(starter=0))
+    story.gather()
+    story.deal()
+    dealt = story.state
+    states = [dealt]
+    for _ in range(2):
+        story.makes(0, lays(story)[0])
+        states.append(story.state)
+    for state in (states[1], states[0]):
+        story.happens(TookBack(0, at=story.at))
+        assert story.state == state
+        assert story.play.considered is None
+    assert story.play.lays == 0
+    assert [*entries_of(story.play)] == []
+    assert fold(story.events) == story.table
 
 
 @pytest.mark.parametrize("name", [game.id for game in TURN_GAMES])
@@ -155,7 +229,7 @@ def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
     assume(story.table.is_running)
     story.plays_quietly()
     assert story.play.is_over
-    assert not story.play.earlier
+    assert story.play.considered is None
     for occupant in story.table.occupants:
         if occupant.guest and not occupant.bot:
             assert story.refusal(occupant.guest, TakeBack()) == "table/no-game"

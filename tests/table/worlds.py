@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from backtrick.games.terms import Moment
@@ -14,8 +13,9 @@ from backtrick.table import Event, HeldOffer, Play, Table, after, decide_for, en
 from backtrick.table.commands import Make, TakeBack
 from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
 from backtrick.table.history import entries_of
-from backtrick.table.publication import public
+from backtrick.table.publication import Publisher, Told, is_considered, public
 from backtrick.table.redaction import Viewpoint
+from backtrick.table.state import Considered
 from backtrick.wire import outbound
 from tests.games.whereabouts import exchanged
 from tests.table.story import context
@@ -37,28 +37,48 @@ def masked(table: Table) -> Table:
     return replace(table, play=replace(table.play, commitment=MASK))
 
 
-def frame(table: Table, event: Event, eyes: Viewpoint) -> bytes:
-    """The bytes sent to a viewer after an event."""
+def told(publisher: Publisher, event: Event, table: Table) -> Told:
+    """What everybody is told about an event, except for the commitment."""
     if isinstance(event, Dealt):
         event = replace(event, commitment=MASK)
-    raw = msgspec.Raw(encode(public(event)))
-    update = outbound.Update(version=table.version, events=(raw,), game=eyes.look(masked(table)))
+    data = encode(public(event))
+    return publisher.publish(event, data, is_considered=is_considered(event, table))
+
+
+def frame(table: Table, news: Told, eyes: Viewpoint) -> bytes:
+    """The bytes sent to a viewer after an event."""
+    update = outbound.Update(
+        version=table.version, events=news.to(eyes.seat), game=eyes.look(masked(table))
+    )
     return outbound.encode(update)
 
 
 def permuted(table: Table, seat: Seat | None, chance: Random) -> Table:
-    """The table with all hidden cards swapped, and another seed."""
+    """The table with all hidden cards swapped, another seed, and another card considered."""
     play = table.play
     assert play is not None
     seed = chance.getrandbits(128)
-    other = replace(
-        play,
-        state=exchanged(play.state, seat, chance),
-        earlier=tuple(exchanged(state, seat, chance) for state in play.earlier),
-        seed=seed,
-        deck=play.game.deck(seed),
-    )
-    return replace(table, play=other)
+    play = replace(play, seed=seed, deck=play.game.deck(seed))
+    considered = play.considered
+    if considered is None:
+        return replace(table, play=replace(play, state=exchanged(play.state, seat, chance)))
+    before = exchanged(considered.before, seat, chance)
+    if considered.lay.seat != seat:
+        return replace(table, play=considering(replace(play, state=before), considered, chance))
+    considered = replace(considered, before=before)
+    state = exchanged(play.state, seat, chance)
+    return replace(table, play=replace(play, state=state, considered=considered))
+
+
+def considering(play: Play, was: Considered, chance: Random) -> Play:
+    """The game after any other card than the one that was considered."""
+    owner, game = was.lay.seat, play.game
+    lays = [move for move in game.legal_moves(play.state, owner) if move.is_revocable]
+    if not lays:  # the owner could not have considered a card in this world, but who knows?
+        return replace(play, considered=replace(was, before=play.state))
+    move = chance.choice(lays)
+    considered = Considered(replace(was.lay, move=str(move)), play.state, was.changed)
+    return replace(play, state=game.apply(play.state, owner, move), considered=considered)
 
 
 def another_deal(dealt: Play, known: list[set[str]], chance: Random) -> Play:
@@ -140,7 +160,8 @@ def decided_again(table: Table, event: Event) -> Event:
     assert table.play is not None
     match event:
         case Moved():
-            decided = decide_for(table, event.seat, Make(event.move), context("", event.at))
+            when = context("", event.at, client=event.client)
+            decided = decide_for(table, event.seat, Make(event.move), when)
         case TookBack():
             decided = decide_for(table, event.seat, TakeBack(), context("", event.at))
         case Tried(offer=offer):
@@ -158,10 +179,10 @@ def decided_again(table: Table, event: Event) -> Event:
 
 def frames(dealt: Table, events: Iterable[Event], seat: Seat | None) -> list[bytes]:
     """Everything a viewer is sent about a game, deal first, with all commands decided again."""
-    table, eyes = dealt, Viewpoint(seat)
+    table, eyes, publisher = dealt, Viewpoint(seat), Publisher()
     sent = [outbound.encode(outbound.Update(version=1, events=(), game=eyes.look(masked(table))))]
     for event in events:
         decided = decided_again(table, event)
         table = after(table, decided)
-        sent.append(frame(table, decided, eyes))
+        sent.append(frame(table, told(publisher, decided, table), eyes))
     return sent

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec.structs import replace
 
 from backtrick.record import commitment
@@ -22,7 +21,7 @@ from backtrick.table import (
 )
 from backtrick.table.commands import Invite, Make, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import CameBack, Dealt, Opened, Settings
-from backtrick.table.publication import public
+from backtrick.table.publication import Publisher, is_considered, public
 from backtrick.table.redaction import Viewpoint
 from backtrick.wire.outbound import Refused, Update, Welcome
 
@@ -141,12 +140,14 @@ def evening(game: AnyGame, options: GameOptions, chance: Random) -> Evening:
 
 def messages(table: Evening, seat: int | None) -> Iterator[tuple[Outbound, dict[str, Any]]]:
     """All frames for a seat, each with its full view at that time; None is a spectator."""
-    eyes = Viewpoint(seat)
+    eyes, publisher = Viewpoint(seat), Publisher()
     for event, then in table.events:
         whole = Viewpoint(seat).look(then)
         yield welcome(then, seat, whole), whole
-        raw = msgspec.Raw(encode(public(event)))
-        yield Update(then.version, (raw,), lobby_of(then), eyes.look(then) or None), whole
+        considered = is_considered(event, then)
+        told = publisher.publish(event, encode(public(event)), is_considered=considered)
+        game = eyes.look(then) or None
+        yield Update(then.version, told.to(seat), lobby_of(then), game), whole
     for refusal in table.refusals:
         yield refusal, {}
 

@@ -83,7 +83,7 @@ export interface Make {
   readonly seen?: number | null;
 }
 
-/** Take back your last card, in the same turn. */
+/** Take back the card that you consider. */
 export interface TakeBack {
   readonly do: "take-back";
 }
@@ -132,7 +132,10 @@ export interface Welcome {
   readonly said: readonly Said[];
   /** The seats of people who are connected. */
   readonly here: readonly number[];
-  /** The events since the version you had, if there are not too many. If missing: []. */
+  /**
+   * The events that you would have learnt of since your version, if there are not too many. If
+   * missing: [].
+   */
   readonly missed?: readonly TableEvent[];
 }
 
@@ -141,7 +144,7 @@ export interface Update {
   readonly type: "update";
   /** The version of the table after it. */
   readonly version: number;
-  /** The events. */
+  /** The events that you learn of: usually one, but see `considering` in the game. */
   readonly events: readonly TableEvent[];
   /** The new lobby, if it changed. If missing: null. */
   readonly lobby?: Lobby | null;
@@ -349,7 +352,7 @@ export interface Tried {
   readonly at: number;
 }
 
-/** A seat took back its last card. */
+/** A seat took back the card that it considered. Nobody else hears of it. */
 export interface TookBack {
   readonly event: "took-back";
   readonly seat: number;
@@ -470,14 +473,18 @@ export interface Extras {
   readonly opens: number;
   /** When it began, in milliseconds since 1970: in a race, the end of the first countdown. */
   readonly began: number;
-  /** When the last move was made, in milliseconds since 1970. */
+  /** When the last move that you know of was made, in milliseconds since 1970. */
   readonly changed: number;
   /** When the turn ends, in milliseconds since 1970; null means never. */
   readonly deadline: number | null;
   /** Your legal moves; always empty in a race, where finding them is the game. */
   readonly legal: readonly string[];
-  /** Whether you may take back your last card. */
+  /** Whether you may take back your last card, because you only consider it. */
   readonly can_take_back: boolean;
+  /** The seat that considers a card, which nobody else sees yet; null: none. */
+  readonly considering: number | null;
+  /** The move that you consider; null for everybody else. */
+  readonly considered: string | null;
   /** The seed in decimal; null until the game is over, and in a daily deal. */
   readonly seed: string | null;
 }

@@ -68,10 +68,10 @@ class Broadcast:
         """Tell everybody about an event, and its askers that their command is done."""
         table = commit.table
         lobby = lobby_of(table) if commit.changes_lobby or commit.ends_game else None
-        done = dict(commit.askers)
+        told, done = commit.told, dict(commit.askers)
         effects: list[Effect] = []
         for seat, group in self.groups.items():
-            events = (commit.public if seat is not None else _overheard(commit),)
+            events = told.to(seat) if seat is not None else _overheard(commit)
             changes = self._viewpoints[seat].look(table) or None
             shared = b""
             for viewer in group:
@@ -128,10 +128,10 @@ class Broadcast:
         return [Send(viewer, frame) for viewer in self.viewers()]
 
 
-def _overheard(commit: Commit) -> msgspec.Raw:
-    """An event as spectators may know it."""
+def _overheard(commit: Commit) -> tuple[msgspec.Raw, ...]:
+    """The events as spectators may know them."""
     is_private = type(commit.event) is Said and not commit.table.settings.spectators
-    return unheard(commit.event.at) if is_private else commit.public
+    return (unheard(commit.event.at),) if is_private else commit.told.to(None)
 
 
 def lobby_of(table: Table) -> Lobby:

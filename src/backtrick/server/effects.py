@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from ..store import Batch
     from ..table import Event, Table
+    from ..table.publication import Told
     from .viewer import Viewer
 
     Asker: TypeAlias = tuple[Viewer, int]
@@ -25,8 +26,8 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
     """An event on its way to the store."""
 
     event: Event
-    public: msgspec.Raw
-    """The encoded event, without secrets."""
+    told: Told
+    """What viewers are told when it is stored."""
     table: Table
     """The table after the event."""
     askers: Sequence[Asker]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
 from ..store import Batch
 from ..table.events import (
     CameBack,
@@ -22,7 +20,7 @@ from ..table.events import (
     Stood,
 )
 from ..table.fold import hearers_of
-from ..table.publication import stored_and_public, unheard
+from ..table.publication import Publisher, is_considered, stored_and_public, unheard
 from ..table.state import guest_of_client
 from .clock import DAY
 from .effects import Append, Commit
@@ -31,8 +29,12 @@ from .listings import finished_of, listing_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    import msgspec
+
+    from ..games.seats import Seat
     from ..store import Listing
     from ..table import Decided, Event, Table
+    from ..table.publication import Told
     from .effects import Asker
 
 _OF_LOBBY: Final = frozenset(
@@ -42,10 +44,10 @@ _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""
 
 
-class _Told(NamedTuple):
+class _Kept(NamedTuple):
     """An event, as those who may know it were told."""
 
-    public: msgspec.Raw
+    told: Told
     at: int
     hearers: frozenset[str] | None
     """None is everybody."""
@@ -54,7 +56,16 @@ class _Told(NamedTuple):
 class Journal:
     """A table as decided and as stored, and its newest events."""
 
-    __slots__ = ("_clients", "_listed", "_recent", "name", "stored", "table", "unstored")
+    __slots__ = (
+        "_clients",
+        "_listed",
+        "_publisher",
+        "_recent",
+        "name",
+        "stored",
+        "table",
+        "unstored",
+    )
 
     def __init__(self, name: str, table: Table, events: Sequence[Event]) -> None:
         self.name = name
@@ -64,7 +75,8 @@ class Journal:
         """The table as the store has it: only this may be shown."""
         self.unstored = 0
         """The number of events on their way to the store."""
-        self._recent = deque(_recent(table, events), _KEPT)
+        self._publisher = Publisher()
+        self._recent = deque(_recent(table, events, self._publisher), _KEPT)
         self._clients = {""}
         """The clients whose guests the store knows to be visitors of this table."""
         self._listed = 0
@@ -89,24 +101,27 @@ class Journal:
             finished_of(self.name, table) if ends_game else None,
             () if event.client in self._clients else self._visitor(event.client),
         )
-        commit = Commit(event, msgspec.Raw(public), table, askers, changes_lobby, ends_game)
+        considered = is_considered(event, table)
+        told = self._publisher.publish(event, public, is_considered=considered)
+        commit = Commit(event, told, table, askers, changes_lobby, ends_game)
         return Append(batch, commit)
 
     def stored_for_good(self, commit: Commit) -> None:
         """The store has an event."""
         self.unstored -= 1
         self.stored = commit.table
-        self._recent.append(_told(commit.event, commit.public, commit.table))
+        self._recent.append(_kept(commit))
 
-    def missed(self, have: int, guest: str) -> tuple[msgspec.Raw, ...]:
-        """The events since a version as a guest may know them, unless there are too many."""
+    def missed(self, have: int, seat: Seat | None, guest: str) -> tuple[msgspec.Raw, ...]:
+        """What a guest in a seat was told since a version, unless it is too much."""
         count = self.stored.version - have
         if not have or not 0 < count <= len(self._recent):
             return ()
-        return tuple(
-            told.public if told.hearers is None or guest in told.hearers else unheard(told.at)
-            for told in tuple(self._recent)[-count:]
-        )
+        missed: list[msgspec.Raw] = []
+        for told, at, hearers in tuple(self._recent)[-count:]:
+            may_know = hearers is None or guest in hearers
+            missed += told.to(seat) if may_know else (unheard(at),)
+        return tuple(missed)
 
     def _visitor(self, client: str) -> tuple[str, ...]:
         self._clients.add(client)
@@ -117,21 +132,25 @@ class Journal:
         return listing_of(self.table, at)
 
 
-def _told(event: Event, public: msgspec.Raw, table: Table) -> _Told:
-    return _Told(public, event.at, hearers_of(table, event) if type(event) is Said else None)
+def _kept(commit: Commit) -> _Kept:
+    event = commit.event
+    hearers = hearers_of(commit.table, event) if type(event) is Said else None
+    return _Kept(commit.told, event.at, hearers)
 
 
-def _recent(table: Table, events: Sequence[Event]) -> Iterator[_Told]:
+def _recent(table: Table, events: Sequence[Event], publisher: Publisher) -> Iterator[_Kept]:
     """The newest events of a loaded table.
 
     Of talk without spectators it is not known here who sat there then: those who sit there now and
     are no newcomers know it, because they were there.
     """
     seated = frozenset(occupant.guest for occupant in table.occupants if occupant.guest)
-    first, is_private = len(events) - _KEPT, False
+    # Twice as many as are kept, because the first one may have laid a card that was considered.
+    first, is_private = max(len(events) - 2 * _KEPT, 0), False
+    told = publisher.publish_again(events[first:], table)
     for place, event in enumerate(events):
         if type(event) is Opened or type(event) is Changed:
             is_private = not event.settings.spectators
         if place >= first:
             hearers = seated if is_private and type(event) is Said else None
-            yield _Told(msgspec.Raw(stored_and_public(event)[1]), event.at, hearers)
+            yield _Kept(next(told), event.at, hearers)

@@ -117,7 +117,7 @@ class Room:
     def join(self, viewer: Viewer, have: int, now: int) -> Effects:
         """A client has connected: show the table, and the events since the version it has."""
         self.broadcast.join(viewer, self.stored)
-        missed = self._journal.missed(have, viewer.guest.id)
+        missed = self._journal.missed(have, viewer.seat, viewer.guest.id)
         effects: list[Effect] = [
             self.broadcast.welcome(viewer, self.id, self.stored, now, missed),
             *self._presence_due(),

@@ -71,7 +71,7 @@ class Make(_Command, frozen=True, tag="move"):
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take back your last card, in the same turn."""
+    """Take back the card that you consider."""
 
 
 class Say(_Command, frozen=True, tag="say"):

@@ -22,4 +22,4 @@ def deadline(table: Table) -> int | None:
 
 def is_mid_turn(play: Play, seat: Seat) -> bool:
     """Whether a seat has laid something in its turn and can go on."""
-    return bool(play.earlier) and seat in play.game.to_act(play.state)
+    return play.lays > 0 and seat in play.game.to_act(play.state)

@@ -165,7 +165,7 @@ class Tried(_Event, frozen=True, tag="tried"):
 
 
 class TookBack(_Event, frozen=True, tag="took-back"):
-    """A seat took back its last card."""
+    """A seat took back the card that it considered. Nobody else hears of it."""
 
     seat: int
 

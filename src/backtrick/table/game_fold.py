@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from ..games.terms import NOW, Moment
-from .state import LayTime, Play
+from .events import Moved, TookBack
+from .state import Considered, LayTime, Play, may_be_considered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ..games.errors import Reason
     from ..games.parts import State
     from ..games.terms import Move
-    from .events import Contested, Dealt, Moved, Offer, Resumed, Said, TookBack, Tried
+    from .events import Contested, Dealt, Offer, Resumed, Said, Tried
     from .state import Table
 
 _LAYS_KEPT: Final = 8
@@ -64,10 +65,12 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
     before = play.state
     state = game.apply(before, event.seat, move, Moment(at) if is_race else NOW)
     is_mid_turn = move.is_revocable and state.outcome is None
+    is_considered = is_mid_turn and may_be_considered(game, event, move)
     return replace(
         play,
         state=state,
-        earlier=(*play.earlier, before) if is_mid_turn else (),
+        considered=Considered(event, before, play.changed) if is_considered else None,
+        lays=play.lays + 1 if is_mid_turn else 0,
         events=(*play.events, event),
         clock=at,
         opens=_opens(play, state, event.at) if is_race else play.opens,
@@ -92,13 +95,29 @@ def _turn_began(play: Play, state: State, at: int) -> int:
 
 def took_back(play: Play, event: TookBack) -> Play:
     """The game after the last card was taken back."""
+    considered = play.considered
     return replace(
         play,
-        state=play.earlier[-1],
-        earlier=play.earlier[:-1],
+        state=_before_last_lay(play) if considered is None else considered.before,
+        considered=None,
+        lays=play.lays - 1,
         events=(*play.events, event),
-        changed=event.at,
+        changed=event.at if considered is None else considered.changed,
     )
+
+
+def _before_last_lay(play: Play) -> State:
+    """The game before a card that others had seen, as old tables allowed to take back."""
+    lasting: list[Moved] = []
+    for event in play.events:
+        if type(event) is Moved:
+            lasting.append(event)
+        elif type(event) is TookBack:
+            lasting.pop()
+    state = play.game.deal(play.options, seed=play.seed, deck=play.deck)
+    for event in lasting[:-1]:
+        state = play.game.apply(state, event.seat, _parsed(play.game, event.move))
+    return state
 
 
 class ContestResult(NamedTuple):

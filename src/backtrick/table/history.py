@@ -9,10 +9,12 @@ from ..record import Made, Record, Refused
 from ..record import Said as Spoken
 from .events import Contested, Moved, Said, TookBack, Tried
 from .game_fold import judge
+from .state import may_be_considered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from ..games.seats import Seat
     from ..record import Event as Entry
     from .events import Event
     from .state import Play
@@ -34,12 +36,20 @@ def record_of(play: Play) -> Record:
 
 def entries_of(play: Play) -> Iterator[Entry]:
     """The events for a record, without cards that were taken back."""
-    tell = _entries_of_race if play.game.in_real_time else _entries_of_turns
-    return tell(play)
+    if play.game.in_real_time:
+        return _entries_of_race(play)
+    return _entries_of_turns(play, lasting_events(play))
 
 
-def _entries_of_turns(play: Play) -> Iterator[Entry]:
-    for event, at in _timed(play, lasting_events(play)):
+def entries_for(play: Play, seat: Seat) -> Iterator[Entry]:
+    """The same as far as a seat knows, in the order in which it learnt of them."""
+    if play.game.in_real_time:
+        return _entries_of_race(play)
+    return _entries_of_turns(play, events_for(play, seat))
+
+
+def _entries_of_turns(play: Play, events: Iterable[Event]) -> Iterator[Entry]:
+    for event, at in _timed(play, events):
         if type(event) is Moved:
             yield Made(at, event.seat, play.game.parse(event.move))
         elif type(event) is Said:
@@ -90,6 +100,24 @@ def lasting_events(play: Play) -> list[Event]:
         else:
             lasting.append(event)
     return lasting
+
+
+def events_for(play: Play, seat: Seat) -> list[Event]:
+    """The lasting events in the order in which a seat learnt of them.
+
+    Others see a considered card when it can no longer be taken back. What they say before is not
+    about it.
+    """
+    known: list[Event] = []
+    considered: list[Event] = []
+    for event in lasting_events(play):
+        if type(event) is not Moved:
+            known.append(event)
+            continue
+        known += considered
+        considered = [event] if event.seat != seat and may_be_considered(play.game, event) else []
+        known += [] if considered else [event]
+    return known if play.considered is not None else known + considered
 
 
 def _last_move(events: list[Event]) -> int:

@@ -75,9 +75,9 @@ def _is_voted_too_often(play: Play, seat: Seat, played: Play) -> bool:
 
 
 def take_back(table: Table, seat: Seat, _command: TakeBack, context: Context) -> Event:
-    """Take back the card that was laid last."""
-    play = running_game(table)
-    if not play.earlier or seat not in play.game.to_act(play.state):
+    """Take back a card that is only considered."""
+    considered = running_game(table).considered
+    if considered is None or considered.lay.seat != seat:
         raise denied(Denial.NOTHING_TO_TAKE_BACK)
     return TookBack(seat, at=context.at)
 

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from .events import Contested, Dealt, Event, Offer, Opened, Tried, Unheard, encode
+from .events import (
+    Contested,
+    Dealt,
+    Event,
+    Moved,
+    Offer,
+    Opened,
+    TookBack,
+    Tried,
+    Unheard,
+    encode,
+)
+from .state import may_be_considered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..games.seats import Seat
+    from .state import Table
 
 _WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
 """Events with fields that nobody may see."""
@@ -48,3 +66,71 @@ def stored_and_public(event: Event) -> tuple[bytes, bytes]:
         return stored, stored
     # JSON escapes quotation marks in strings, so this can only be the field.
     return stored, stored[: stored.rindex(b',"client":"')] + b"}"
+
+
+class Told(Struct, frozen=True, gc=False):
+    """What viewers are told when an event has happened, encoded as everybody may see it."""
+
+    seat: Seat | None
+    own: tuple[Raw, ...]
+    """For this seat."""
+    others: tuple[Raw, ...]
+    """For all others, and the spectators."""
+
+    def to(self, seat: Seat | None) -> tuple[Raw, ...]:
+        """The events for a seat; None is a spectator."""
+        return self.own if seat == self.seat else self.others
+
+
+class Publisher:
+    """Publishes the events of a table one by one.
+
+    Others are told about a considered card when it can no longer be taken back, and never if it
+    was taken back.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: Raw | None = None
+        """The considered card."""
+
+    def publish(self, event: Event, public: bytes, *, is_considered: bool) -> Told:
+        """What is told about an event."""
+        own = (Raw(public),)
+        kept = self._kept
+        if type(event) is Moved:
+            laid = () if kept is None else (kept,)
+            self._kept = own[0] if is_considered else None
+            return Told(event.seat, own, laid if is_considered else laid + own)
+        if type(event) is TookBack:
+            self._kept = None
+            return Told(event.seat, own, own if kept is None else ())
+        return Told(None, own, own)
+
+    def publish_again(self, events: Sequence[Event], table: Table) -> Iterator[Told]:
+        """What was told about the latest events of a table."""
+        for event, is_considered in zip(events, _were_considered(events, table), strict=True):
+            yield self.publish(event, stored_and_public(event)[1], is_considered=is_considered)
+
+
+def is_considered(event: Event, table: Table) -> bool:
+    """Whether a table's latest event is a card that may be taken back."""
+    play = table.play
+    return play is not None and play.considered is not None and play.considered.lay is event
+
+
+def _were_considered(events: Sequence[Event], table: Table) -> list[bool]:
+    """By event, whether it was a card that could be taken back when it happened.
+
+    A card that ended its game could not: it is the last move before another deal.
+    """
+    were: list[bool] = []
+    goes_on = table.play is not None and table.play.considered is not None
+    for event in reversed(events):
+        were.append(goes_on and type(event) is Moved and may_be_considered(table.game, event))
+        if type(event) is Dealt:
+            goes_on = False
+        elif type(event) is Moved or type(event) is TookBack:
+            goes_on = True
+    return were[::-1]

@@ -65,13 +65,17 @@ class Extras:
     began: int
     """When it began, in milliseconds since 1970: in a race, the end of the first countdown."""
     changed: int
-    """When the last move was made, in milliseconds since 1970."""
+    """When the last move that you know of was made, in milliseconds since 1970."""
     deadline: int | None
     """When the turn ends, in milliseconds since 1970; null means never."""
     legal: tuple[str, ...]
     """Your legal moves; always empty in a race, where finding them is the game."""
     can_take_back: bool
-    """Whether you may take back your last card."""
+    """Whether you may take back your last card, because you only consider it."""
+    considering: Seat | None
+    """The seat that considers a card, which nobody else sees yet; null: none."""
+    considered: str | None
+    """The move that you consider; null for everybody else."""
     seed: str | None
     """The seed in decimal; null until the game is over, and in a daily deal."""
 
@@ -83,28 +87,30 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]
     """
     if seat is not None and seat >= play.options.players:
         seat = None
-    legal, can_take_back = _choices(play, seat)
+    state, considered = play.state_for(seat), play.considered
+    is_own = considered is not None and considered.lay.seat == seat
     extras = Extras(
         play.number,
         play.commitment,
         play.opens,
         play.began,
-        play.changed,
+        play.changed if considered is None or is_own else considered.changed,
         deadline(table) if table.settings.turn_seconds else None,
-        legal,
-        can_take_back,
+        _legal(play, seat),
+        is_own,
+        None if considered is None else considered.lay.seat,
+        considered.lay.move if considered is not None and is_own else None,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )
-    return play.game.view(play.state, seat), extras
+    return play.game.view(state, seat), extras
 
 
-def _choices(play: Play, seat: Seat | None) -> tuple[tuple[str, ...], bool]:
-    """A seat's legal moves, unless finding them is the game; whether it may take a card back."""
+def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
+    """A seat's legal moves, unless finding them is the game."""
     game, state = play.game, play.state
-    if seat is None or seat not in game.to_act(state):
-        return (), False
-    legal = () if game.in_real_time else tuple(map(str, game.legal_moves(state, seat)))
-    return legal, bool(play.earlier)
+    if seat is None or game.in_real_time or seat not in game.to_act(state):
+        return ()
+    return tuple(map(str, game.legal_moves(state, seat)))
 
 
 _extras_differ: Final = differ(Extras)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..games.options import GameOptions
     from ..games.parts import State
     from ..games.seats import Seat
+    from ..games.terms import Move
     from .events import Event, Said, Settings
 
 
@@ -55,6 +56,25 @@ class LayTime(msgspec.Struct, frozen=True):
     """In microseconds since the deal."""
 
 
+def may_be_considered(game: AnyGame, event: Moved, move: Move | None = None) -> bool:
+    """Whether a move may be taken back unless it ends the game.
+
+    Only people consider their cards. The moves of bots come from no client. Pass the move if it
+    has been parsed already.
+    """
+    return event.client != "" and (move or game.parse(event.move)).is_revocable
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """The newest card of a turn. Only its owner sees it, and may take it back."""
+
+    lay: Moved
+    before: State
+    """The game without it, as the others see it."""
+    changed: int
+    """When the move before it was made."""
+
+
 class Play(msgspec.Struct, frozen=True):
     """The current or the last game."""
 
@@ -76,8 +96,10 @@ class Play(msgspec.Struct, frozen=True):
     started: Seat | None
     """Who had the first turn; None in a race, or if the players had yet to agree."""
     state: State
-    earlier: tuple[State, ...] = ()
-    """States that the seat on turn may go back to."""
+    considered: Considered | None = None
+    """The card that may still be taken back; None: there is none."""
+    lays: int = 0
+    """The number of cards laid in this turn, including the considered one."""
     events: tuple[Event, ...] = ()
     """The events of this game since its deal; `history.py` makes a record of them."""
     clock: int = 0
@@ -101,6 +123,13 @@ class Play(msgspec.Struct, frozen=True):
     def is_over(self) -> bool:
         """Whether it is over."""
         return self.state.outcome is not None
+
+    def state_for(self, seat: Seat | None) -> State:
+        """The game as far as a seat knows of it; None is a spectator."""
+        considered = self.considered
+        return (
+            self.state if considered is None or considered.lay.seat == seat else considered.before
+        )
 
     def time_at(self, at: int) -> int:
         """Milliseconds since the deal, never before the latest event."""

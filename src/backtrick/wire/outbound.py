@@ -62,7 +62,7 @@ class Welcome(_Outbound, frozen=True, tag="welcome"):
     here: tuple[int, ...]
     """The seats of people who are connected."""
     missed: tuple[msgspec.Raw, ...] = ()
-    """The events since the version you had, if there are not too many."""
+    """The events that you would have learnt of since your version, if there are not too many."""
 
 
 class Update(_Outbound, frozen=True, tag="update"):
@@ -71,7 +71,7 @@ class Update(_Outbound, frozen=True, tag="update"):
     version: int
     """The version of the table after it."""
     events: tuple[msgspec.Raw, ...]
-    """The events."""
+    """The events that you learn of: usually one, but see `considering` in the game."""
     lobby: Lobby | None = None
     """The new lobby, if it changed."""
     game: dict[str, Any] | None = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.record import Made, Said
-from backtrick.server.table_bots.messages import Heard, Interrupted, Request
+from backtrick.server.table_bots.messages import Heard, Interrupted, Request, Seen
 from backtrick.server.table_bots.pace import Pace
 from backtrick.server.table_bots.player_cache import PlayerCache
 from backtrick.table.commands import Make, Say, Signal, Stand, TakeBack
@@ -136,13 +136,15 @@ def test_a_quick_move_interrupts_the_bots(
     assert any(isinstance(each, Interrupted) for each in news)
 
 
-def test_a_card_taken_back_is_forgotten(stage: Stage, requests: list[Request]) -> None:
-    """Bots that saw the card are told the whole story again without it."""
+def test_bots_never_see_a_card_that_is_taken_back(stage: Stage, requests: list[Request]) -> None:
+    """They see the cards that are laid, not those that somebody only considers."""
+    laid: list[str] = []
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "silent")
         await begin(room, stage, "start:0")
         first, *_, last = legal_for(room, 0)
+        laid.append(last)
         stage.house.host.do(Make(first))
         stage.house.host.do(TakeBack())
         stage.house.host.do(Make(last))
@@ -150,10 +152,12 @@ def test_a_card_taken_back_is_forgotten(stage: Stage, requests: list[Request]) -
         await until(lambda: play_of(room).is_over or moves_of(room, 1)[1:])
 
     stage.run(scene())
-    last = requests[-1]
-    laid = [each for each in last.news if not isinstance(each, Heard)]
-    assert last.had == 0 or laid
-    assert len({request.player for request in requests}) == 2
+    views: list[Any] = [
+        each.view for request in requests for each in request.news if isinstance(each, Seen)
+    ]
+    by_others = [view.tops for view in views if view.turn == 0 and any(view.tops)]
+    assert [str(top) for tops in by_others for top in tops if top] == [laid[0][:-1]]
+    assert len({request.player for request in requests}) == 1
 
 
 def test_bots_take_their_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,14 +66,16 @@ describe("a lesson that is followed", () => {
 
 describe("another move", () => {
   it("can be taken back, and then the lesson goes on", () => {
-    const strayed = play(TEAM, move("p8^"), move("b3^"));
-    expect(strayed).toEqual({ ...BEGINNING, strays: 2 });
-    expect(
-      [BACK, BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed),
-    ).toEqual({
+    const strayed = play(TEAM, move("p8^"));
+    expect(strayed).toEqual({ ...BEGINNING, strays: 1 });
+    expect([BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed)).toEqual({
       ...BEGINNING,
       at: 1,
     });
+  });
+
+  it("ends the lesson if another one follows, which lays it for good", () => {
+    expect(play(TEAM, move("p8^"), move("b3^")).isLeft).toBe(true);
   });
 
   it("ends the lesson where it cannot be taken back", () => {

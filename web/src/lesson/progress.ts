@@ -65,7 +65,8 @@ export function after(
   if (!progress.strays && isWanted(step, deed)) return forward(progress, course);
   if (deed.did !== "move") return progress;
   if (deed.move === course.raceHints?.anytime) return { ...progress, ahead: progress.ahead + 1 };
-  return { ...progress, strays: progress.strays + 1, isLeft: !can_take_back };
+  const isLeft = progress.strays > 0 || !can_take_back; // the one before is laid for good now
+  return { ...progress, strays: progress.strays + 1, isLeft };
 }
 
 /** The next step is done. */

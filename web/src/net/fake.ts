@@ -97,6 +97,8 @@ export const GAME: QuickEasySight = {
   deadline: null,
   legal: ["r7^", "b2^"],
   can_take_back: false,
+  considering: null,
+  considered: null,
   seed: null,
 };
 

@@ -159,7 +159,7 @@ export class TableSocket {
 
   #update(update: Update): void {
     if (update.version > this.#version) {
-      if (update.version !== this.#version + update.events.length) return this.#comeAgain();
+      if (update.version !== this.#version + 1) return this.#comeAgain();
       this.#version = update.version;
       this.listener.updated(update);
     }

@@ -51,9 +51,9 @@ class BotTurns:
             if type(event) is Said:
                 self._said(event)
             elif type(event) is TookBack:
-                self._took_back()
+                self._took_back(event)
             elif type(event) is Moved:
-                self._moved(play, event)
+                self._moved(before, play, event)
         has_changed = before.state is not play.state
         if self._occupants is not table.occupants:
             self._seat_anew(table)
@@ -80,19 +80,26 @@ class BotTurns:
         self._moment = asyncio.create_task(self._live_through())
         self._moment.add_done_callback(self._seats.ended)
 
-    def _took_back(self) -> None:
-        """A card was taken back: bots that saw it must forget their conclusions."""
+    def _took_back(self, event: TookBack) -> None:
+        """A card was taken back: a bot that saw it must forget its conclusions."""
         for each in self._seats.all():
-            each.forget()
+            if each.seat == event.seat:
+                each.forget()
 
-    def _moved(self, play: Play, event: Moved) -> None:
-        """Let all bots see a move."""
-        if self._yet_to_speak:
+    def _moved(self, before: Play, play: Play, event: Moved) -> None:
+        """Let all bots see a move, or the one before it, if this one may still be taken back."""
+        is_shown = play.considered is None or before.considered is not None
+        if self._yet_to_speak and is_shown:
             self._seats.tell(Interrupted())
         for each in self._seats.all():
             if event.seat == each.seat:
                 each.tell(Tried(play.game.parse(event.move), play.clock))
-            each.tell(Seen(play.game.view(play.state, each.seat)))
+                each.tell(Seen(play.game.view(play.state, each.seat)))
+                continue
+            if before.considered is not None:
+                each.tell(Seen(play.game.view(before.state, each.seat)))
+            if play.considered is None:
+                each.tell(Seen(play.game.view(play.state, each.seat)))
         if not is_mid_turn(play, event.seat):
             self._seats.standing_in.clear()
             if play.options.talk:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record import Made, replay
-from ...table.events import Said
-from ...table.history import lasting_events, record_of
+from ...table.events import Moved, Said
+from ...table.history import events_for
 from ..clock import milliseconds
 from .messages import Heard, Interrupted, Seen, Spoke, Tried
 
@@ -45,25 +44,25 @@ def heard_from(said: Said) -> Heard | None:
 
 
 def _told(play: Play, seat: Seat, pace: Pace) -> Iterator[News]:
-    deal, *steps = replay(record_of(play))
-    yield Seen(play.game.view(deal.state, seat))
-    moved = 0
-    for event, step in zip(lasting_events(play), steps, strict=True):
+    game = play.game
+    state = game.deal(play.options, seed=play.seed, deck=play.deck)
+    yield Seen(game.view(state, seat))
+    clock = moved = 0
+    for event in events_for(play, seat):
+        clock = max(event.at - play.dealt, clock)
         if type(event) is Said:
             heard = heard_from(event)
             if heard is not None and heard.seat != seat:
                 yield heard
             elif event.signals:
                 yield Spoke()
-        elif isinstance(step.event, Made):
-            if _was_quick(play, step.event, moved, pace):
+        elif type(event) is Moved:
+            # Bots wait until all of them have spoken.
+            if play.guests[event.seat] is not None and clock - moved < pace.all_said:
                 yield Interrupted()
-            moved = step.event.at
-            if step.event.seat == seat:
-                yield Tried(step.event.move, moved)
-            yield Seen(play.game.view(step.state, seat))
-
-
-def _was_quick(play: Play, made: Made, before: int, pace: Pace) -> bool:
-    """Whether a person moved before all bots had spoken, which bots wait for."""
-    return play.guests[made.seat] is not None and made.at - before < pace.all_said
+            moved = clock
+            move = game.parse(event.move)
+            state = game.apply(state, event.seat, move)
+            if event.seat == seat:
+                yield Tried(move, moved)
+            yield Seen(game.view(state, seat))

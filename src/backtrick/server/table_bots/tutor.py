@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...lessons import LESSONS, Following
-from ...table.history import entries_of
+from ...table.history import entries_for
 from ..bots_on_offer import OFFERED
 from ..clock import milliseconds
 from .bot_seat import BotSeat
@@ -47,20 +47,20 @@ class Tutor(BotSeat):
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return ()
-        return following.signals(tuple(entries_of(play)))
+        return following.signals(tuple(entries_for(play, self.seat)))
 
     async def move(self, legal: tuple[Move, ...]) -> Answer:
         """The move of the script; without it, that of a simple bot."""
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return await super().move(legal)
-        move = following.move(tuple(entries_of(play)))
+        move = following.move(tuple(entries_for(play, self.seat)))
         return Answer() if move is None else _calmly(play, self.seat, move)
 
 
 def _is_followed(following: Following, play: Play) -> bool:
     return following.is_dealt(play.options, play.seed) and following.is_followed(
-        tuple(entries_of(play))
+        tuple(entries_for(play, following.seat))
     )
 
 

@@ -16,10 +16,8 @@ export function readOut(
   cardsToDraw: number,
 ): void {
   if (event.event === "moved") announce(moved(event, controller, cardsToDraw));
-  if (event.event !== "took-back") return;
-  const name = controller.nameOf(event.seat);
-  const isMine = event.seat === listenerOf(controller);
-  announce(isMine ? t("duel-mine.back") : t("duel-theirs.back", { name }));
+  if (event.event === "took-back" && event.seat === listenerOf(controller))
+    announce(t("duel-mine.back"));
 }
 
 function moved({ seat, move }: Moved, controller: FaceToFaceController, count: number): string {

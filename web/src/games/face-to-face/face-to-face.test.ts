@@ -39,6 +39,8 @@ const GAME: FaceToFaceSight = {
   deadline: null,
   legal: ["3^!", "3v", "27^", "27v", "27^!", "end"],
   can_take_back: false,
+  considering: null,
+  considered: null,
   seed: null,
 };
 

@@ -18,5 +18,6 @@ export const preview = previewOfLegal<FaceToFaceSight>((game, move, seat) => {
     row_sizes: changed(game.row_sizes, side, (sizes) => changed(sizes, place, more)),
     laid_this_turn: more(game.laid_this_turn),
     helped: game.helped || lay.isHelp,
+    considered: move,
   };
 });

@@ -16,7 +16,7 @@ export function readOut(event: TableEvent, controller: QuickEasyController): voi
       announce(moved(event, controller));
       break;
     case "took-back":
-      announce(t("quick-easy-said.took-back", controller.whoIs(event.seat)));
+      if (controller.isMine(event.seat)) announce(t("quick-easy-said.took-back"));
       break;
     case "said":
       if (event.seat === null || controller.whoIs(event.seat).who === "other")

@@ -14,5 +14,6 @@ export const preview = previewOfLegal<QuickEasySight>((game, move, seat) => {
     tops: changed(game.tops, place, () => lay.card),
     row_sizes: changed(game.row_sizes, place, more),
     laid_this_turn: more(game.laid_this_turn),
+    considered: move,
   };
 });

@@ -15,6 +15,8 @@ const added = (number: number, { dealt, began }: Steps, at: number): Extras => (
   deadline: null,
   legal: [],
   can_take_back: false,
+  considering: null,
+  considered: null,
   seed: null,
 });
 
