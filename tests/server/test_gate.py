@@ -13,12 +13,12 @@ import pytest
 
 from backtrick.server.gate import RESERVE, Gate
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
+from backtrick.server.turns import A_TURN, Turns
 from backtrick.settings import ServerSettings
-from tests.patience import PATIENCE, wait_until
+from tests.patience import PATIENCE, until, wait_until
 from tests.virtual_time import run
 
-from . import server_process
-from .server_process import serving
+from .server_process import PROGRAM, serving
 
 if TYPE_CHECKING:
     from .server_process import ServerProcess
@@ -105,6 +105,25 @@ def test_the_reserve_never_fills_up() -> None:
     run(scene())
 
 
+def test_connections_begin_a_few_at_a_time() -> None:
+    """Addresses take turns: one with many does not keep another waiting."""
+
+    async def scene() -> None:
+        turns, begun = Turns(), list[str]()
+        for number in range(100):
+            if turns.is_ours("203.0.113.1", lambda number=number: begun.append(f"{number}")):
+                begun.append(f"{number}")
+        assert begun == [str(number) for number in range(A_TURN)]
+        assert not turns.is_ours("203.0.113.2", lambda: begun.append("other"))
+        await asyncio.sleep(0)
+        assert len(begun) == 2 * A_TURN
+        await until(lambda: len(begun) == 101)
+        assert begun.index("other") <= 2 * A_TURN
+        assert len(begun) == len({*begun})
+
+    run(scene())
+
+
 @pytest.mark.parametrize(
     "address, network",
     [
@@ -138,18 +157,14 @@ def test_refusals_are_logged_in_sums(caplog: pytest.LogCaptureFixture) -> None:
     assert lines[MOST_LINES]["count"] >= 1000
 
 
-def limited(folder: Path, patch: pytest.MonkeyPatch, limit: str) -> None:
-    """Let servers start with a limit of open files."""
-    program = folder / "limited"
-    program.write_text(f'#!/bin/sh\nulimit {limit}\nexec {server_process.PROGRAM} "$@"\n')
-    program.chmod(0o755)
-    patch.setattr(server_process, "PROGRAM", program)
+def limited(limit: str) -> tuple[str, ...]:
+    """The program, with a limit of open files."""
+    return "/bin/sh", "-c", f'ulimit {limit} && exec {PROGRAM} "$@"', "sh"
 
 
-def test_the_limit_of_files_is_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_of_files_is_raised(tmp_path: Path) -> None:
     """As far as the system allows."""
-    limited(tmp_path, monkeypatch, "-S -n 300")
-    with serving(tmp_path) as server:
+    with serving(tmp_path, limited("-S -n 300")) as server:
         limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="utf-8")
         (line,) = (each for each in limits.splitlines() if each.startswith("Max open files"))
         assert int(line.split()[3]) > 300
@@ -189,12 +204,9 @@ def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
         assert lines[0]["network"] == "127.0.0.0/24"
 
 
-def test_health_checks_get_in_when_files_run_short(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_health_checks_get_in_when_files_run_short(tmp_path: Path) -> None:
     """With few files and many addresses nobody else is served, but checks are answered."""
-    limited(tmp_path, monkeypatch, "-n 300")
-    with serving(tmp_path) as server, ExitStack() as stack:
+    with serving(tmp_path, limited("-n 300")) as server, ExitStack() as stack:
         for number in range(2, 6):
             for each in silent(server, f"127.0.0.{number}", 75):
                 stack.enter_context(each)

@@ -115,17 +115,16 @@ def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:
     """A server that uses one of the lines."""
-    folder = tmp_path_factory.mktemp(request.param)
-    with pytest.MonkeyPatch.context() as patch:
-        if request.param == "plain":
-            program = folder / "backtrick"
-            program.write_text(ANOTHER_UVICORN)
-            program.chmod(program.stat().st_mode | stat.S_IXUSR)
-            patch.setattr(server_process, "PROGRAM", program)
-        with server_process.serving(folder, guests_an_hour=1000, tables_an_hour=1000) as running:
-            yield running
-        warnings = [line["event"] for line in running.log() if line["level"] == "warning"]
-        assert warnings == (["server/plain-line"] if request.param == "plain" else [])
+    folder, program = tmp_path_factory.mktemp(request.param), server_process.PROGRAM
+    if request.param == "plain":
+        program = folder / "backtrick"
+        program.write_text(ANOTHER_UVICORN)
+        program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    limits = {"guests_an_hour": 1000, "tables_an_hour": 1000}
+    with server_process.serving(folder, (program,), **limits) as running:
+        yield running
+    warnings = [line["event"] for line in running.log() if line["level"] == "warning"]
+    assert warnings == (["server/plain-line"] if request.param == "plain" else [])
 
 
 async def go_on(host: Client, other: Client) -> None:

@@ -14,6 +14,7 @@ from .http.request_quotas import neighbourhood
 from .metrics import count_refused_connection
 from .quotas import Budgets, Counts
 from .refusals import note_refusal
+from .turns import Turns
 
 if TYPE_CHECKING:
     import asyncio
@@ -60,6 +61,7 @@ class Gate:
         self.bare: dict[str, int] = {}
         """Requests in a row that name no client, by trusted address."""
         self.counts = Counts()
+        self.turns = Turns()
         self._most = settings.connections_an_address
         self._proxies = Networks(settings.proxies)
         rate = _NEW_A_REQUEST * settings.requests_a_second

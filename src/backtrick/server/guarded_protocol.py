@@ -31,6 +31,9 @@ class GuardedProtocol(TimedProtocol):
     gate: Gate
     _pass: Pass | None = None
     _has_asked = False
+    _has_begun = False
+    _early = b""
+    """What came before it was this connection's turn."""
 
     @classmethod
     def behind(cls, gate: Gate) -> type[GuardedProtocol]:
@@ -48,12 +51,26 @@ class GuardedProtocol(TimedProtocol):
         super().connection_made(transport)
         if let_in is None:
             transport.abort()
+        else:
+            self._has_begun = self.gate.turns.is_ours(let_in.address, self._begin)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
 
+    def _begin(self) -> None:
+        """It is this connection's turn."""
+        self._has_begun = True
+        early, self._early = self._early, b""
+        if early and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.data_received(early)
+
     def data_received(self, data: bytes) -> None:
+        if not self._has_begun:
+            self._early += data
+            self.transport.pause_reading()  # uvloop would ignore it any earlier
+            return
         super().data_received(data)
         # None before the first request, whatever its type says.
         headers = cast("list[tuple[bytes, bytes]] | None", self.headers)

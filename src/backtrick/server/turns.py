@@ -1,0 +1,61 @@
+"""Turns of the loop: new connections begin a few at a time, so that players never wait for many.
+
+A request takes a hundred times as long as a frame. If many come at once, those that play would wait
+until all are answered. Here others go first after a few, and addresses take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Begin = Callable[[], None]
+
+A_TURN: Final = 2
+"""How many connections begin per turn of the loop."""
+
+
+class Turns:
+    """Those who wait for their turn, by address."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Begin]] = {}
+        self._left = A_TURN
+        self._is_due = False
+
+    def is_ours(self, address: str, begin: Begin) -> bool:
+        """Whether a connection may begin now; if not, `begin` is called later."""
+        is_ours = bool(self._left) and not self._waiting
+        if is_ours:
+            self._left -= 1
+        else:
+            self._waiting.setdefault(address, deque()).append(begin)
+        self._come_back()
+        return is_ours
+
+    def _come_back(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._next_turn)
+
+    def _next_turn(self) -> None:
+        self._is_due = False
+        self._left = A_TURN
+        while self._waiting and self._left:
+            self._left -= 1
+            self._begin_one()
+        if self._waiting:
+            self._come_back()
+
+    def _begin_one(self) -> None:
+        """Begin with the address that has waited longest; its others wait behind all."""
+        address = next(iter(self._waiting))
+        waiting = self._waiting.pop(address)
+        begin = waiting.popleft()
+        if waiting:
+            self._waiting[address] = waiting
+        begin()
