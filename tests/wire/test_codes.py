@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOURCES = sorted((ROOT / "src" / "backtrick" / "server").rglob("*.py"))
-LOGGING = {"Log", "log", "log_error"}
+LOGGING = {"Log", "log", "log_error", "note_refusal"}
 is_code = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*").fullmatch
 NO_CODES = {"application/json", "text/csv", "text/plain", "text/html"}
 

@@ -18,7 +18,7 @@ from .logs import log
 PERIOD_SECONDS: Final = 10.0
 MOST_LINES: Final = 5
 """Lines for new kinds of refusals per period, and as many with sums at its end."""
-INVALID: Final = "request/invalid"
+INVALID: Final = "invalid"
 """The code of what is not even HTTP, or no handshake."""
 _MOST_KEPT: Final = 1000
 _OTHERS: Final = "others"
