@@ -240,6 +240,6 @@ def test_refused_handshakes_are_logged_quietly(tmp_path: Path) -> None:
     found = [(line["event"], line["code"], line["network"]) for line in lines if "code" in line]
     assert set(found) == {
         ("socket/refused", "guest/unknown", "127.0.0.0/24"),
-        ("socket/refused", "request/invalid", "127.0.0.0/24"),
-        ("request/refused", "request/invalid", "127.0.0.0/24"),
+        ("socket/refused", "invalid", "127.0.0.0/24"),
+        ("request/refused", "invalid", "127.0.0.0/24"),
     }
