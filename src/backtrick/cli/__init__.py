@@ -13,6 +13,7 @@ import typer
 from ..games import GAMES
 from ..settings import COMMAND
 from .about import about
+from .backup import backup, restore
 from .choices import LanguageOption
 from .games import games
 from .misnamed import game_as_command
@@ -31,8 +32,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(about)
+app.command()(backup)
 app.command()(games)
 app.command()(replay)
+app.command()(restore)
 app.command()(rules)
 app.command()(serve)
 app.command()(simulate)

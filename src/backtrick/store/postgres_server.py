@@ -78,17 +78,25 @@ async def migrate(connection: Connection[Record], where: str) -> None:
     try:
         async with connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            await _migrate(connection, where)
+            await upgrade(connection, where)
     except PROBLEMS as error:
         raise failure(where, error) from error
 
 
-async def _migrate(connection: Connection[Record], where: str) -> None:
+async def upgrade(connection: Connection[Record], where: str, until: int | None = None) -> None:
+    """Migrate the tables up to a version or the newest one, in a transaction."""
     await connection.execute("CREATE TABLE IF NOT EXISTS backtrick_schema (version integer)")
-    version = await connection.fetchval("SELECT max(version) FROM backtrick_schema") or 0
-    for number, step in enumerate(missing("postgres", version, where), version + 1):
+    version = await version_of(connection)
+    for number, step in enumerate(missing("postgres", version, where, until), version + 1):
         await connection.execute(step)
         await connection.execute("INSERT INTO backtrick_schema VALUES ($1)", number)
+
+
+async def version_of(connection: Connection[Record]) -> int:
+    """The version of the tables; 0 if there are none."""
+    if not await connection.fetchval("SELECT to_regclass('backtrick_schema') IS NOT NULL"):
+        return 0
+    return await connection.fetchval("SELECT max(version) FROM backtrick_schema") or 0
 
 
 def _code(error: Exception) -> StoreCode:

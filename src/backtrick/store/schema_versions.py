@@ -18,8 +18,10 @@ def migrations(dialect: Dialect) -> tuple[str, ...]:
     return tuple(script.read_text(encoding="utf-8") for script in sorted(scripts))
 
 
-def missing(dialect: Dialect, version: int, place: str) -> tuple[str, ...]:
-    """The migrations that a database of this version lacks."""
+def missing(
+    dialect: Dialect, version: int, place: str, until: int | None = None
+) -> tuple[str, ...]:
+    """The migrations that a database of this version lacks, up to another version or all."""
     known = migrations(dialect)
     if version > len(known):
         raise StoreError(
@@ -27,4 +29,4 @@ def missing(dialect: Dialect, version: int, place: str) -> tuple[str, ...]:
             f"{place} was written by a newer Backtrick: "
             f"its version is {version}, and this one knows up to {len(known)}.",
         )
-    return known[version:]
+    return known[version:until]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .errors import Conflict, StoreCode, StoreError
 from .schema_versions import missing
 from .sqlite_batches import APPENDING
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 BUSY_SECONDS: Final = 1.5
 """Seconds to wait for a locked file. A stopping server may wait twice, and has five seconds for
@@ -61,7 +64,7 @@ def failure(path: Path, error: sqlite3.Error) -> StoreError:
 
 def open_file(path: Path) -> sqlite3.Connection:
     """Open a file for writing; creates it and its folder if missing."""
-    try:
+    with failing_as_store(path):
         _make(path)
         connection = connect(path)
         try:
@@ -69,12 +72,19 @@ def open_file(path: Path) -> sqlite3.Connection:
         except BaseException:
             connection.close()
             raise
+        return connection
+
+
+@contextmanager
+def failing_as_store(path: Path) -> Generator[None]:
+    """Raise errors of SQLite and the system as a `StoreError`."""
+    try:
+        yield
     except OSError as error:
         code = _SYSTEM_CODES.get(error.errno, "store/unreachable")
         raise _error(code, path, error.strerror or str(error)) from error
     except sqlite3.Error as error:
         raise failure(path, error) from error
-    return connection
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -132,7 +142,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.executescript(APPENDING)
 
 
-def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
+def check_owner(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that a file is empty or ours; raises `StoreError`."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != APPLICATION:
@@ -146,15 +157,21 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> int:
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        _check_owner(connection, path)
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, step in enumerate(missing("sqlite", version, str(path)), version + 1):
-            for statement in step.split(";\n"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        check_owner(connection, path)
+        version = upgrade(connection, path)
     except BaseException:
         connection.rollback()
         raise
     connection.commit()
+    return version
+
+
+def upgrade(connection: sqlite3.Connection, path: Path, until: int | None = None) -> int:
+    """Migrate a file up to a version or the newest one, in a transaction; returns its old one."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, step in enumerate(missing("sqlite", version, str(path), until), version + 1):
+        for statement in step.split(";\n"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
     return int(version)
