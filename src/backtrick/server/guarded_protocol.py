@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from .gate import Gate, Pass
 
-CHECKS: Final = {"/healthz", "/metrics"}
+CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _CHECK_SECONDS: Final = 2.0
 """Seconds for the request of a connection from the reserve."""
 _FORWARDED: Final = b"x-forwarded-for"

@@ -8,13 +8,14 @@ import signal
 import sys
 from asyncio.subprocess import DEVNULL
 from contextlib import contextmanager
+from dataclasses import asdict
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from ..limits import MOST_BYTES
-from ..store import open_store, sole_server
+from ..store import open_store, sole_server, without_secrets
 from ..talk import is_prepared
 from .app import application
 from .gate import Gate
@@ -22,12 +23,14 @@ from .guarded_protocol import GuardedProtocol
 from .line import websocket_protocol
 from .listener import allow_many
 from .logs import log, log_error
+from .loop_lag import watch_loop_lag
+from .metrics import VERSION
 from .retention import forget_unused
 from .rooms import Rooms
 
 if TYPE_CHECKING:
     import socket
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Mapping
 
     from ..settings import ServerSettings
 
@@ -79,7 +82,9 @@ async def _run(
         server = _Server(config, rooms, started)
         forgetting = asyncio.create_task(forget_unused(rooms, settings))
         preparing = asyncio.create_task(_prepare_talk())
+        measuring = asyncio.create_task(watch_loop_lag())
         await server.serve([listening])
+        measuring.cancel()
         preparing.cancel()
         forgetting.cancel()
     finally:
@@ -132,7 +137,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        log("server/started")
+        log("server/started", version=VERSION, settings=_public(self._rooms.settings))
         self._tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -161,8 +166,14 @@ class _Server(uvicorn.Server):
         yield
 
     def _end(self) -> None:
+        self._rooms.is_draining = True
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+def _public(settings: ServerSettings) -> Mapping[str, object]:
+    """All settings, without secrets."""
+    return asdict(settings) | {"database": without_secrets(settings.place)}
 
 
 def _ending_signals() -> tuple[int, ...]:

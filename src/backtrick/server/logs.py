@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import TracebackType
 
 _LOGGER: Final = logging.getLogger("backtrick")
@@ -35,7 +36,12 @@ _MOST_PLACES: Final = 12
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def log(event: str, *, level: int = logging.INFO, **more: str | float | None) -> None:
+def log(
+    event: str,
+    *,
+    level: int = logging.INFO,
+    **more: str | float | Mapping[str, object] | None,
+) -> None:
     """Log an event, with the ids of `table` and `guest` and other fields."""
     if _LOGGER.isEnabledFor(level):
         _LOGGER.log(level, event, extra={"more": more})

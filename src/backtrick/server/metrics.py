@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from importlib.metadata import version
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
     HistogramMetricFamily,
+    InfoMetricFamily,
 )
 from prometheus_client.registry import Collector
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from .rooms import Rooms
 
+VERSION: Final = version("backtrick")
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -71,6 +74,10 @@ count_refused_frame: Final = Counter("refused_frames", "Frames that were refused
 """A frame that was refused, by code."""
 count_request: Final = Counter("requests", "HTTP requests.", "method", "path", "status")
 """An HTTP request: its method, documented path, and the status of the response."""
+count_refused_request: Final = Counter(
+    "refused_requests", "HTTP requests that were refused.", "code"
+)
+"""An HTTP request that was refused, by code."""
 count_refused_connection: Final = Counter(
     "refused_connections", "TCP connections that were refused or only let in for a check.", "reason"
 )
@@ -79,6 +86,18 @@ count_refused_handshake: Final = Counter(
     "refused_handshakes", "Sockets that were not opened.", "code"
 )
 """A socket that was not opened, by code."""
+measure_request: Final = Histogram(
+    "request",
+    "Time to answer an HTTP request.",
+    (0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0, 2.0, 5.0),
+)
+"""The time until a request was answered."""
+measure_loop_lag: Final = Histogram(
+    "loop_lag",
+    "How late the event loop is, measured a few times a second.",
+    (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+)
+"""The time for which everybody had to wait."""
 measure_commit: Final = Histogram(
     "commit",
     "Time from deciding an event to storing it.",
@@ -94,7 +113,8 @@ measure_thinking: Final = Histogram(
 
 _ALL: Final = (
     *(count_command, count_refused_frame, count_refused_connection, count_refused_handshake),
-    *(count_request, measure_commit, measure_thinking),
+    *(count_request, count_refused_request),
+    *(measure_commit, measure_loop_lag, measure_request, measure_thinking),
 )
 
 
@@ -108,6 +128,9 @@ class _Figures(Collector):
         connections, tables = self._rooms.connections, len(self._rooms)
         yield GaugeMetricFamily("backtrick_connections", "Clients connected.", connections)
         yield GaugeMetricFamily("backtrick_tables", "Tables in memory.", tables)
+        queue = self._rooms.bots.pool.queue
+        yield GaugeMetricFamily("backtrick_bot_queue", "Questions that bots think about.", queue)
+        yield InfoMetricFamily("backtrick", "The running server.", {"version": VERSION})
         for each in _ALL:
             yield each.family()
 

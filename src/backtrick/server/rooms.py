@@ -67,6 +67,8 @@ class Rooms:
             round(1000 * settings.countdown_seconds),
             round(1000 * settings.gone_seconds),
         )
+        self.is_draining = False
+        """Whether the server is about to stop."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._connections = Counts()

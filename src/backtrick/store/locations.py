@@ -29,7 +29,7 @@ def file_path(place: str | Path) -> Path | None:
 
 def without_secrets(place: str) -> str:
     """The location of a store without secrets such as a password."""
-    parts = urlsplit(place)
-    if not parts.netloc:
+    if "://" not in place:
         return place
+    parts = urlsplit(place)  # a password may also be in the query
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

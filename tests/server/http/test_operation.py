@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -10,13 +11,19 @@ import sqlite3
 import subprocess
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from backtrick.server import metrics
+from backtrick.server.app import application
 from backtrick.server.http.networks import Networks
-from tests.patience import PATIENCE
+from backtrick.server.rooms import Rooms
+from backtrick.settings import ServerSettings
+from backtrick.store import open_store
+from tests.machines import ROOT
+from tests.patience import PATIENCE, wait_until
 
 from ..server_process import PROGRAM, serving
 from .test_guests import refusal
@@ -35,6 +42,39 @@ def test_a_healthy_server_says_so(server: ServerProcess) -> None:
     """It has just stored an event."""
     answer = server.client().get("/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_a_live_server_need_not_be_able_to_store(tmp_path: Path) -> None:
+    """A restart would not help; but it is not ready, and asks no more people in."""
+    with serving(tmp_path) as server:
+        client = server.client()
+        for path in ("/livez", "/readyz"):
+            assert (client.get(path).status_code, client.get(path).json()) == (
+                200,
+                {"status": "ok"},
+            )
+        with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert refusal(client.get("/readyz")) == (503, "store/locked")
+            assert client.get("/livez").status_code == 200
+            other.execute("ROLLBACK")
+        assert client.get("/readyz").status_code == 200
+
+
+@pytest.mark.asyncio
+async def test_a_stopping_server_is_not_ready(tmp_path: Path) -> None:
+    """It is still alive, and can still store."""
+    settings = ServerSettings()
+    store = await open_store(tmp_path / "tables.sqlite")
+    rooms = Rooms(store, settings)
+    transport = httpx.ASGITransport(app=application(rooms, settings))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        assert (await client.get("/readyz")).status_code == 200
+        rooms.is_draining = True
+        assert refusal(await client.get("/readyz")) == (503, "server/restarts")
+        assert (await client.get("/livez")).status_code == 200
+        assert (await client.get("/healthz")).status_code == 200
+    await store.close()
 
 
 def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
@@ -62,11 +102,16 @@ def test_metrics_for_prometheus(server: ServerProcess) -> None:
     text = client.get("/metrics").text
     families = {each.name: each for each in text_string_to_metric_families(text)}
     assert {
+        "backtrick_bot_queue",
         "backtrick_bot_thinking_seconds",
         "backtrick_commands",
         "backtrick_commit_seconds",
         "backtrick_connections",
+        "backtrick_info",
+        "backtrick_loop_lag_seconds",
         "backtrick_refused_frames",
+        "backtrick_refused_requests",
+        "backtrick_request_seconds",
         "backtrick_requests",
         "backtrick_tables",
         "process_resident_memory_bytes",
@@ -74,6 +119,38 @@ def test_metrics_for_prometheus(server: ServerProcess) -> None:
     asked = {"method": "GET", "path": "/api/games", "status": "200"}
     counts = [each for each in families["backtrick_requests"].samples if each.labels == asked]
     assert counts[0].value >= 1
+
+
+def exported(text: str) -> set[str]:
+    """The names of all samples that a server can export."""
+    endings = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}
+    kinds = re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE)
+    return {
+        f"{name.removesuffix('_total')}{ending}" if ending else name
+        for name, kind in kinds
+        for ending in endings.get(kind, ("",))
+    }
+
+
+def test_the_dashboard_shows_what_is_exported(server: ServerProcess) -> None:
+    """Each panel asks for metrics that exist, and all of ours are shown."""
+    names = exported(server.client().get("/metrics").text)
+    dashboard = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
+    queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    asked = {name for each in queries for name in re.findall(r"\b(?:backtrick|process)_\w+", each)}
+    assert asked <= names
+    hidden = {name for name in names - asked if name.startswith("backtrick_")}
+    assert {name for name in hidden if not name.endswith(("_count", "_sum"))} == set()
+
+
+def test_what_was_refused_is_counted_by_code(server: ServerProcess) -> None:
+    """So is how late the event loop was, before anything happened."""
+    client = server.client()
+    assert refusal(client.get("/api/me")) == (401, "guest/unknown")
+    wait_until(lambda: "backtrick_loop_lag_seconds_count 0" not in client.get("/metrics").text)
+    text = client.get("/metrics").text
+    assert re.search(r'backtrick_refused_requests_total\{code="guest/unknown"\} [1-9]', text)
+    assert f'backtrick_info{{version="{metrics.VERSION}"}} 1' in text
 
 
 def test_only_allowed_addresses_see_the_metrics(tmp_path: Path) -> None:
@@ -135,6 +212,8 @@ def test_the_log_contains_no_names(tmp_path: Path) -> None:
         "table/opened",
         "server/ended",
     ]
+    assert lines[0]["version"] == metrics.VERSION
+    assert lines[0]["settings"].keys() == ServerSettings.kinds().keys()
     assert (lines[2]["table"], lines[2]["guest"]) == (table, guest)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", lines[0]["time"])
     text = server.logged.read_text(encoding="utf-8")

@@ -236,4 +236,20 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         Health,
         needs_guest=False,
     ),
+    Endpoint(
+        GET,
+        "/livez",
+        "Check that the server answers at all.",
+        health.is_live,
+        Health,
+        needs_guest=False,
+    ),
+    Endpoint(
+        GET,
+        "/readyz",
+        "Check that the server can store events and is not stopping.",
+        health.is_ready,
+        Health,
+        needs_guest=False,
+    ),
 )

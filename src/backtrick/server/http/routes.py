@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.routing import Route
 from ...store import StoreError
 from ...wire.errors import Fault
 from ..logs import log, log_error
-from ..metrics import count_request
+from ..metrics import count_refused_request, count_request, measure_request
 from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
 from .problems import Problem, problem_of
 from .security import check_origin
@@ -35,11 +36,12 @@ class Resource:
         self._endpoints = endpoints
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope, receive)
+        began, request = perf_counter(), Request(scope, receive)
         method = "GET" if request.method == "HEAD" else request.method
         response = await self._answer(request, method)
         known = method if method in self._endpoints else "other"
         count_request(known, self._path, str(response.status_code))
+        measure_request(perf_counter() - began)
         await response(scope, receive, send)
 
     async def _answer(self, request: Request, method: str) -> Response:
@@ -74,6 +76,7 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
 
 def _refuse(error: Exception, path: str) -> Response:
     problem = problem_of(error)
+    count_refused_request(problem.refusal.code)
     if isinstance(error, StoreError):
         log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
     elif problem.status >= 500:

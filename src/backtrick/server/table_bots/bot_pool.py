@@ -125,6 +125,11 @@ class Worker:
             await self._reading
 
     @property
+    def queue(self) -> int:
+        """The number of pending questions."""
+        return len(self._waiting)
+
+    @property
     def process_id(self) -> int | None:
         """The id of the process, if it is running."""
         return None if self._process is None else self._process.pid
@@ -139,6 +144,11 @@ class BotPool:
     def of(self, table: str) -> Worker:
         """The worker of a table."""
         return self.workers[crc32(table.encode()) % len(self.workers)]
+
+    @property
+    def queue(self) -> int:
+        """The number of pending questions."""
+        return sum(each.queue for each in self.workers)
 
     async def start(self) -> None:
         """Start all of them in advance, so that nobody has to wait."""
