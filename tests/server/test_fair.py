@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from backtrick.table.arbitration import CAP, in_order
 
+from .client import Client, fitting_card, new_guest, open_table
 from .server_process import GENEROUS, serving
 from .slow_races import contests
-from .virtual_races import races
+from .virtual_races import measured, races
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from websockets.asyncio.client import ClientConnection
 
 NEAR, FAR = 10_000, 150_000
 """Round trips, in microseconds."""
@@ -32,6 +35,33 @@ def test_cards_lie_in_the_order_in_which_they_were_laid(tmp_path: Path) -> None:
         assert winner == in_order(offers)[0].seat
 
 
+class Mute(Client):
+    """A client whose code answers no pings."""
+
+    def _on_ping(self, socket: ClientConnection, message: dict[str, Any]) -> None:  # noqa: ARG002
+        self.pings += 1
+
+
+def test_a_websocket_answers_pings_by_itself(tmp_path: Path) -> None:
+    """So the lag is known even if the client's code says nothing."""
+
+    async def credited() -> int:
+        guest = await new_guest(server.address)
+        alone = {"players": 1, "miss_penalty": 0}
+        table = await open_table(server.address, guest, "seven-ate-nine", alone)
+        async with Mute(server.address, guest, table) as client:
+            await client.until(lambda: client.pings > 0)  # its WebSocket has answered just before
+            await client.do("deal")
+            while not (card := fitting_card(client.game)):
+                await client.do("move", move="draw")
+            await client.do("move", move=card, seen=client.game["turned"])
+            laid = next(each for each in client.events if each["event"] == "contested")
+            return laid["offers"][0]["lag"]
+
+    with serving(tmp_path, countdown_seconds=0, **GENEROUS) as server:
+        assert asyncio.run(credited()) > 0
+
+
 @pytest.mark.parametrize("tables", [TABLES, pytest.param(20 * TABLES, marks=pytest.mark.thorough)])
 def test_equal_players_are_first_equally_often_whatever_their_lag(tables: int) -> None:
     """Of two equally quick players, neither a line of 10 nor one of 150 ms wins more cards."""
@@ -47,8 +77,16 @@ def test_without_arbitration_the_quick_line_wins() -> None:
     assert firsts.share(1) < 0.1, firsts.won
 
 
-def test_a_client_that_answers_pings_late_gains_no_more_than_the_cap() -> None:
-    """A pretended lag is believed up to the cap beyond the others, and no further."""
+@pytest.mark.parametrize("lag", [NEAR, FAR])
+def test_a_client_that_answers_pings_late_wins_no_more_than_others(lag: int) -> None:
+    """Its WebSocket answers by itself: of two equally quick players, neither wins more cards."""
+    gained = measured(lag, LIE) - lag
+    firsts = races((NEAR, lag), tables=TABLES, pretended=gained)
+    assert 0.45 <= firsts.share(1) <= 0.55, firsts.won
+
+
+def test_a_lag_is_compensated_up_to_the_cap() -> None:
+    """Even if it was believed, up to the cap beyond the others, and no further."""
     firsts = races((NEAR, NEAR), tables=4, pretended=LIE)
     assert max(firsts.credited[0]) == NEAR
     assert max(firsts.credited[1]) == NEAR + CAP < NEAR + LIE

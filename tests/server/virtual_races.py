@@ -17,6 +17,7 @@ import msgspec
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from backtrick.server.effects import Append, Send, Wake
+from backtrick.server.lag import Lag
 from backtrick.server.room import Room
 from backtrick.server.terms import Terms
 from backtrick.table import Settings, fold
@@ -160,7 +161,7 @@ class VirtualRace:
 
 
 def races(lags: tuple[int, int], *, tables: int, cap: int = CAP, pretended: int = 0) -> Firsts:
-    """Races between two lags, in microseconds; the second player may pretend to have more."""
+    """Races between two lags, in microseconds; the second player may be taken to have more."""
     firsts = Firsts()
     for number in range(tables):
         # At every second table, the two have each other's reactions.
@@ -171,6 +172,16 @@ def races(lags: tuple[int, int], *, tables: int, cap: int = CAP, pretended: int 
         )
         _count(VirtualRace(racers, cap, number // 2).run(), firsts)
     return firsts
+
+
+def measured(lag: int, pretended: int) -> int:
+    """The lag that the server measures if the client's code answers this much later than it can."""
+    known = Lag()
+    for token in range(60):
+        known.sent(token, 0, echo=True)
+        known.echoed(token, lag)
+        known.answered(token, lag + pretended)
+    return known.value
 
 
 def _count(events: Iterable[Event], firsts: Firsts) -> None:

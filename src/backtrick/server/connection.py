@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
 from random import SystemRandom
-from statistics import median_low
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,6 +14,7 @@ from ..wire.inbound import Do, Hello, Pong, decode
 from ..wire.outbound import Bye, Ping, Refused
 from .clock import microseconds
 from .close_codes import COME_BACK, POLICY, TOO_SLOW
+from .lag import Lag
 from .logs import log
 from .metrics import count_refused_frame
 from .viewer import Viewer
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from .rooms import Rooms
 
 _MOST_MISTAKES: Final = 10
-_PINGS_KEPT: Final = 5
 _MOVES: Final = frozenset({Make, TakeBack})
 
 _random_token: Final = SystemRandom().getrandbits
@@ -40,7 +38,7 @@ _TOKEN_BITS: Final = 48
 class Connection(Viewer):
     """A client at a table."""
 
-    __slots__ = ("_lags", "_line", "_mistakes", "_pings", "_quota", "is_closed")
+    __slots__ = ("_line", "_mistakes", "_quota", "_round_trip", "is_closed")
 
     def __init__(self, guest: Guest, line: Line, quota: Quota, address: str = "") -> None:
         super().__init__(guest, address=address)
@@ -48,8 +46,7 @@ class Connection(Viewer):
         self._line = line
         self._quota = quota
         self._mistakes = 0
-        self._pings: dict[int, int] = {}
-        self._lags: deque[int] | None = None
+        self._round_trip: Lag | None = None
 
     def send(self, frame: bytes) -> None:
         if self.is_closed:
@@ -67,10 +64,18 @@ class Connection(Viewer):
 
     def ping(self) -> None:
         """Measure the lag."""
-        if len(self._pings) < 2 * _PINGS_KEPT:
-            token = _random_token(_TOKEN_BITS)
-            self._pings[token] = microseconds()
+        if self._round_trip is None:
+            self._round_trip = Lag()
+        if self._round_trip.may_be_measured:
+            token, now = _random_token(_TOKEN_BITS), microseconds()
+            self._round_trip.sent(token, now, echo=self._line.ping(token, self._echoed))
             self.send(outbound.encode(Ping(token)))
+
+    def _echoed(self, token: int) -> None:
+        """The client's WebSocket has answered by itself."""
+        if self._round_trip is not None:
+            self._round_trip.echoed(token, microseconds())
+            self.lag = self._round_trip.value
 
     def take(self, rooms: Rooms, room: Room, frame: bytes) -> None:
         """Carry out what a frame says."""
@@ -102,14 +107,10 @@ class Connection(Viewer):
         return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
 
     def _ponged(self, token: int, arrived: int) -> None:
-        sent = self._pings.pop(token, None)
-        if sent is None:
+        if self._round_trip is None or not self._round_trip.answered(token, arrived):
             self._refuse(0, Fault.BAD_MESSAGE.code, "pong: there was no such ping")
-            return
-        if self._lags is None:
-            self._lags = deque(maxlen=_PINGS_KEPT)
-        self._lags.append(arrived - sent)
-        self.lag = median_low(self._lags)
+        else:
+            self.lag = self._round_trip.value
 
     def _refuse(self, number: int, code: str, detail: str = "") -> None:
         """Refuse a client's mistake; after too many, disconnect the client."""

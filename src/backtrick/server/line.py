@@ -32,6 +32,10 @@ class Line(Protocol):
         """Send a frame, in order, without waiting for it."""
         ...
 
+    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:
+        """Send a ping of the protocol, and call back when it returns; False if that is not done."""
+        ...
+
     def is_clogged(self) -> bool:
         """Whether so much is unread that the client will hardly catch up."""
         ...

@@ -58,6 +58,10 @@ class PlainLine:
         if not self._is_over.is_set():
             self._put({"type": "websocket.send", "text": text.decode()}, len(text))
 
+    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  as for all
+        """ASGI has no pings."""
+        return False
+
     def is_clogged(self) -> bool:
         return self._waiting_bytes > MOST_WAITING
 

@@ -48,6 +48,9 @@ _LATER_SECONDS: Final = 0.02
 
 # The head of an unfragmented text frame from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
+_PING: Final = 0x89
+_TOKEN: Final = Struct("!Q")
+"""What a ping carries; uvicorn's own pings carry four bytes."""
 _MASKED: Final = 0x80
 """The bit before the length in frames from clients, which are masked with four bytes."""
 _HEAD: Final = 6
@@ -69,6 +72,8 @@ class ShortLine(WebSocketsSansIOProtocol):
     _take: Take | None = None
     _budget: Bucket | None = None
     _odd: Bucket | None = None
+    _echoed: Callable[[int], None] | None = None
+    """Told of the pings that came back."""
     _left_to_drop = _DROPPED_AFTER_CLOSING
     _is_paused = False
     _later: asyncio.Handle | None = None
@@ -199,8 +204,12 @@ class ShortLine(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_bearable():
-            super().handle_pong(event)
+        if not self._is_bearable():
+            return
+        if self._echoed is not None and len(event.data) == _TOKEN.size:
+            self._echoed(_TOKEN.unpack(event.data)[0])
+        else:
+            super().handle_pong(event)  # of uvicorn's own pings
 
     def handle_cont(self, event: Frame) -> None:
         if self._is_bearable():
@@ -227,6 +236,12 @@ class ShortLine(WebSocketsSansIOProtocol):
     def send_frame(self, text: bytes) -> None:
         if self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(_head(len(text)) + text)
+
+    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:
+        self._echoed = echoed
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(_SHORT(_PING, _TOKEN.size) + _TOKEN.pack(token))
+        return True
 
     def is_clogged(self) -> bool:
         # Usually everything is written at once, and checking the event is much cheaper.
