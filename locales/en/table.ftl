@@ -39,7 +39,7 @@ table-bad-options = Those settings don’t go together. Try others.
 table-bad-move = This game has no such move.
 table-game-runs = A game is in progress. Wait until it is over.
 table-no-game = No game is in progress.
-table-still-here = They are here, or may be back soon. Give them a minute.
+table-still-here = They are here, or may be back soon. Give them a minute or two.
 table-sent-away = You cannot play at this table any more. Other tables are glad to have you.
 table-countdown = Not yet! Wait for the countdown.
 table-nothing-to-take-back = There is nothing to take back.
@@ -52,6 +52,8 @@ table-locked = The host has locked this table. Ask the host to let you in.
 table-no-spectators = This table plays without spectators.
 table-too-much = This table has reached its limit. Finish this game, then open a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.
+table-proposed-already = You have proposed that already. The others have yet to agree.
+table-turn-not-over = The bot is in the middle of your turn. You can take over after it.
 
 ## How a game ended
 

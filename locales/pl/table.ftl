@@ -52,6 +52,8 @@ table-locked = Gospodarz zamknął ten stół. Poproś go, żeby cię wpuścił.
 table-no-spectators = Przy tym stole gra się bez widzów.
 table-too-much = Więcej ten stół nie pomieści. Dokończcie tę grę i otwórzcie nowy.
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
+table-proposed-already = Już to zaproponowano. Pozostali muszą się jeszcze zgodzić.
+table-turn-not-over = Bot właśnie rozgrywa twoją turę. Gdy skończy, możesz wrócić do gry.
 
 ## Jak gra się skończyła
 

@@ -160,6 +160,11 @@ class ServerSettings:
     gone_seconds: float = _setting(
         _seconds(0.1, 86_400), 60.0, "Seconds before a bot may stand in for an absent player."
     )
+    idle_seconds: float = _setting(
+        _seconds(0.1, 86_400),
+        120.0,
+        "Seconds before others may go on without a player who is there but does nothing.",
+    )
     countdown_seconds: float = _setting(
         _seconds(0, 60), 3.0, "Seconds of countdown before a race and after each halt."
     )

@@ -110,6 +110,8 @@ class Client:
     connections: int = 0
     pings: int = 0
     """Answered commands."""
+    here: dict[str, Any] = field(default_factory=dict[str, Any])
+    """The last message about who is connected."""
     farewell: dict[str, Any] | None = None
     number: int = 0
     """Of the last command."""
@@ -248,7 +250,7 @@ class Client:
         task.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
 
     def _on_here(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
-        pass
+        self.here = message
 
     def _on_bye(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
         self.farewell = message

@@ -24,6 +24,8 @@ NOW: Final = 1_790_000_000_000
 """Milliseconds since 1970."""
 PATIENCE: Final = 60_000
 """Milliseconds after which a guest counts as gone."""
+IDLE: Final = 90_000
+"""Milliseconds after which a guest who does nothing counts as idle."""
 
 
 class Onlooker(Viewer):
@@ -55,7 +57,9 @@ class RoomAlone:
             Opened("ada", "Ada", game_id, chosen, Settings(), seed=str(seed), at=NOW),
             Sat(1, "ben", "Ben", at=NOW),
         )
-        self.terms = Terms({}, CAP, countdown=0, patience=PATIENCE)
+        self.terms = Terms(
+            {game_id: ("random", "greedy")}, CAP, countdown=0, patience=PATIENCE, idle=IDLE
+        )
         self.opened = events
         self.room = Room("table", fold(events), events, self.terms, NOW)
         self.ada, self.ben = Onlooker("ada"), Onlooker("ben")

@@ -70,7 +70,7 @@ def test_a_guest_is_gone_after_the_patience() -> None:
     presence = Presence(["ada"], PATIENCE, NOW)
     assert presence.gone(NOW + PATIENCE - 1) == frozenset()
     assert presence.gone(NOW + PATIENCE) == {"ada"}
-    presence.came("ada")
+    presence.came("ada", NOW)
     assert presence.gone(NOW + PATIENCE) == frozenset()
     presence.went("ada", NOW + 5)
     assert presence.gone(NOW + PATIENCE) == frozenset()

@@ -11,6 +11,7 @@ from backtrick.server.effects import (
     Append,
     Close,
     ContestEnds,
+    IdlenessDue,
     Log,
     PresenceDue,
     Send,
@@ -126,15 +127,15 @@ def test_a_command_that_was_overtaken_is_refused(duel: RoomAlone) -> None:
     assert refused["code"] == "command/out-of-order"
 
 
-def test_a_room_is_idle_when_nobody_is_there_and_everything_is_stored(duel: RoomAlone) -> None:
+def test_a_room_is_deserted_when_nobody_is_there_and_everything_is_stored(duel: RoomAlone) -> None:
     """An event under way keeps a room, also when everybody has left."""
     mover, move = to_move(duel)
     effects = duel.do(mover, move)
     for viewer in (duel.ada, duel.ben):
         duel.room.leave(viewer, NOW)
-    assert not duel.room.is_idle
+    assert not duel.room.is_deserted
     duel.store(effects)
-    assert duel.room.is_idle
+    assert duel.room.is_deserted
 
 
 def test_a_client_that_was_away_gets_what_it_missed(duel: RoomAlone) -> None:
@@ -224,8 +225,9 @@ def test_a_room_that_was_given_up_decides_nothing_more(duel: RoomAlone) -> None:
     assert duel.room.take(duel.ben, 99, Say("still there", "en"), 1000 * long_after) == NOTHING
     assert duel.room.stored_for_good(later.commit, long_after) == NOTHING
     assert duel.room.wake(AbsenceDue(), long_after) == NOTHING
+    assert duel.room.wake(IdlenessDue(), long_after) == NOTHING
     assert duel.room.leave(duel.ben, long_after) == NOTHING
-    assert duel.room.is_idle
+    assert duel.room.is_deserted
 
 
 def test_a_card_that_is_held_back_belongs_to_its_game(race: RoomAlone) -> None:

@@ -30,6 +30,7 @@ from backtrick.table import (
     settle,
 )
 from backtrick.table.commands import (
+    Abandon,
     Change,
     Command,
     Deal,
@@ -113,6 +114,8 @@ class Story:
         self.at = BEGINNING
         self.gone: set[str] = set()
         """Who has been away for a while."""
+        self.idle: set[str] = set()
+        """Who has kept the others waiting."""
         self.lags = [self.chance.choice(LAGS) for _ in range(8)]
         chosen = {name: getattr(options, name) for name in options.kinds()}
         first = open_table(context(PEOPLE[0], self.at), game, chosen, settings or Settings())
@@ -188,6 +191,7 @@ class Story:
             lag=self.lags[seat or 0],
             lags=tuple(self.lags[: len(self.table.occupants)]),
             gone=frozenset(self.gone),
+            idle=frozenset(self.idle),
         )
 
     def gather(self, *, bots: float = 0.0) -> None:
@@ -350,6 +354,7 @@ def any_command(table: Table, chance: Random) -> Command:
         TakeBack(),
         chance.choice(SAYINGS),
         HandOver(seat, chance.choice((None, "easy", "no such bot"))),
+        Abandon(),
     )
     return chance.choice(commands)
 

@@ -25,11 +25,13 @@ from backtrick.table import (
 )
 from backtrick.table.commands import Remove, Sit, Stand
 from backtrick.table.events import (
+    Abandoned,
     Changed,
     Dealt,
     HandedOver,
     Invited,
     Moved,
+    Proposed,
     Removed,
     Said,
     TookBack,
@@ -105,7 +107,7 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
             case Changed() | Invited() | Removed() | Dealt():
                 assert guest == table.host
                 assert not table.is_running
-            case Moved(seat=seat) | TookBack(seat=seat):
+            case Moved(seat=seat) | TookBack(seat=seat) | Proposed(seat=seat):
                 assert table.is_running
                 assert (table.occupants[seat].guest, table.occupants[seat].bot) == (guest, None)
             case HeldOffer(offer=offer) | Tried(offer=offer):
@@ -113,7 +115,7 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
             case HandedOver(seat=seat):
                 assert table.is_running
                 assert table.occupants[seat].guest in {guest, *story.gone}
-            case Said(seat=seat):
+            case Said(seat=seat) | Abandoned(seat=seat):
                 assert seat == table.seat_of(guest)
                 assert seat is not None or not table.is_running
             case _:  # people come, go and come back
@@ -159,7 +161,7 @@ def test_whole_games_end_and_can_be_verified(name: str, seed: int) -> None:
     story.gather(bots=0.25)
     story.deal()
     story.plays()
-    assume(story.play.is_over)
+    assume(story.state.outcome is not None)
     record = read(write(record_of(story.play)))
     *_, last = replay(record)
     assert last.state.outcome == story.play.state.outcome is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from backtrick import GAMES
-from backtrick.table import Settings, after, come_back, open_table, replace_host
+from backtrick.table import (
+    Context,
+    Decided,
+    Settings,
+    after,
+    come_back,
+    decide,
+    open_table,
+    replace_host,
+)
 from backtrick.table.commands import (
     Change,
     HandOver,
@@ -23,14 +32,11 @@ from backtrick.table.commands import (
     Stand,
 )
 from backtrick.table.errors import Denial, Denied
-from backtrick.table.events import CameBack, Hosted, Removed, Stood
+from backtrick.table.events import CameBack, HandedOver, Hosted, Removed, Stood
 from backtrick.table.redaction import Viewpoint, why_shut_out
 from tests.strategies import seeds
 from tests.table.stories import moments, stories
 from tests.table.story import BEGINNING, Story, context
-
-if TYPE_CHECKING:
-    pass
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
 FEW, SOME = settings(max_examples=20), settings(max_examples=40)
@@ -327,13 +333,52 @@ def test_a_returning_person_gets_the_seat_back(story: Story, guest: str) -> None
 
 
 def test_a_stand_in_plays_and_its_person_does_not() -> None:
-    """While a bot stands in, the bot moves; after the return, the person does."""
+    """While a bot stands in, the bot moves; after the return, the person does.
+
+    A player who left by choice comes back after the bot's turn: nobody can let a bot find a move,
+    and play on with it.
+    """
     story = table_of(2, starter=0)
     story.deal()
     story.do("ada", Stand())
     move = str(story.play.game.legal_moves(story.play.state, 0)[0])
     assert story.refusal("ada", Make(move)) == "table/not-seated"
     assert story.refusal("ada", Sit(1)) == "table/seated-already"
+    assert story.refusal("ada", Sit()) == "table/turn-not-over"
     story.makes(0, move)
+    assert story.refusal("ada", Sit(0)) == "table/turn-not-over"
+    assert come_back(story.table, "ada", story.at) is None
+    story.makes(0, "end")
     story.do("ada", Sit(0))
+    for seat in (1, 0):
+        story.makes(seat, str(story.play.game.legal_moves(story.play.state, seat)[0]))
+        story.makes(seat, "end")
+
+
+def test_the_stand_in_of_a_player_who_leaves_is_a_simple_bot() -> None:
+    """Nobody leaves to play better; for somebody who is gone, the best one plays."""
+    story = table_of(3, starter=0)
+    story.deal()
+    bots = {"quick-easy": ("random", "greedy", "talker")}
+    ada = replace(story.asks("ada"), bots=bots)
+    left = decide(story.table, Stand(), ada)
+    handed = decide(story.table, HandOver(1), replace(ada, gone=frozenset({"ben"})))
+    assert isinstance(left, Decided)
+    assert isinstance(handed, Decided)
+    assert left.event == HandedOver(0, "greedy", by_choice=True, at=story.at, **_signed(ada))
+    assert handed.event == HandedOver(1, "talker", at=story.at, **_signed(ada))
+
+
+def _signed(context: Context) -> dict[str, Any]:
+    return {"client": context.client, "number": context.number}
+
+
+def test_somebody_who_was_replaced_comes_back_at_once() -> None:
+    """Their seat was given to a bot by others, also in the middle of a turn."""
+    story = table_of(2, starter=0)
+    story.deal()
+    story.idle.add("ada")
+    story.do("ben", HandOver(0))
+    story.makes(0, str(story.play.game.legal_moves(story.play.state, 0)[0]))
+    story.do("ada", Sit())
     story.do("ada", Make("end"))

@@ -9,6 +9,7 @@ import pytest
 from backtrick import GAMES
 from backtrick.table import Decided, Denied, decide
 from backtrick.table.commands import (
+    Abandon,
     Change,
     Deal,
     HandOver,
@@ -86,6 +87,7 @@ COMMANDS: dict[str, Command] = {
     "say": Say("I have a red one", "en"),
     "signal": Signal(["hold:red"]),
     "hand-over": HandOver(2),
+    "abandon": Abandon(),
 }
 # A capitalised name is an event; a code without a prefix is one of the table's own.
 EXPECTED = """
@@ -101,6 +103,7 @@ take-back no-game          no-game          not-seated       not-seated       no
 say       Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
+abandon   no-game          no-game          no-game          no-game          no-game
 ready
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        full
@@ -113,6 +116,7 @@ take-back no-game          no-game          no-game          not-seated       no
 say       Said             Said             Said             sent-away        Said
 signal    no-game          no-game          no-game          not-seated       not-seated
 hand-over no-game          no-game          no-game          not-seated       not-seated
+abandon   no-game          no-game          no-game          no-game          no-game
 running
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        game-runs
@@ -125,6 +129,7 @@ take-back nothing-to-take-back nothing-to-take-back nothing-to-take-back not-sea
 say       Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             Said             not-seated       not-seated
 hand-over HandedOver       HandedOver       HandedOver       not-seated       not-seated
+abandon   Abandoned        Proposed         Proposed         not-seated       not-seated
 stood_in
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        game-runs
@@ -137,6 +142,7 @@ take-back nothing-to-take-back nothing-to-take-back not-seated       not-seated 
 say       Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             not-seated       not-seated       not-seated
 hand-over nobody-there     nobody-there     not-seated       not-seated       not-seated
+abandon   Abandoned        Proposed         not-seated       not-seated       not-seated
 over
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        full
@@ -149,6 +155,7 @@ take-back no-game          no-game          not-seated       not-seated       no
 say       Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
+abandon   no-game          no-game          no-game          no-game          no-game
 """
 
 

@@ -31,7 +31,18 @@ export interface Pong {
 
 /** What a client can want of a table. */
 export type Command =
-  Change | Sit | Stand | Invite | Remove | Deal | Make | TakeBack | Say | Signal | HandOver;
+  | Change
+  | Sit
+  | Stand
+  | Invite
+  | Remove
+  | Deal
+  | Make
+  | TakeBack
+  | Say
+  | Signal
+  | HandOver
+  | Abandon;
 
 /** Change options and settings. Host only, between games. */
 export interface Change {
@@ -49,7 +60,7 @@ export interface Sit {
   readonly seat?: number | null;
 }
 
-/** Leave your seat. During a game, a bot takes over. */
+/** Leave your seat. During a game, a simple bot takes over, at least for the current turn. */
 export interface Stand {
   readonly do: "stand";
 }
@@ -102,12 +113,17 @@ export interface Signal {
   readonly signals: readonly string[];
 }
 
-/** Let a bot stand in for a player who has been away for a while. */
+/** Let a bot stand in for a player who has been away or idle for a while. */
 export interface HandOver {
   readonly do: "hand-over";
   readonly seat: number;
   /** null: the best one. If missing: null. */
   readonly bot?: string | null;
+}
+
+/** End the game without a result: the host at once, others when all who play on agree. */
+export interface Abandon {
+  readonly do: "abandon";
 }
 
 /** What the server sends. */
@@ -188,6 +204,10 @@ export interface Here {
   readonly gone?: readonly number[];
   /** The number of spectators. If missing: 0. */
   readonly spectators?: number;
+  /**
+   * The seats of people who have kept the others waiting for long: see `hand-over`. If missing: [].
+   */
+  readonly idle?: readonly number[];
 }
 
 /** Answer at once with `pong` and the same token. This measures your lag. */
@@ -223,6 +243,8 @@ export type TableEvent =
   | Unheard
   | HandedOver
   | CameBack
+  | Proposed
+  | Abandoned
   | Resumed;
 
 /** A table was opened. The guest who opened it is the host and has the first seat. */
@@ -383,11 +405,15 @@ export interface Unheard {
   readonly at: number;
 }
 
-/** A bot stands in for an absent player. */
+/** A bot stands in for a player who is absent or idle, or who has left the seat. */
 export interface HandedOver {
   readonly event: "handed-over";
   readonly seat: number;
   readonly bot: string;
+  /**
+   * Whether the player left. Then the bot keeps the seat until its turn is over. If missing: false.
+   */
+  readonly by_choice?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -395,6 +421,23 @@ export interface HandedOver {
 /** A player is back in their seat, and the bot leaves it. */
 export interface CameBack {
   readonly event: "came-back";
+  readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A player proposes to end the game without a result. */
+export interface Proposed {
+  readonly event: "proposed";
+  readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The game was ended without a result. */
+export interface Abandoned {
+  readonly event: "abandoned";
+  /** The player who ended it, as the host or as the last one to agree. */
   readonly seat: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -485,6 +528,10 @@ export interface Extras {
   readonly considering: number | null;
   /** The move that you consider; null for everybody else. */
   readonly considered: string | null;
+  /** The seats that propose to end the game without a result. */
+  readonly proposals: readonly number[];
+  /** Whether the game was ended without a result. */
+  readonly abandoned: boolean;
   /** The seed in decimal; null until the game is over, and in a daily deal. */
   readonly seed: string | null;
 }
@@ -677,6 +724,8 @@ export type Code =
   | "table/no-spectators"
   | "table/too-much"
   | "table/yours-alone"
+  | "table/proposed-already"
+  | "table/turn-not-over"
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"

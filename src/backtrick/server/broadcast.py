@@ -119,13 +119,16 @@ class Broadcast:
         )
         return Send(viewer, encode(welcome))
 
-    def presence(self, table: Table, gone: frozenset[str]) -> list[Effect]:
-        """Tell everybody who is connected."""
-        away = tuple(
-            seat for seat, occupant in enumerate(table.occupants) if occupant.guest in gone
-        )
-        frame = encode(Here(self.here(), away, len(self.groups.get(None, ()))))
+    def presence(self, table: Table, gone: frozenset[str], idle: frozenset[str]) -> list[Effect]:
+        """Tell everybody who is connected, and who keeps the others waiting."""
+        away, waiting = _seats_of(gone, table), _seats_of(idle, table)
+        frame = encode(Here(self.here(), away, len(self.groups.get(None, ())), waiting))
         return [Send(viewer, frame) for viewer in self.viewers()]
+
+
+def _seats_of(guests: frozenset[str], table: Table) -> tuple[Seat, ...]:
+    occupants = enumerate(table.occupants)
+    return tuple(seat for seat, occupant in occupants if occupant.guest in guests)
 
 
 def _overheard(commit: Commit) -> tuple[msgspec.Raw, ...]:

@@ -80,7 +80,11 @@ class AbsenceDue(msgspec.Struct, frozen=True, gc=False):
     """A timer: check who has been away for long."""
 
 
-Timer: TypeAlias = ContestEnds | PresenceDue | AbsenceDue
+class IdlenessDue(msgspec.Struct, frozen=True, gc=False):
+    """A timer: check who has kept the others waiting for long."""
+
+
+Timer: TypeAlias = ContestEnds | PresenceDue | AbsenceDue | IdlenessDue
 
 
 @final

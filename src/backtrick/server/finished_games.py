@@ -47,7 +47,7 @@ def _found(events: Iterable[bytes], number: int, guest: str) -> FinishedGame | N
     for event in map(decode, events):
         table = after(table, event)
         play = table.play
-        if play is not None and play.number == number and play.is_over:
+        if play is not None and play.number == number and play.state.outcome:
             is_private = not table.settings.spectators and guest not in play.guests
             daily = table.daily if table.is_daily_deal else ""
             return FinishedGame(_silent(play) if is_private else play, daily)

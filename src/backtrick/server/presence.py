@@ -1,4 +1,4 @@
-"""Who is at a table. This is not stored: after a restart everybody reconnects."""
+"""Who is at a table, and who has acted when. Not stored: after a restart everybody reconnects."""
 
 from __future__ import annotations
 
@@ -13,16 +13,27 @@ NOBODY: Final[frozenset[str]] = frozenset()
 class Presence:
     """The absent guests of a table, and since when."""
 
-    __slots__ = ("_left", "patience")
+    __slots__ = ("_acted", "_began", "_left", "patience")
 
     def __init__(self, absent: Iterable[str], patience: int, now: int) -> None:
         self.patience = patience
         """Milliseconds after which others may give an absent guest's seat to a bot."""
         self._left = dict.fromkeys(absent, now)
+        self._began = now
+        self._acted: dict[str, int] = {}
 
-    def came(self, guest: str) -> None:
+    def came(self, guest: str, now: int) -> None:
         """A guest has connected."""
-        self._left.pop(guest, None)
+        if self._left.pop(guest, None) is not None:
+            self._acted[guest] = now
+
+    def acted(self, guest: str, now: int) -> None:
+        """A guest has given a command."""
+        self._acted[guest] = now
+
+    def last_acted(self, guest: str) -> int:
+        """When a guest last did something."""
+        return self._acted.get(guest, self._began)
 
     def went(self, guest: str, now: int) -> None:
         """A guest's last connection is gone."""

@@ -13,7 +13,8 @@ import msgspec
 
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
-from ..table.commands import KINDS
+from ..table.commands import KINDS, Abandon, HandOver
+from ..table.deadlines import idle_from
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
@@ -31,6 +32,7 @@ from .effects import (
     Close,
     Commit,
     ContestEnds,
+    IdlenessDue,
     Log,
     PresenceDue,
     Send,
@@ -38,7 +40,7 @@ from .effects import (
 )
 from .journal import Journal
 from .metrics import count_command
-from .presence import Presence
+from .presence import NOBODY, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
 
 _PRESENCE_DELAY: Final = 200_000
 """Microseconds before all are told who is here, because many may come and go at once."""
+_ABOUT_IDLE: Final = frozenset({HandOver, Abandon})
+"""Commands whose decision depends on who keeps the others waiting."""
 _SLACK: Final = 100
 """Milliseconds after which a guest whose patience has run out is surely counted as gone."""
 
@@ -60,6 +64,8 @@ class Room:
 
     __slots__ = (
         "__weakref__",
+        "_idle",
+        "_is_idleness_due",
         "_is_presence_due",
         "_journal",
         "_later",
@@ -86,6 +92,9 @@ class Room:
         self._later: list[tuple[int, Asker]] = []
         """Who asked again for what is on its way to the store, and the version to wait for."""
         self._is_presence_due = False
+        self._is_idleness_due = False
+        self._idle = NOBODY
+        """The guests for whom the others have waited long, as everybody was told."""
 
     @property
     def table(self) -> Table:
@@ -98,7 +107,7 @@ class Room:
         return self._journal.stored
 
     @property
-    def is_idle(self) -> bool:
+    def is_deserted(self) -> bool:
         """Whether nobody is here and nothing is under way, so that it can be forgotten."""
         return not (self.broadcast.groups or self._journal.unstored or self.contests)
 
@@ -123,7 +132,8 @@ class Room:
             *self._presence_due(),
         ]
         guest = viewer.guest.id
-        self.presence.came(guest)
+        self.presence.came(guest, now)
+        effects += self._idleness_due(now)
         if event := come_back(self.table, guest, now):
             effects.append(self._happens(event))
         if guest == self.table.host and (event := begin(self.table, self._terms.countdown, now)):
@@ -147,6 +157,12 @@ class Room:
         """Carry out a guest's command, once; `arrived` is in microseconds."""
         if self.is_given_up:
             return NOTHING
+        guest = viewer.guest.id
+        self.presence.acted(guest, arrived // 1000)
+        effects = self._take(viewer, number, command, arrived)
+        return [*effects, *self._presence_due()] if guest in self._idle else effects
+
+    def _take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
         if self.contests and self.contests.hears_again((viewer, number)):
             return NOTHING
         table = self._journal.table
@@ -154,7 +170,10 @@ class Room:
         if number <= last:
             return self._answer_again(viewer, number, last)
         try:
-            decided = decide(table, command, self._context(viewer, number, arrived))
+            context = self._context(viewer, number, arrived)
+            if type(command) in _ABOUT_IDLE:
+                context = msgspec.structs.replace(context, idle=self._idle_now(arrived // 1000))
+            decided = decide(table, command, context)
             effects = self._accept(decided, (viewer, number), arrived // 1000)
         except Denied as denied:
             count_command(KINDS[type(command)], denied.code)
@@ -180,7 +199,12 @@ class Room:
             return self._settle(timer, now)
         if type(timer) is PresenceDue:
             self._is_presence_due = False
-            return self.broadcast.presence(self.stored, self.presence.gone(now))
+            self._idle = self._idle_now(now)
+            return self.broadcast.presence(self.stored, self.presence.gone(now), self._idle)
+        if type(timer) is IdlenessDue:
+            self._is_idleness_due = False
+            has_changed = self._idle != self._idle_now(now)
+            return [*(self._presence_due() if has_changed else ()), *self._idleness_due(now)]
         if not self.broadcast.groups or not self.presence.gone(now):
             return NOTHING
         return [*self._look_for_host(now), *self._presence_due()]
@@ -197,7 +221,7 @@ class Room:
             moved = self.broadcast.reseat(self.id, self.stored, now)
             effects += [*moved, *(self._presence_due() if moved else ())]
             if type(commit.event) is Dealt:
-                effects.append(Log("game/dealt"))
+                effects += [Log("game/dealt"), *self._idleness_due(now)]
         if commit.ends_game:
             effects.append(Log("game/ended"))
         effects += self._look_for_host(now)
@@ -310,6 +334,26 @@ class Room:
             return NOTHING
         self._is_presence_due = True
         return (Wake(_PRESENCE_DELAY, PresenceDue()),)
+
+    def _idle_from(self) -> dict[str, int]:
+        return idle_from(self.table, self.presence.last_acted, self._terms.idle)
+
+    def _idle_now(self, now: int) -> frozenset[str]:
+        """The guests for whom the others have waited long enough."""
+        return frozenset(guest for guest, since in self._idle_from().items() if since <= now)
+
+    def _idleness_due(self, now: int) -> Effects:
+        """Look later who keeps the others waiting, as long as people play a game in turns."""
+        if self._is_idleness_due or not self.broadcast.groups or not self._may_wait():
+            return NOTHING
+        self._is_idleness_due = True
+        due = min((at for at in self._idle_from().values() if at > now), default=0)
+        wait = due - now if due else self._terms.idle
+        return (Wake(1000 * (wait + _SLACK), IdlenessDue()),)
+
+    def _may_wait(self) -> bool:
+        play = self.table.running()
+        return play is not None and not play.game.in_real_time
 
     def _absence_due(self) -> Wake:
         return Wake(1000 * (self._terms.patience + _SLACK), AbsenceDue())

@@ -66,6 +66,7 @@ class Rooms:
             1000 * settings.lag_cap,
             round(1000 * settings.countdown_seconds),
             round(1000 * settings.gone_seconds),
+            round(1000 * settings.idle_seconds),
         )
         self.is_draining = False
         """Whether the server is about to stop."""
@@ -244,7 +245,7 @@ class Rooms:
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
-        if room.is_idle and room.id not in self._loading:
+        if room.is_deserted and room.id not in self._loading:
             self._forget(room)
 
     def _forget(self, room: Room) -> None:

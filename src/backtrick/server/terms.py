@@ -19,3 +19,5 @@ class Terms(NamedTuple):
     """Milliseconds before a race begins."""
     patience: int
     """Milliseconds after which a bot may stand in for an absent guest."""
+    idle: int = 120_000
+    """Milliseconds after which others may go on without a guest who is there but does nothing."""

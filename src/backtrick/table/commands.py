@@ -39,7 +39,7 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leave your seat. During a game, a bot takes over."""
+    """Leave your seat. During a game, a simple bot takes over, at least for the current turn."""
 
 
 class Invite(_Command, frozen=True, tag="invite"):
@@ -89,15 +89,30 @@ class Signal(_Command, frozen=True, tag="signal"):
 
 
 class HandOver(_Command, frozen=True, tag="hand-over"):
-    """Let a bot stand in for a player who has been away for a while."""
+    """Let a bot stand in for a player who has been away or idle for a while."""
 
     seat: SeatNumber
     bot: Name | None = None
     """None: the best one."""
 
 
+class Abandon(_Command, frozen=True, tag="abandon"):
+    """End the game without a result: the host at once, others when all who play on agree."""
+
+
 Command: TypeAlias = (
-    Change | Sit | Stand | Invite | Remove | Deal | Make | TakeBack | Say | Signal | HandOver
+    Change
+    | Sit
+    | Stand
+    | Invite
+    | Remove
+    | Deal
+    | Make
+    | TakeBack
+    | Say
+    | Signal
+    | HandOver
+    | Abandon
 )
 
 KINDS: Final[dict[type, str]] = {

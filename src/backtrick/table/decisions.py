@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from . import commands, lobby, moves, speech
+from . import abandonment, commands, lobby, moves, speech
 from .arbitration import CAP
 from .errors import Denial, denied
 from .events import COUNTDOWN
@@ -34,7 +34,7 @@ class Context(msgspec.Struct, frozen=True):
     arrived: int
     """The same in microseconds, for races."""
     bots: Mapping[str, tuple[str, ...]]
-    """The bots that can sit at tables, by game, the best last."""
+    """The bots that can sit at tables, by game: `random` first, the best last."""
     client: str = ""
     number: int = 0
     lag: int = 0
@@ -47,6 +47,8 @@ class Context(msgspec.Struct, frozen=True):
     """Milliseconds before a race begins."""
     gone: frozenset[str] = frozenset()
     """Guests who have been away long enough for a bot to stand in."""
+    idle: frozenset[str] = frozenset()
+    """Guests for whom the others have waited long enough to go on without them."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
@@ -79,7 +81,7 @@ def signed(event: Event, context: Context) -> Event:
     return replace(event, client=context.client, number=context.number)
 
 
-_TO_THE_END: Final = frozenset({commands.Make, commands.HandOver})
+_TO_THE_END: Final = frozenset({commands.Make, commands.HandOver, commands.Abandon})
 """Commands that bring a game to its end; they are allowed even at a full table."""
 _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
     commands.Make: moves.make,
@@ -94,5 +96,6 @@ _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.Remove: lobby.remove,
     commands.Deal: lobby.deal,
     commands.HandOver: lobby.hand_over,
+    commands.Abandon: abandonment.abandon,
     commands.Say: speech.say,
 }

@@ -39,6 +39,8 @@ class Denial(Enum):
     NO_SPECTATORS = "table/no-spectators"
     TOO_MUCH = "table/too-much"
     YOURS_ALONE = "table/yours-alone"
+    PROPOSED_ALREADY = "table/proposed-already"
+    TURN_NOT_OVER = "table/turn-not-over"
 
     @property
     def code(self) -> str:

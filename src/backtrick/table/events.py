@@ -186,16 +186,31 @@ class Unheard(_Event, frozen=True, tag="unheard"):
 
 
 class HandedOver(_Event, frozen=True, tag="handed-over"):
-    """A bot stands in for an absent player."""
+    """A bot stands in for a player who is absent or idle, or who has left the seat."""
 
     seat: int
     bot: str
+    by_choice: bool = False
+    """Whether the player left. Then the bot keeps the seat until its turn is over."""
 
 
 class CameBack(_Event, frozen=True, tag="came-back"):
     """A player is back in their seat, and the bot leaves it."""
 
     seat: int
+
+
+class Proposed(_Event, frozen=True, tag="proposed"):
+    """A player proposes to end the game without a result."""
+
+    seat: int
+
+
+class Abandoned(_Event, frozen=True, tag="abandoned"):
+    """The game was ended without a result."""
+
+    seat: int
+    """The player who ended it, as the host or as the last one to agree."""
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
@@ -219,6 +234,8 @@ Event: TypeAlias = (
     | Unheard
     | HandedOver
     | CameBack
+    | Proposed
+    | Abandoned
     | Resumed
 )
 

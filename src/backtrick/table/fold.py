@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ..games import game as game_of
 from ..games.seats import with_seat
 from .events import (
+    Abandoned,
     CameBack,
     Changed,
     Contested,
@@ -20,6 +21,7 @@ from .events import (
     Invited,
     Moved,
     Opened,
+    Proposed,
     Removed,
     Resumed,
     Said,
@@ -29,7 +31,17 @@ from .events import (
     Tried,
     Unheard,
 )
-from .game_fold import contested, dealt, moved, resumed, said, took_back, tried
+from .game_fold import (
+    abandoned,
+    contested,
+    dealt,
+    moved,
+    proposed,
+    resumed,
+    said,
+    took_back,
+    tried,
+)
 from .state import NOBODY, Occupant, Table, guest_of_client
 
 if TYPE_CHECKING:
@@ -181,14 +193,14 @@ def _invited(table: Table, event: Invited) -> Table:
 
 
 def _handed_over(table: Table, event: HandedOver) -> Table:
-    occupant = replace(table.occupants[event.seat], bot=event.bot)
+    occupant = replace(table.occupants[event.seat], bot=event.bot, has_left=event.by_choice)
     occupants = with_seat(table.occupants, event.seat, occupant)
     host = _next_host(occupants) if table.host == occupant.guest else table.host
     return replace(table, occupants=occupants, host=host)
 
 
 def _came_back(table: Table, event: CameBack) -> Table:
-    occupant = replace(table.occupants[event.seat], bot=None)
+    occupant = replace(table.occupants[event.seat], bot=None, has_left=False)
     return replace(table, occupants=with_seat(table.occupants, event.seat, occupant))
 
 
@@ -226,6 +238,8 @@ _OF_GAME: Final[dict[type, Callable[[Any, Any], Play]]] = {
     Contested: contested,
     Tried: tried,
     TookBack: took_back,
+    Proposed: proposed,
+    Abandoned: abandoned,
     Resumed: resumed,
 }
 _OF_TABLE: Final[dict[type, Callable[[Any, Any], Table]]] = {

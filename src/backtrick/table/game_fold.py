@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from ..games.seats import Seat
 from ..games.terms import NOW, Moment
 from .events import Moved, TookBack
 from .state import Considered, LayTime, Play, may_be_considered
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
     from ..games.errors import Reason
     from ..games.parts import State
     from ..games.terms import Move
-    from .events import Contested, Dealt, Offer, Resumed, Said, Tried
+    from .events import Abandoned, Contested, Dealt, Offer, Proposed, Resumed, Said, Tried
     from .state import Table
 
+NO_SEATS: Final[frozenset[Seat]] = frozenset()
 _LAYS_KEPT: Final = 8
 """For this many middle cards back, players learn how much too late they were."""
 
@@ -71,6 +73,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         state=state,
         considered=Considered(event, before, play.changed) if is_considered else None,
         lays=play.lays + 1 if is_mid_turn else 0,
+        proposals=play.proposals if is_race else NO_SEATS,
         events=(*play.events, event),
         clock=at,
         opens=_opens(play, state, event.at) if is_race else play.opens,
@@ -172,6 +175,17 @@ def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
         opens=_opens(play, state, event.at),
         changed=event.at,
     )
+
+
+def proposed(play: Play, event: Proposed) -> Play:
+    """The game after a proposal to end it."""
+    return replace(play, proposals=play.proposals | {event.seat})
+
+
+def abandoned(play: Play, event: Abandoned) -> Play:
+    """The game, ended without a result; a considered card is laid."""
+    clock = play.time_at(event.at)
+    return replace(play, is_abandoned=True, considered=None, clock=clock, changed=event.at)
 
 
 def resumed(play: Play, event: Resumed) -> Play:

@@ -86,6 +86,8 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
     if own is not None:
         if table.occupants[own].bot is None or command.seat not in {None, own}:
             raise denied(Denial.SEATED_ALREADY)
+        if _is_bots_turn(table, own):
+            raise denied(Denial.TURN_NOT_OVER)
         return CameBack(own, at=context.at)
     if context.guest in table.sent_away:
         raise denied(Denial.SENT_AWAY)
@@ -102,7 +104,8 @@ def stand(table: Table, _command: Stand, context: Context) -> Event:
     if play is not None:
         if play.options.players == 1 or (table.daily and play.number == 1):
             raise denied(Denial.YOURS_ALONE)  # its result is compared with those of others
-        return HandedOver(seated(table, context), _bot(table, None, context), at=context.at)
+        seat, bot = seated(table, context), _simple_bot(table, context)
+        return HandedOver(seat, bot, by_choice=True, at=context.at)
     seat = table.seat_of(context.guest)
     if seat is None:
         raise denied(Denial.NOT_SEATED)
@@ -158,7 +161,7 @@ def _dealt(table: Table, countdown: int, at: int) -> Dealt:
 
 
 def hand_over(table: Table, command: HandOver, context: Context) -> Event:
-    """Let a bot stand in for an absent player."""
+    """Let a bot stand in for a player who is absent or idle."""
     seated(table, context)
     _check_seat(table, command.seat)
     if not table.is_running:
@@ -166,7 +169,7 @@ def hand_over(table: Table, command: HandOver, context: Context) -> Event:
     occupant = table.occupants[command.seat]
     if occupant.guest is None or occupant.bot is not None:
         raise denied(Denial.NOBODY_THERE)
-    if occupant.guest not in context.gone:
+    if occupant.guest not in context.gone | context.idle:
         raise denied(Denial.STILL_HERE)
     return HandedOver(command.seat, _bot(table, command.bot, context), at=context.at)
 
@@ -183,9 +186,21 @@ def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
 def come_back(table: Table, guest: str, at: int) -> Event | None:
     """The return of a guest for whom a bot stands in."""
     seat = table.seat_of(guest)
-    if seat is None or table.occupants[seat].bot is None:
+    if seat is None or table.occupants[seat].bot is None or _is_bots_turn(table, seat):
         return None
     return CameBack(seat, at=at)
+
+
+def _is_bots_turn(table: Table, seat: Seat) -> bool:
+    """Whether a bot has its turn in a seat that its player has left by choice.
+
+    The player gets the seat back after the turn. Otherwise one could let a bot find the next move,
+    and play on oneself.
+    """
+    play = table.running()
+    if play is None or play.game.in_real_time or not table.occupants[seat].has_left:
+        return False
+    return play.game.to_act(play.state) == (seat,)
 
 
 def seated(table: Table, context: Context) -> Seat:
@@ -224,6 +239,12 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
     if not table.occupants[wanted].is_nobody:
         raise denied(Denial.SEAT_TAKEN)
     return wanted
+
+
+def _simple_bot(table: Table, context: Context) -> str:
+    """The bot for a player who leaves: it plays sensibly, but nobody leaves to play better."""
+    at_random, *others = context.bots[table.game.id]
+    return others[0] if others else at_random
 
 
 def _bot(table: Table, wanted: str | None, context: Context) -> str:

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from .events import (
+    Abandoned,
     Contested,
     Dealt,
     Event,
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 _WITH_SECRETS: Final = frozenset({Opened, Dealt, Contested, Tried})
 """Events with fields that nobody may see."""
+
+_OF_TURNS: Final = frozenset({Moved, TookBack, Abandoned})
+"""Events that show that the move before them had not ended the game."""
 
 Signed = TypeVar("Signed", bound=Event | Offer)
 
@@ -89,11 +93,13 @@ class Publisher:
     was taken back.
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_owner")
 
     def __init__(self) -> None:
         self._kept: Raw | None = None
         """The considered card."""
+        self._owner: Seat | None = None
+        """The seat that laid the last card."""
 
     def publish(self, event: Event, public: bytes, *, is_considered: bool) -> Told:
         """What is told about an event."""
@@ -101,8 +107,11 @@ class Publisher:
         kept = self._kept
         if type(event) is Moved:
             laid = () if kept is None else (kept,)
-            self._kept = own[0] if is_considered else None
+            self._kept, self._owner = own[0] if is_considered else None, event.seat
             return Told(event.seat, own, laid if is_considered else laid + own)
+        if type(event) is Abandoned and kept is not None:
+            self._kept = None
+            return Told(self._owner, own, (kept, *own))
         if type(event) is TookBack:
             self._kept = None
             return Told(event.seat, own, own if kept is None else ())
@@ -131,6 +140,6 @@ def _were_considered(events: Sequence[Event], table: Table) -> list[bool]:
         were.append(goes_on and type(event) is Moved and may_be_considered(table.game, event))
         if type(event) is Dealt:
             goes_on = False
-        elif type(event) is Moved or type(event) is TookBack:
+        elif type(event) in _OF_TURNS:
             goes_on = True
     return were[::-1]

@@ -76,6 +76,10 @@ class Extras:
     """The seat that considers a card, which nobody else sees yet; null: none."""
     considered: str | None
     """The move that you consider; null for everybody else."""
+    proposals: tuple[Seat, ...]
+    """The seats that propose to end the game without a result."""
+    abandoned: bool
+    """Whether the game was ended without a result."""
     seed: str | None
     """The seed in decimal; null until the game is over, and in a daily deal."""
 
@@ -100,6 +104,8 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]
         is_own,
         None if considered is None else considered.lay.seat,
         considered.lay.move if considered is not None and is_own else None,
+        tuple(sorted(play.proposals)),
+        play.is_abandoned,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )
     return play.game.view(state, seat), extras
@@ -108,7 +114,7 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]
 def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
     """A seat's legal moves, unless finding them is the game."""
     game, state = play.game, play.state
-    if seat is None or game.in_real_time or seat not in game.to_act(state):
+    if seat is None or game.in_real_time or play.is_abandoned or seat not in game.to_act(state):
         return ()
     return tuple(map(str, game.legal_moves(state, seat)))
 

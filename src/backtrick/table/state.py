@@ -25,6 +25,8 @@ class Occupant(msgspec.Struct, frozen=True):
     guest: str | None = None
     name: str = ""
     bot: str | None = None
+    has_left: bool = False
+    """Whether the guest has left the seat to the bot by choice."""
 
     @property
     def is_nobody(self) -> bool:
@@ -118,11 +120,15 @@ class Play(msgspec.Struct, frozen=True):
     """When a move was last made."""
     turn_began: int = 0
     """When the turn began; until the players agree who starts, the time of the deal."""
+    proposals: frozenset[Seat] = frozenset()
+    """The seats that propose to end it without a result; a move makes them void."""
+    is_abandoned: bool = False
+    """Whether it was ended without a result."""
 
     @property
     def is_over(self) -> bool:
         """Whether it is over."""
-        return self.state.outcome is not None
+        return self.state.outcome is not None or self.is_abandoned
 
     def state_for(self, seat: Seat | None) -> State:
         """The game as far as a seat knows of it; None is a spectator."""

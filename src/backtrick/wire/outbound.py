@@ -109,6 +109,8 @@ class Here(_Outbound, frozen=True, tag="here"):
     """The seats of people away for so long that a bot may stand in."""
     spectators: int = 0
     """The number of spectators."""
+    idle: tuple[int, ...] = ()
+    """The seats of people who have kept the others waiting for long: see `hand-over`."""
 
 
 class Ping(_Outbound, frozen=True, tag="ping"):

@@ -99,6 +99,8 @@ export const GAME: QuickEasySight = {
   can_take_back: false,
   considering: null,
   considered: null,
+  proposals: [],
+  abandoned: false,
   seed: null,
 };
 

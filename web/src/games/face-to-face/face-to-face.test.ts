@@ -41,6 +41,8 @@ const GAME: FaceToFaceSight = {
   can_take_back: false,
   considering: null,
   considered: null,
+  proposals: [],
+  abandoned: false,
   seed: null,
 };
 

@@ -17,6 +17,8 @@ const added = (number: number, { dealt, began }: Steps, at: number): Extras => (
   can_take_back: false,
   considering: null,
   considered: null,
+  proposals: [],
+  abandoned: false,
   seed: null,
 });
 

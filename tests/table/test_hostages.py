@@ -1,0 +1,146 @@
+"""Nobody can keep the others at a table: a bot plays on, or the game ends without a result."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from backtrick import GAMES
+from backtrick.server.listings import finished_of, phase_of
+from backtrick.table import Settings, fold
+from backtrick.table.commands import Abandon, Deal, HandOver, Make
+from backtrick.table.deadlines import idle_from
+from backtrick.table.events import Abandoned, HandedOver, Proposed
+from backtrick.table.redaction import Viewpoint
+from tests.table.stories import running
+from tests.table.story import Story
+
+PATIENCE = 120_000
+TURN_GAMES = [game.id for game in GAMES.values() if not game.in_real_time]
+
+
+def team(players: int, settings: Settings | None = None, **options: object) -> Story:
+    """A running game of people; Ada is the host."""
+    game = GAMES["quick-easy"]
+    story = Story(game, game.options(**{"players": players, "starter": 0, **options}), settings)
+    story.gather()
+    story.deal()
+    return story
+
+
+def idle_at(story: Story, at: int, **last: int) -> set[str]:
+    """Who has kept the others waiting, given when some gave their last command."""
+    due = idle_from(story.table, lambda guest: last.get(guest, 0), PATIENCE)
+    return {guest for guest, since in due.items() if since <= at}
+
+
+def test_only_those_who_are_waited_for_are_idle() -> None:
+    """From the start of their turn or from their last command on, whichever is later."""
+    story = team(3)
+    began = story.play.turn_began
+    assert idle_at(story, began + PATIENCE - 1) == set()
+    assert idle_at(story, began + PATIENCE) == {"ada"}
+    assert idle_at(story, began + PATIENCE, ada=began + 1) == set()
+    assert idle_at(story, began + 1 + PATIENCE, ada=began + 1) == {"ada"}
+
+
+def test_everybody_is_waited_for_while_they_vote_on_who_starts() -> None:
+    """Those who say something are not idle."""
+    story = team(3, starter="agree")
+    at = story.play.dealt + PATIENCE
+    assert idle_at(story, at, ben=at - 1) == {"ada", "cid"}
+
+
+def test_bots_and_their_people_are_not_idle() -> None:
+    """The bot plays, so nobody waits for the person."""
+    story = team(2)
+    story.gone.add("ada")
+    story.do("ben", HandOver(0))
+    assert idle_at(story, story.at + 2 * PATIENCE) == set()
+
+
+def test_a_limit_for_turns_is_enough() -> None:
+    """Then the table moves for those who sleep."""
+    story = team(2, Settings(turn_seconds=1000))
+    assert idle_at(story, story.at + 2 * PATIENCE) == set()
+
+
+@settings(max_examples=20)
+@given(running(st.just(GAMES["seven-ate-nine"])))
+def test_nobody_is_waited_for_in_a_race(story: Story) -> None:
+    """Everybody may act at any time, and whoever does not falls behind."""
+    assert idle_at(story, story.at + 2 * PATIENCE) == set()
+
+
+def test_a_bot_plays_for_somebody_idle_if_another_wants_it() -> None:
+    """One word is enough; for people who play, it is refused."""
+    story = team(3)
+    assert story.refusal("ben", HandOver(0)) == "table/still-here"
+    story.idle.add("ada")
+    assert story.refusal("ben", HandOver(2)) == "table/still-here"
+    assert isinstance(story.do("ben", HandOver(0)), HandedOver)
+
+
+def test_all_who_play_on_must_agree_to_end_a_game() -> None:
+    """Everybody sees who has agreed; of those who are idle or gone, nobody is asked."""
+    story = team(4)
+    story.idle.add("ada")
+    story.gone.add("dan")
+    assert isinstance(story.do("ben", Abandon()), Proposed)
+    assert story.refusal("ben", Abandon()) == "table/proposed-already"
+    assert Viewpoint(None).look(story.table)["proposals"] == (1,)
+    assert isinstance(story.do("cid", Abandon()), Abandoned)
+    assert not story.table.is_running
+
+
+def test_a_pair_can_end_a_game_without_its_idle_host() -> None:
+    """With one other person, that person's word is enough."""
+    story = team(2)
+    assert isinstance(story.do("ben", Abandon()), Proposed)
+    story.idle.add("ada")
+    assert isinstance(story.do("ben", Abandon()), Abandoned)
+
+
+def test_a_proposal_is_void_after_a_move() -> None:
+    """Whoever has moved is no longer idle, and the others may think again."""
+    story = team(2)
+    story.do("ben", Abandon())
+    story.do("ada", Make(str(story.play.game.legal_moves(story.play.state, 0)[0])))
+    assert Viewpoint(0).look(story.table)["proposals"] == ()
+
+
+@settings(max_examples=30)
+@given(running())
+def test_a_host_can_always_end_a_game(story: Story) -> None:
+    """Then it has no result, nobody can move, and the next game can be dealt."""
+    host = story.table.host
+    assume(host)
+    before = story.state
+    story.do(host, Abandon())
+    assert story.state == before
+    assert not story.table.is_running
+    assert phase_of(story.table) == "over"
+    assert finished_of("table", story.table) is None
+    for seat in (*range(len(story.table.occupants)), None):
+        seen = Viewpoint(seat).look(story.table)
+        assert (seen["abandoned"], seen["considering"], seen["legal"]) == (True, None, ())
+        assert seen["outcome"] is None
+    assert story.refusal(host, Abandon()) == "table/no-game"
+    assert fold(story.events) == story.table
+    story.do(host, Deal())
+    assert story.table.is_running
+    assert not Viewpoint(None).look(story.table)["abandoned"]
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_a_considered_card_is_laid_when_the_game_ends(name: str) -> None:
+    """Nobody can take it back any more, and everybody sees it."""
+    game = GAMES[name]
+    story = Story(game, game.options(players=2, starter=0))
+    story.gather()
+    story.deal()
+    story.do("ada", Make(str(game.legal_moves(story.state, 0)[0])))
+    story.do("ada", Abandon())
+    assert story.play.considered is None
+    assert story.play.state_for(1) == story.state
