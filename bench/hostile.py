@@ -4,7 +4,7 @@
 
 Two honest people play while the server is attacked: with empty frames, silent connections, refused
 handshakes and requests for files, from one address and from eight. Their waits are compared with
-those right before each attack; the goal is at most twice the 99th percentile. Then memory: a
+those between the attacks; the goal is at most twice the 99th percentile. Then memory: a
 million empty frames, and a hundred thousand joins at 800 tables, must not make the server grow.
 A short run: --seconds 5 --frames 100000 --joins 4000. All of it stays on this machine.
 """
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
 
 MOVES_A_SECOND = 20
+ROUNDS = 4
 AT_MOST = 2.0
 """The goal for the 99th percentile under attack, as a ratio."""
 LEAST_MS = 10.0
@@ -78,9 +79,11 @@ async def _under_attack(
 
 
 async def _compare(console: Console, kind: str, sources: tuple[str, ...], seconds: float) -> bool:
+    calm, hard = Load(), Load()
     with defended_server() as server:
-        calm = await duels(server, 1, MOVES_A_SECOND, seconds)
-        hard = await _under_attack(server, kind, sources, seconds)
+        for _ in range(ROUNDS):  # in turns, because other programs are busy now and then
+            calm.waits += (await duels(server, 1, MOVES_A_SECOND, seconds / ROUNDS)).waits
+            hard.waits += (await _under_attack(server, kind, sources, seconds / ROUNDS)).waits
     before, after = (1000 * each.percentile(99) for each in (calm, hard))
     is_met = after <= max(AT_MOST * before, LEAST_MS)
     console.print(
