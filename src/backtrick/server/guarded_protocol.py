@@ -31,9 +31,8 @@ class GuardedProtocol(TimedProtocol):
     gate: Gate
     _pass: Pass | None = None
     _has_asked = False
-    _has_begun = False
     _early = b""
-    """What came before it was this connection's turn."""
+    """What waits for this connection's turn."""
 
     @classmethod
     def behind(cls, gate: Gate) -> type[GuardedProtocol]:
@@ -51,26 +50,28 @@ class GuardedProtocol(TimedProtocol):
         super().connection_made(transport)
         if let_in is None:
             transport.abort()
-        else:
-            self._has_begun = self.gate.turns.is_ours(let_in.address, self._begin)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
 
-    def _begin(self) -> None:
-        """It is this connection's turn."""
-        self._has_begun = True
-        early, self._early = self._early, b""
-        if early and not self.transport.is_closing():
-            self.transport.resume_reading()
-            self.data_received(early)
-
     def data_received(self, data: bytes) -> None:
-        if not self._has_begun:
+        if self._early or self._pass is None:
             self._early += data
-            self.transport.pause_reading()  # uvloop would ignore it any earlier
-            return
+        elif self.gate.turns.is_ours(self._pass.address, self._go_on):
+            self._handle(data)
+        else:
+            self._early = data
+            self.transport.pause_reading()
+
+    def _go_on(self) -> None:
+        """It is this connection's turn."""
+        early, self._early = self._early, b""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._handle(early)
+
+    def _handle(self, data: bytes) -> None:
         super().data_received(data)
         # None before the first request, whatever its type says.
         headers = cast("list[tuple[bytes, bytes]] | None", self.headers)

@@ -1,4 +1,4 @@
-"""Turns of the loop: new connections begin a few at a time, so that players never wait for many.
+"""Turns of the loop: requests are handled a few at a time, so that players never wait for many.
 
 A request takes a hundred times as long as a frame. If many come at once, those that play would wait
 until all are answered. Here others go first after a few, and addresses take turns.
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Begin = Callable[[], None]
 
 A_TURN: Final = 2
-"""How many connections begin per turn of the loop."""
+"""How many connections have something handled per turn of the loop."""
 
 
 class Turns:
@@ -28,7 +28,7 @@ class Turns:
         self._is_due = False
 
     def is_ours(self, address: str, begin: Begin) -> bool:
-        """Whether a connection may begin now; if not, `begin` is called later."""
+        """Whether a connection may go on now; if not, `begin` is called later."""
         is_ours = bool(self._left) and not self._waiting
         if is_ours:
             self._left -= 1
