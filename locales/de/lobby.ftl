@@ -109,6 +109,7 @@ table-bar =
     }
     .settings = Einstellungen
     .leave = Bot für mich spielen lassen
+    .end-sure = Wirklich ohne Ergebnis beenden?
 
 ## Wenn etwas nicht stimmt
 
@@ -123,6 +124,12 @@ amiss =
     .away = { $name } ist gerade nicht da.
     .gone = { $name } ist schon eine Weile weg.
     .hand-over = Bot für { $name } einsetzen
+    .idle = { $name } hat schon länger nichts getan.
+    .my-idle = Die anderen warten auf dich. Sie dürfen auch ohne dich weitermachen.
+    .end = Spiel beenden
+    .proposed = { $name } möchte das Spiel ohne Ergebnis beenden.
+    .agree = Einverstanden
+    .my-proposal = Du möchtest das Spiel beenden. Es endet, sobald die anderen zustimmen.
     .my-bot = Ein Bot spielt für dich.
     .take-over = Wieder selbst spielen
     .home = Zur Startseite
@@ -148,6 +155,7 @@ news =
     .dealt = Die Karten sind ausgeteilt.
     .handed-over = Für { $name } spielt jetzt ein Bot.
     .came-back = { $name } ist zurück.
+    .abandoned = Das Spiel wurde ohne Ergebnis beendet.
 
 ## Nach einem Spiel
 

@@ -109,6 +109,7 @@ table-bar =
     }
     .settings = Settings
     .leave = Let a bot play for me
+    .end-sure = End it without a result?
 
 ## Problems
 
@@ -123,6 +124,12 @@ amiss =
     .away = { $name } is away.
     .gone = { $name } has been away for a while.
     .hand-over = Let a bot play for { $name }
+    .idle = { $name } has not moved for a while.
+    .my-idle = The others are waiting for you, and may go on without you.
+    .end = End the game
+    .proposed = { $name } would like to end the game without a result.
+    .agree = I agree
+    .my-proposal = You would like to end the game. It ends when the others agree.
     .my-bot = A bot is playing for you.
     .take-over = I’ll play myself
     .home = Home page
@@ -148,6 +155,7 @@ news =
     .dealt = The cards are dealt.
     .handed-over = A bot is playing for { $name }.
     .came-back = { $name } is back.
+    .abandoned = The game was ended without a result.
 
 ## After a game
 

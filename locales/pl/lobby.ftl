@@ -115,6 +115,7 @@ table-bar =
     }
     .settings = Ustawienia
     .leave = Niech bot zagra za mnie
+    .end-sure = Na pewno zakończyć bez wyniku?
 
 ## Kiedy coś nie działa
 
@@ -129,6 +130,12 @@ amiss =
     .away = { $name }: chwilowy brak połączenia.
     .gone = { $name }: brak połączenia.
     .hand-over = Niech bot zagra za gracza { $name }
+    .idle = { $name } od dłuższej chwili nic nie robi.
+    .my-idle = Pozostali czekają na ciebie. Mogą grać dalej bez ciebie.
+    .end = Zakończ grę
+    .proposed = { $name } proponuje zakończyć grę bez wyniku.
+    .agree = Zgoda
+    .my-proposal = Proponujesz zakończyć grę. Skończy się, gdy pozostali się zgodzą.
     .my-bot = Bot gra za ciebie.
     .take-over = Wracam do gry
     .home = Na stronę główną
@@ -154,6 +161,7 @@ news =
     .dealt = Karty są rozdane.
     .handed-over = Bot gra teraz za gracza { $name }.
     .came-back = { $name } wraca do gry.
+    .abandoned = Gra zakończyła się bez wyniku.
 
 ## Po grze
 

@@ -100,8 +100,30 @@ def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
     expect(host.get_by_role("log")).to_contain_text(EN("amiss.my-bot"))
     news = friend.get_by_role("listitem").filter(has_text=EN("news.handed-over", name="Ida"))
     expect(news).to_be_visible()
+    expect(friend.locator(".side.turn .hand")).to_be_visible()  # the bot has finished its turn
     button(host, "amiss.take-over").click()
     expect(strip).to_be_hidden()
+
+
+def test_a_silent_player_cannot_keep_the_others(browser: Browser, tmp_path: Path) -> None:
+    """Both are told who is waited for; the other one ends the game, and all are in the lobby."""
+    with serving(tmp_path, idle_seconds=1, **GENEROUS) as server:
+        person = Company(browser, server.url)
+        host, friend = started(person)
+        expect(host.locator(".side.turn")).to_be_visible()
+        is_hosts_turn = host.locator(".side.turn .hand").count() > 0
+        silent, other, name = (host, friend, "Ida") if is_hosts_turn else (friend, host, "Max")
+        idle = other.locator(".strip", has_text=EN("amiss.idle", name=name))
+        expect(idle).to_be_visible()
+        expect(silent.locator(".strip", has_text=EN("amiss.my-idle"))).to_be_visible()
+        assert barriers(other) == []
+        button(other, "amiss.end").click()
+        for page in (host, friend):
+            news = page.get_by_role("listitem").filter(has_text=EN("news.abandoned"))
+            expect(news).to_be_visible()
+            expect(page.locator("main.playing")).to_have_count(0)
+        person.leave()
+    assert person.complaints == []
 
 
 def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> None:

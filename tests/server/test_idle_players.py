@@ -82,6 +82,14 @@ def test_the_others_go_on_only_after_a_while(duel: RoomAlone, command: HandOver 
     assert type(append.commit.event).__name__ in {"HandedOver", "Abandoned"}
 
 
+def test_nobody_is_idle_any_more_when_a_bot_plays(duel: RoomAlone) -> None:
+    """Everybody is told so soon."""
+    here(duel, LATE)
+    told_after = duel.store(duel.do(duel.ben, HandOver(0), at=LATE), now=LATE)
+    assert PresenceDue in [type(each.timer) for each in wakes(told_after)]
+    assert "idle" not in here(duel, LATE)
+
+
 def test_talk_counts_as_a_sign_of_life(duel: RoomAlone) -> None:
     """A player who talks is thinking."""
     duel.do(duel.ada, Say("one moment", "en"), at=LATE - 1)

@@ -224,6 +224,8 @@ class Room:
                 effects += [Log("game/dealt"), *self._idleness_due(now)]
         if commit.ends_game:
             effects.append(Log("game/ended"))
+        if self._idle and (commit.changes_lobby or commit.ends_game):
+            effects += self._presence_due()
         effects += self._look_for_host(now)
         return effects
 

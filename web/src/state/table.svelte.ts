@@ -59,6 +59,8 @@ export class Table {
   here = $state.raw<readonly number[]>([]);
   /** Seats of people who have been away long enough for a bot to stand in. */
   gone = $state.raw<readonly number[]>([]);
+  /** Seats of people who are here but have kept the others waiting for long. */
+  idle = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
@@ -181,9 +183,10 @@ export class Table {
     for (const listener of this.#listeners) listener(event, telling);
   }
 
-  #here({ seats, gone = [], spectators = 0 }: Here): void {
+  #here({ seats, gone = [], idle = [], spectators = 0 }: Here): void {
     this.here = seats;
     this.gone = gone;
+    this.idle = idle;
     this.spectators = spectators;
   }
 }
