@@ -196,6 +196,12 @@ class ServerSettings:
     keep_guest_days: int = _setting(
         _number(1, 36_500), 400, "Days until an unused guest is deleted, or a device signed out."
     )
+    admin_socket: str = _setting(
+        _text("a path", "PATH"),
+        "",
+        "Socket for `backtrick admin` (default: beside the SQLite file, or in the user's data "
+        "folder).",
+    )
     operator: str = _setting(
         _text("a name", "NAME"), "", "Who runs this server, for the page on privacy."
     )

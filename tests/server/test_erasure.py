@@ -30,7 +30,7 @@ def content_of(place: str) -> bytes:
     """Everything in a database: an SQLite file with its log, or all rows of all tables."""
     if not place.startswith("postgresql"):
         files = sorted(Path(place).parent.glob(f"{Path(place).name}*"))
-        return b"".join(file.read_bytes() for file in files)
+        return b"".join(file.read_bytes() for file in files if file.is_file())  # not the socket
     return asyncio.run(_rows(place))
 
 

@@ -742,6 +742,8 @@ export type Code =
   | "table/unknown"
   | "guest/unknown"
   | "guest/deleted"
+  | "guest/banned"
+  | "address/banned"
   | "guest/bad-name"
   | "guest/no-such-device"
   | "guest/this-device"

@@ -13,6 +13,7 @@ import typer
 from ..games import GAMES
 from ..settings import COMMAND
 from .about import about
+from .admin import admin
 from .backup import backup, restore
 from .choices import LanguageOption
 from .games import games
@@ -41,6 +42,7 @@ app.command()(serve)
 app.command()(simulate)
 app.command()(verify)
 app.command()(watch)
+app.add_typer(admin, name="admin")
 app.add_typer(talk, name="talk")
 for _game in GAMES:
     app.command(

@@ -13,6 +13,7 @@ from starlette.routing import Mount, Route
 
 from ..wire.errors import Fault
 from .http.api import ENDPOINTS
+from .http.banned import check_address
 from .http.endpoints import Site
 from .http.networks import Networks
 from .http.openapi import described
@@ -21,7 +22,7 @@ from .http.problems import JSON, Problem, answer_problem
 from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
 from .http.security import with_headers
-from .metrics import CONTENT_TYPE, exposed, registry_of
+from .metrics import CONTENT_TYPE, count_refused_request, exposed, registry_of
 from .sockets import open_socket
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 def application(rooms: Rooms, settings: ServerSettings) -> ASGIApp:
     """The application around the rooms of a started server."""
     site = Site(rooms, settings, RequestQuotas(settings))
-    pages = with_headers(_http(site))
+    pages = with_headers(_unless_banned(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -44,6 +45,21 @@ def application(rooms: Rooms, settings: ServerSettings) -> ASGIApp:
             await pages(scope, receive, send)
 
     return serve
+
+
+def _unless_banned(site: Site, app: ASGIApp) -> ASGIApp:
+    """The same application, but not for banned addresses."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            check_address(site, scope)
+        except Problem as banned:
+            count_refused_request(banned.refusal.code)
+            await banned.response()(scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 def _http(site: Site) -> ASGIApp:

@@ -9,7 +9,7 @@ GOING_AWAY: Final = 1001
 FAILED: Final = 1011
 """An internal error: reconnect."""
 POLICY: Final = 1008
-"""Too much nonsense, or too many connections."""
+"""Too much nonsense, too many connections, or a ban."""
 SHUT_OUT: Final = 4001
 """Removed by the host, or spectators are not allowed."""
 SIGNED_OUT: Final = 4003

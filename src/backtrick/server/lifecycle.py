@@ -17,6 +17,7 @@ import uvicorn
 from ..limits import MOST_BYTES
 from ..store import open_store, sole_server, without_secrets
 from ..talk import is_prepared
+from .admin.socket import admin_socket
 from .app import application
 from .gate import Gate
 from .guarded_protocol import GuardedProtocol
@@ -83,7 +84,8 @@ async def _run(
         forgetting = asyncio.create_task(forget_unused(rooms, settings))
         preparing = asyncio.create_task(_prepare_talk())
         measuring = asyncio.create_task(watch_loop_lag())
-        await server.serve([listening])
+        async with admin_socket(rooms):
+            await server.serve([listening])
         measuring.cancel()
         preparing.cancel()
         forgetting.cancel()

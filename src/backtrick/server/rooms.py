@@ -16,6 +16,7 @@ from ..store import Batch, StoreError
 from ..table import Context, decode, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
+from .bans import Bans
 from .bots_on_offer import OFFERED
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
@@ -61,6 +62,7 @@ class Rooms:
         self.settings = settings
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self)
+        self.bans = Bans(store, settings.proxies)
         self._terms = Terms(
             OFFERED,
             1000 * settings.lag_cap,
@@ -89,7 +91,8 @@ class Rooms:
         return self._connections.total
 
     async def start(self) -> None:
-        """Start pings and bots."""
+        """Load the bans, and start pings and bots."""
+        await self.bans.load()
         self._pinging = asyncio.create_task(self._ping())
         self.bots.start()
 
@@ -169,16 +172,33 @@ class Rooms:
                 if viewer.guest.id == guest:
                     viewer.close(status, code, again)
 
+    def close_banned(self) -> None:
+        """Close all connections of those who are banned."""
+        for room in [*self._rooms.values()]:
+            for viewer in [*room.broadcast.viewers()]:
+                if why := self.bans.why(viewer.guest.id, viewer.address):
+                    viewer.close(POLICY, why.code)
+
+    def connections_of(self, guest: str) -> int:
+        """The number of connections of a guest."""
+        return self._connections.count(guest)
+
+    def connections_at(self, name: str) -> int:
+        """The number of connections to a table."""
+        room = self._rooms.get(name)
+        return 0 if room is None else sum(1 for _ in room.broadcast.viewers())
+
     def shut_out(self, guest: str) -> None:
         """Close all connections of a deleted guest, also those that are only opening."""
+        self.bans.forget(guest)
         self._shut_out.add(guest)
         loop = asyncio.get_running_loop()
         loop.call_later(_OPENING_SECONDS, self._shut_out.discard, guest)
         self.sign_out(guest, SIGNED_OUT, Fault.GUEST_DELETED.code)
 
     @asynccontextmanager
-    async def put_away(self, name: str) -> AsyncGenerator[None]:
-        """Keep a table out of memory while its events are rewritten; its guests come back then."""
+    async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
+        """Keep a table out of memory while its events change; its guests come back then."""
         while busy := self._put_away.get(name) or self._being_loaded(name):
             await asyncio.wait({busy})
         self._put_away[name] = asyncio.get_running_loop().create_future()
@@ -186,7 +206,7 @@ class Rooms:
             room = self._rooms.get(name)
             if room is not None:
                 self._forget(room)
-                self.carry_out(room, room.give_up(Fault.REWRITTEN.code))
+                self.carry_out(room, room.give_up(code))
             yield
         finally:
             self._put_away.pop(name).set_result(None)
@@ -270,7 +290,7 @@ class Rooms:
         while name in self._put_away:
             await self._put_away[name]
         kept = await self.store.events(name)
-        if not kept:
+        if not kept or self.bans.has_table(name):
             return None
         events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
         if name in self._rooms:  # somebody with the room at hand has joined meanwhile
@@ -285,6 +305,8 @@ class Rooms:
         guest = connection.guest.id
         if guest in self._shut_out:
             connection.close(SIGNED_OUT, Fault.GUEST_DELETED.code)
+        elif banned := self.bans.why(guest, connection.address):  # while it was opening
+            connection.close(POLICY, banned.code)
         elif self._connections.count(guest) >= self.settings.connections_a_guest:
             connection.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
         elif why := room.why_shut_out(guest):

@@ -13,6 +13,7 @@ from ..wire.errors import Fault
 from ..wire.inbound import Hello
 from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
 from .connection import Connection
+from .http.banned import check_address, check_guest
 from .http.problems import Problem, problem_of
 from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
@@ -62,6 +63,7 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
         raise Problem(404, Fault.UNKNOWN_PATH.code, "no socket here")
     check_origin(connection, site.settings)
     client = scope.get("client")
+    check_address(site, scope)
     address = neighbourhood(client[0] if client else "")
     site.quotas.of_address.take(address)
     # The gate has counted connections too, but those of a proxy are not its own.
@@ -70,6 +72,7 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
     if site.rooms.connections >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
     guest = await guest_of(connection, site.rooms.store)
+    check_guest(site, guest)
     site.quotas.of_guest.take(guest.id)
     return guest, found[1], address
 

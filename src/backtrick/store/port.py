@@ -117,6 +117,14 @@ class Store(ABC):
         """The guest's tables that are not over, newest first."""
 
     @abstractmethod
+    async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
+        """The tables with a listing, newest first; all, or only listed ones."""
+
+    @abstractmethod
+    async def tables_after(self, table: str, limit: int) -> list[str]:
+        """The ids of all tables after this one, in order."""
+
+    @abstractmethod
     async def finished(self, table: str) -> list[Finished]:
         """The finished games of a table, by number."""
 
@@ -148,6 +156,14 @@ class Store(ABC):
     @abstractmethod
     async def guest_by_token(self, token: bytes, now: int = 0) -> Guest | None:
         """The guest with this token; with a time, notes that the token was used then."""
+
+    @abstractmethod
+    async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id."""
+
+    @abstractmethod
+    async def guests_after(self, guest: str, limit: int) -> list[Guest]:
+        """All guests after this id, in order."""
 
     @abstractmethod
     async def tokens_of(self, guest: str) -> list[Token]:
@@ -230,6 +246,10 @@ class Store(ABC):
     @abstractmethod
     async def check(self) -> None:
         """Check that the store can write, and no damage was found; raises `StoreError`."""
+
+    @abstractmethod
+    async def examine(self) -> None:
+        """Look for damage in the whole store, however long it takes; raises `StoreError`."""
 
     @abstractmethod
     async def forget_tables(self, before: int) -> int:

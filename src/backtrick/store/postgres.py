@@ -54,6 +54,10 @@ class PostgresStore(SqlStore):
         # Deleted rows stay in their pages until they are vacuumed.
         await self.read(SCRUB)
 
+    async def examine(self) -> None:
+        # PostgreSQL checks its pages as it reads them, if they have checksums.
+        await self.check()
+
     async def close(self) -> None:
         if self._is_closed:
             return

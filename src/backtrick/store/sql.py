@@ -28,6 +28,10 @@ OPEN: Final = f"""
 OF_GUEST: Final = f"""
     SELECT id, {LISTING} FROM tables JOIN seated ON table_id = id
     WHERE guest = ?1 AND phase <> 'over' ORDER BY updated DESC, id LIMIT ?2"""
+NEWEST: Final = f"""
+    SELECT id, {LISTING} FROM tables
+    WHERE updated IS NOT NULL AND (listed OR NOT ?2) ORDER BY updated DESC, id LIMIT ?1"""
+TABLES_AFTER: Final = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2"
 FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
 # A page includes all games of its last millisecond.
 FINISHED_OF: Final = f"""
@@ -124,6 +128,12 @@ class SqlStore(ErasureSql, GuestSql):
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(OF_GUEST, guest, limit)]
+
+    async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
+        return [listing_from(row) for row in await self.read(NEWEST, limit, listed)]
+
+    async def tables_after(self, table: str, limit: int) -> list[str]:
+        return [name for (name,) in await self.read(TABLES_AFTER, table, limit)]
 
     async def finished(self, table: str) -> list[Finished]:
         return [finished_from(row) for row in await self.read(FINISHED_AT, table)]

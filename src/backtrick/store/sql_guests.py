@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 # ruff: noqa: S105 - statements about tokens are no secrets
 ADD_GUEST: Final = "INSERT INTO guests (id, name, language, created) VALUES (?1, ?2, ?3, ?4)"
 ADD_TOKEN: Final = "INSERT INTO tokens (token, guest, created, seen) VALUES (?1, ?2, ?3, ?3)"
+GUEST: Final = "SELECT id, name, language, created FROM guests WHERE id = ?1"
+GUESTS_AFTER: Final = """
+    SELECT id, name, language, created FROM guests WHERE id > ?1 ORDER BY id LIMIT ?2"""
 GUEST_BY: Final = """
     SELECT id, name, language, guests.created, seen
     FROM guests JOIN tokens ON guest = id WHERE token = ?1"""
@@ -71,6 +74,13 @@ class GuestSql(Store):
             with suppress(StoreError):  # who cannot be noted may still read
                 await self.write(Statement(SEE, (token, now)))
         return Guest(*guest)
+
+    async def guest(self, guest: str) -> Guest | None:
+        rows = await self.read(GUEST, guest)
+        return Guest(*rows[0]) if rows else None
+
+    async def guests_after(self, guest: str, limit: int) -> list[Guest]:
+        return [Guest(*row) for row in await self.read(GUESTS_AFTER, guest, limit)]
 
     async def tokens_of(self, guest: str) -> list[Token]:
         rows = await self.read(TOKENS_OF, guest)

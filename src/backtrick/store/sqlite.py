@@ -61,6 +61,10 @@ class SqliteStore(SqlStore):
         if self._damage.found is not None:
             raise copy(self._damage.found)
 
+    async def examine(self) -> None:
+        await asyncio.to_thread(self._damage.look)
+        await self.check()
+
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True

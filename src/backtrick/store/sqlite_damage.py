@@ -6,6 +6,7 @@ Writing can succeed while other pages are unreadable, so each page is read now a
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -38,6 +39,11 @@ class DamageWatch:
         if isinstance(error, StoreError) and error.code == "store/damaged":
             self.found = self.found or error
 
+    def look(self) -> None:
+        """Read the whole file now, with a connection of its own."""
+        with closing(connect(self._path)) as connection:
+            self.note(self._damage(connection))
+
     def end(self) -> None:
         """Stop, in the middle of the file if necessary."""
         self._is_over.set()
@@ -49,14 +55,14 @@ class DamageWatch:
     def _run(self) -> None:
         while self.found is None and not self._is_over.is_set():
             began = monotonic()
-            self.note(self._damage())
+            self.note(self._damage(self._reading))
             took = monotonic() - began
             self._is_over.wait(max(_PAUSE_SECONDS, _PAUSE_FACTOR * took))
 
-    def _damage(self) -> StoreError | None:
+    def _damage(self, connection: sqlite3.Connection) -> StoreError | None:
         """What is wrong with the file, if anything."""
         try:
-            (verdict,) = self._reading.execute("PRAGMA quick_check(1)").fetchone()
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.Error as error:
             return failure(self._path, error)  # also if it was interrupted, which is no damage
         if verdict == "ok":

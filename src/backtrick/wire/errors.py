@@ -23,6 +23,8 @@ class Fault(Enum):
     NO_SUCH_TABLE = "table/unknown"
     GUEST_UNKNOWN = "guest/unknown"
     GUEST_DELETED = "guest/deleted"
+    GUEST_BANNED = "guest/banned"
+    ADDRESS_BANNED = "address/banned"
     BAD_NAME = "guest/bad-name"
     NO_SUCH_DEVICE = "guest/no-such-device"
     THIS_DEVICE = "guest/this-device"

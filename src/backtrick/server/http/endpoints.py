@@ -93,7 +93,7 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
         found = {*self.problems, 429, 503}
         found |= {400, 413, 415} if self.takes is not Empty else set()
         found |= {400} if self.query is not Empty else set()
-        found |= {401} if self.needs_guest else set()
+        found |= {401, 403} if self.needs_guest else set()
         found |= {403, 413} if self.method in CHANGING else set()
         return tuple(sorted(found))
 

@@ -13,6 +13,7 @@ from ...store import StoreError
 from ...wire.errors import Fault
 from ..logs import log, log_error
 from ..metrics import count_refused_request, count_request, measure_request
+from .banned import check_guest
 from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
 from .problems import Problem, problem_of
 from .security import check_origin
@@ -64,6 +65,7 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
     guest = None
     if endpoint.needs_guest:
         guest = await guest_of(request, site.rooms.store)
+        check_guest(site, guest, endpoint.path)
         site.quotas.of_guest.take(guest.id)
     query = query_of(request, endpoint.query)
     body = await body_of(request, endpoint.takes)

@@ -1,0 +1,1 @@
+"""What `backtrick admin` can do with a running server."""

@@ -1,0 +1,47 @@
+"""Changes of a table that its host has not asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace as replaced
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ...store import Batch
+from ...table import after, decode, encode, fold
+from ...table.events import Changed
+from ...wire.admin import BanInfo
+from ...wire.errors import Fault
+from ..clock import milliseconds
+from ..listings import listing_of
+
+if TYPE_CHECKING:
+    from ..rooms import Rooms
+
+_OVER: Final = "over"
+
+
+async def unlist_table(rooms: Rooms, name: str) -> None:
+    """Take a table out of the public list; its clients reconnect."""
+    async with rooms.put_away(name, Fault.CLOSED.code):
+        await _unlist(rooms, name, is_over=False)
+
+
+async def close_table(rooms: Rooms, name: str) -> None:
+    """Close a table for good; its finished games stay."""
+    await rooms.bans.add(BanInfo("table", name, milliseconds()))
+    async with rooms.put_away(name, Fault.CLOSED.code):
+        await _unlist(rooms, name, is_over=True)
+
+
+async def _unlist(rooms: Rooms, name: str, *, is_over: bool) -> None:
+    events = [decode(data) for data in await rooms.store.events(name)]
+    table = await asyncio.to_thread(fold, events)
+    at = max(milliseconds(), events[-1].at)
+    settings = msgspec.structs.replace(table.settings, listed=False)
+    event = Changed(at=at, options=str(table.options), settings=settings)
+    listing = listing_of(after(table, event), at)
+    if is_over:  # nobody finds it among their tables any more
+        listing = replaced(listing, phase=_OVER)
+    await rooms.store.append(Batch(name, table.version + 1, (encode(event),), listing))
