@@ -124,6 +124,16 @@ async def test_nothing_is_lost_on_the_way_to_the_other_store_and_back(
             await store.check()
 
 
+async def test_a_table_without_a_listing_is_copied(tmp_path: Path, place: str) -> None:
+    """Its events are all there is of it in PostgreSQL."""
+    target = str(tmp_path / "target.sqlite")
+    async with opened(place) as store:
+        await store.append(batch("alone", 1, 3))
+        await copied(place, target, tmp_path / "x.backup")
+    async with opened(target) as store:
+        assert await store.events("alone") == history("alone", 3)
+
+
 async def test_a_backup_of_an_older_version_is_brought_up_to_date(
     tmp_path: Path, place: str
 ) -> None:

@@ -104,3 +104,15 @@ async def test_a_healthy_store_passes_its_check(place: str) -> None:
     """Any number of times, even during appends."""
     async with opened(place) as store:
         await asyncio.gather(*(store.check() for _ in range(20)))
+
+
+async def test_guests_are_read_by_id_and_in_portions(place: str) -> None:
+    """Each portion begins after the last id of the one before."""
+    ids = [f"guest{number:02}" for number in range(7)]
+    async with opened(place) as store:
+        for each in reversed(ids):
+            await store.add_guest(Guest(each, "Name", "en", 5), each.encode())
+        assert await store.guest("guest03") == Guest("guest03", "Name", "en", 5)
+        assert await store.guest("nobody") is None
+        portions = [await store.guests_after(last, 3) for last in ("", ids[2], ids[5], ids[6])]
+    assert [guest.id for guests in portions for guest in guests] == ids

@@ -126,3 +126,20 @@ async def test_a_forgotten_table_can_go_on(place: str) -> None:
         assert await store.events("kept") == [b"finished", b"more"]
         assert await store.events("gone") == [b"anew"]
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"kept", "gone"}
+
+
+async def test_all_tables_can_be_listed(place: str) -> None:
+    """Newest first, listed or not, in any phase; and all ids, in portions."""
+    async with opened(place) as store:
+        await list_table(store, "old", updated=1, phase="over", listed=False)
+        await list_table(store, "new", updated=3, phase="running", listed=True)
+        await list_table(store, "between", updated=2, listed=True)
+        found = {
+            listed: [name for name, _ in await store.newest_tables(9, listed=listed)]
+            for listed in (True, False)
+        }
+        assert found == {True: ["new", "between"], False: ["new", "between", "old"]}
+        assert len(await store.newest_tables(1, listed=False)) == 1
+        first = await store.tables_after("", 2)
+        assert [*first, *await store.tables_after(first[-1], 2)] == ["between", "new", "old"]
+        await store.examine()

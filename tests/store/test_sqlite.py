@@ -303,6 +303,18 @@ async def test_damage_is_found_without_reading_a_table(path: Path) -> None:
         assert await _verdict(store) == "store/damaged"
 
 
+async def test_damage_is_found_when_asked_for(path: Path) -> None:
+    """The answer is there once the whole file was read; a sound file passes."""
+    async with opened(path) as store:
+        for version in range(1, 40):
+            await failures(store, [batch(f"table {n}", version) for n in range(200)])
+        await store.examine()
+    _damage(path)
+    async with opened(path) as store:
+        with pytest.raises(StoreError, match="damaged"):
+            await store.examine()
+
+
 async def _verdict(store: Store) -> str:
     """The code with which the check fails, soon."""
     async with asyncio.timeout(PATIENCE):

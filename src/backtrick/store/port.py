@@ -122,7 +122,7 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_after(self, table: str, limit: int) -> list[str]:
-        """The ids of all tables after this one, in order."""
+        """The ids of all tables that were ever listed, after this one, in order."""
 
     @abstractmethod
     async def finished(self, table: str) -> list[Finished]:

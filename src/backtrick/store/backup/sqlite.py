@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..errors import StoreError
 from ..schema_versions import missing
 from ..sqlite_batches import EVENTS as EVENTS_OF
-from ..sqlite_batches import in_order
+from ..sqlite_batches import NEW_TABLE, in_order
 from ..sqlite_file import check_owner, connect, failing_as_store, open_file, upgrade
 from .parts import EVENT_PART, EVENTS, PARTS, ROWS_AT_ONCE, BadBackup, Part, Snapshot
 
@@ -150,7 +150,6 @@ class _Filling:
     def _write_head(self) -> None:
         if not self._version:
             return
+        self._connection.execute(NEW_TABLE, (self._table,))  # PostgreSQL needs none without listing
         query = "INSERT INTO heads SELECT number, ?, ? FROM tables WHERE id = ?"
-        cursor = self._connection.execute(query, (self._version, self._last, self._table))
-        if cursor.rowcount != 1:
-            raise BadBackup("damaged")
+        self._connection.execute(query, (self._version, self._last, self._table))
