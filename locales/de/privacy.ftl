@@ -26,7 +26,7 @@ privacy-browser =
 
 privacy-logs =
     .title = Adressen und Protokolle
-    .addresses = Ohne deine Netzwerkadresse könnte der Server dir nicht antworten. Gegen Missbrauch zählt er außerdem Anfragen je Adresse, nur im Arbeitsspeicher.
+    .addresses = Ohne deine Netzwerkadresse könnte der Server dir nicht antworten. Gegen Missbrauch zählt er außerdem Anfragen je Adresse, nur im Arbeitsspeicher. Gespeichert werden nur Adressen, die der Betreiber gesperrt hat.
     .logs = Im Protokoll stehen technische Ereignisse mit den Kennungen von Tischen und Gästen, aber keine Namen und keine Nachrichten. Wird etwas abgelehnt, kann eine gekürzte Adresse dabeistehen.
 
 privacy-rights =

@@ -26,7 +26,7 @@ privacy-browser =
 
 privacy-logs =
     .title = Addresses and logs
-    .addresses = Your network address is needed to answer you. The server also counts requests by address, in memory, to stop abuse.
+    .addresses = Your network address is needed to answer you. The server also counts requests by address, in memory, to stop abuse. Only addresses that the operator has banned are stored.
     .logs = The log has technical events with the ids of tables and guests, but no names and no messages. If something is refused, it may have a shortened address.
 
 privacy-rights =

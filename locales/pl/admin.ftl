@@ -44,7 +44,7 @@ admin-column =
 
 ## Błędy
 
-admin-no-server = Pod { $path } nie odpowiada żaden serwer. Czy działa z tą bazą danych i na Twoim koncie?
+admin-no-server = Pod { $path } nie odpowiada żaden serwer. Czy działa z tą bazą danych i na twoim koncie?
 admin-no-such-guest = Nie ma takiego gościa.
 admin-no-such-table = Nie ma takiego stołu.
 admin-no-such-ban = Nie ma takiej blokady.

@@ -26,7 +26,7 @@ privacy-browser =
 
 privacy-logs =
     .title = Adresy i dzienniki
-    .addresses = Bez twojego adresu sieciowego serwer nie mógłby ci odpowiedzieć. Aby zapobiec nadużyciom, liczy też zapytania z każdego adresu, wyłącznie w pamięci.
+    .addresses = Bez twojego adresu sieciowego serwer nie mógłby ci odpowiedzieć. Aby zapobiec nadużyciom, liczy też zapytania z każdego adresu, wyłącznie w pamięci. Zapisywane są tylko adresy, które zablokował administrator.
     .logs = W dzienniku są zdarzenia techniczne z identyfikatorami stołów i gości, ale bez imion i wiadomości. Przy odmowie może się tam znaleźć skrócony adres.
 
 privacy-rights =

@@ -111,6 +111,7 @@ def test_a_banned_guest_is_out_at_once(admin: Admin) -> None:
     banned = asyncio.run(play())
     client = admin.server.client(headers=banned.guest.headers)
     assert refusal(client.get("/api/me/tables")) == (403, "guest/banned")
+    assert refusal(client.patch("/api/me", json={"name": "New"})) == (403, "guest/banned")
     assert client.get("/api/me/export").status_code == 200
     assert [each["reason"] for each in admin("bans", "list")] == ["rude"]
     assert admin("guests", "find", banned.guest.id)[0]["banned"] is True

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
     from ...store import Guest
-    from .endpoints import Site
+    from .endpoints import AnyEndpoint, Site
 
-OWN_DATA: Final = {"/api/me", "/api/me/export"}
+OWN_DATA: Final = {("GET", "/api/me"), ("GET", "/api/me/export"), ("DELETE", "/api/me")}
 """Also banned guests may download and delete their data."""
 
 
@@ -24,7 +24,8 @@ def check_address(site: Site, scope: Scope) -> None:
         raise Problem(403, Fault.ADDRESS_BANNED.code, "the address is banned")
 
 
-def check_guest(site: Site, guest: Guest, path: str = "") -> None:
+def check_guest(site: Site, guest: Guest, endpoint: AnyEndpoint | None = None) -> None:
     """Raise a Problem if a guest is banned."""
-    if path not in OWN_DATA and site.rooms.bans.has_guest(guest.id):
+    asked = None if endpoint is None else (endpoint.method.value, endpoint.path)
+    if asked not in OWN_DATA and site.rooms.bans.has_guest(guest.id):
         raise Problem(403, Fault.GUEST_BANNED.code, "the guest is banned")

@@ -65,7 +65,7 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
     guest = None
     if endpoint.needs_guest:
         guest = await guest_of(request, site.rooms.store)
-        check_guest(site, guest, endpoint.path)
+        check_guest(site, guest, endpoint)
         site.quotas.of_guest.take(guest.id)
     query = query_of(request, endpoint.query)
     body = await body_of(request, endpoint.takes)
