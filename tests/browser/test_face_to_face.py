@@ -286,6 +286,8 @@ def test_a_help_is_shown_as_a_help(
     if not keys:
         help_her.tap()
     expect(ben.get_by_text(DE("duel-draws.mine", count=1))).to_be_visible()
+    ben.locator(f"[data-value='{held(ben)[0]}']").focus()
+    ben.keyboard.press("ArrowUp")  # now the help is laid, and this card considered
     expect(ada.get_by_text(EN("duel-draws.theirs", name="Ben", count=1))).to_be_visible()
     mine = ada.get_by_role("group", name=EN("duel-rows.mine-up"))
     expect(mine.get_by_role("img", name=f"silver {card}")).to_be_visible()

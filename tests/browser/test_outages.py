@@ -169,6 +169,7 @@ def test_a_closed_tab_gets_its_seat_back(mortal: Mortal) -> None:
     ada = mortal.person.tab(ada.context, f"/t/{table}")
     assert held(ada) == cards[1:]
     lay(ada, cards[1])
+    ada.keyboard.press("e")
     expect(ben.get_by_role("img", name=f"gold {cards[1]}", exact=True).first).to_be_visible()
 
 

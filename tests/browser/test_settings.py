@@ -109,7 +109,7 @@ def test_devices_and_data(person: Company) -> None:
     expect(laptop.get_by_role("heading", level=1, name=EN("home.title"))).to_be_visible()
     expect(laptop.get_by_role("listitem").filter(has_text=EN("my-data.deleted"))).to_be_visible()
     expect(ben.get_by_text(Texts("de")("nameless")).first).to_be_visible()
-    expect(ben.get_by_text("Wilhelmine")).to_have_count(0)
+    expect(ben.locator("main").get_by_text("Wilhelmine")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language, theme", one_pair(languages(), THEMES))

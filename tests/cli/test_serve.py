@@ -95,8 +95,8 @@ def test_the_port_is_taken(tmp_path: Path) -> None:
 def test_a_misspelt_setting_is_reported(tmp_path: Path) -> None:
     """The log names it with a suggestion, even if the server fails to start."""
     database = str(tmp_path)
-    said = refused(tmp_path, "--port", "0", "--database", database, BACKTRICK_HOSTS="127.0.0.1")
-    assert '"settings/unknown","variable":"BACKTRICK_HOSTS","meant":"BACKTRICK_HOST"' in said
+    said = refused(tmp_path, "--port", "0", "--database", database, BACKTRICK_PORTS="9000")
+    assert '"settings/unknown","variable":"BACKTRICK_PORTS","meant":"BACKTRICK_PORT"' in said
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "a" * 99, "....", "\u2028"])

@@ -90,6 +90,8 @@ def test_on_a_full_disk_no_move_is_acknowledged(tmp_path: Path) -> None:
             resource.prlimit(process, resource.RLIMIT_FSIZE, everything)
             assert await asked == version + 1
             await ben.until(lambda: ben.version == version + 1)
+            await ada.do("move", move=ada.game["legal"][0])  # now the first card is laid
+            await ben.until(lambda: ben.version == version + 2)
             assert [event["event"] for event in ben.events].count("moved") == 1
 
     with serving(tmp_path, **GENEROUS) as server:
