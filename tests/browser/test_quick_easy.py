@@ -52,6 +52,14 @@ def lay_first(page: Page) -> str:
     return name or ""
 
 
+def end(page: Page) -> None:
+    """Lay the considered card for good by ending the turn."""
+    expect(
+        page.locator("button", has_text=Texts("en")("quick-easy-table.take-back"))
+    ).to_be_enabled()
+    page.keyboard.press("e")
+
+
 def top(page: Page, row: str = "^") -> str | None:
     """The top card of a row; None if there is none."""
     cards = page.locator(f"[data-row='{row}'] .top[data-card]:not([inert])")
@@ -151,6 +159,7 @@ def test_a_signal_takes_two_taps(person: Company) -> None:
     expect(ben.locator(".partners .chip")).to_contain_text(words)
     expect(ben.locator(".talk .log li").first).to_contain_text(words)
     lay_first(ada)
+    end(ada)
     expect(ben.locator(".partners .chip")).to_have_count(0)
 
 
@@ -182,8 +191,8 @@ def test_moves_and_messages_are_read_out(person: Company) -> None:
     ada, ben = pair(person)
     expect(ada.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     lay_first(ada)
+    end(ada)
     expect(ben.locator("[role=log]")).to_contain_text("Ada lays")
-    ada.keyboard.press("e")
     expect(ben.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     ben.locator("[data-about='nothing']").tap()
     expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
@@ -200,8 +209,9 @@ def test_a_running_game_is_accessible(person: Company, theme: Theme) -> None:
     ada.locator(HELD).first.click()
     ada.locator("[data-about='red']").click()
     ben.locator("[data-about='^']").tap()
-    for page in (ada, ben):
-        expect(page.locator("[data-row='^'] ol li")).to_have_count(1)
+    expect(ben.get_by_title(Texts("de")("considering.theirs"))).to_be_visible()
+    for page, cards in ((ada, 1), (ben, 0)):  # only she sees the card that she considers
+        expect(page.locator("[data-row='^'] ol li")).to_have_count(cards)
         assert barriers(page) == []
         assert overflow(page) <= 0
 
