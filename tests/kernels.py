@@ -1,6 +1,6 @@
-"""Compiles the kernels of bots and simulations once: `python -m tests.kernels`.
+"""Compiles kernels and the patterns of talk once: `python -m tests.kernels`.
 
-Otherwise each test process with bots would compile the same kernels.
+Otherwise each test process with bots, and each server, would compile the same.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from backtrick.bots import BOTS
 from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES
+from backtrick.talk import prepare
 
 
 def compile_all() -> None:
@@ -23,3 +24,4 @@ def compile_all() -> None:
 
 if __name__ == "__main__":
     compile_all()
+    prepare()

@@ -10,7 +10,7 @@ import os
 import stat
 import sys
 import tempfile
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Generator, Iterable, Iterator
 
 PACKAGE: Final = Path(__file__).parent
 _KEPT_SECONDS: Final = 7 * 24 * 3600
@@ -71,6 +71,23 @@ def clear_out(used: Path) -> None:
         for old in used.parent.glob(f"{kind}-*"):
             if time() - old.stat().st_mtime > _KEPT_SECONDS:
                 rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def sole_maker(place: Path) -> Generator[bool]:
+    """Tell whether no other process is making the same; the lock ends with the process."""
+    try:
+        import fcntl  # noqa: PLC0415  there is none for Windows
+    except ImportError:
+        yield True
+        return
+    with (place / "making").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
 
 
 def write(file: Path, data: bytes) -> None:

@@ -23,7 +23,7 @@ KINDS = (Numbers, Listener)
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The cache folder of a vocabulary."""
-    monkeypatch.setattr(vocabularies, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(vocabularies, "kept_in", lambda: tmp_path)
     return tmp_path
 
 
@@ -77,7 +77,7 @@ def test_without_a_cache_parts_stay_in_memory(
     place: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are compiled all the same, so that no text has to wait later."""
-    monkeypatch.setattr(vocabularies, "_folder", lambda: place and tmp_path / place)
+    monkeypatch.setattr(vocabularies, "kept_in", lambda: place and tmp_path / place)
     known = Vocabulary("en")
     known.keep(Numbers)
     assert known.part(Numbers).digits.code

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import disk_cache
 from .checker import NumberTalk
 from .listener import Listener
 from .numbers import Numbers
 from .pro import ProWords
 from .source import languages
-from .vocabulary import vocabulary_of
+from .vocabulary import kept_in, vocabulary_of
 
 _KINDS: Final = (Numbers, NumberTalk, ProWords, Listener)
 
@@ -20,6 +21,16 @@ _KINDS: Final = (Numbers, NumberTalk, ProWords, Listener)
 def is_prepared() -> bool:
     """Whether all patterns are cached."""
     return all(vocabulary_of(name).has(kind) for name in languages() for kind in _KINDS)
+
+
+def prepare_once() -> None:
+    """Prepare, unless another process is at it: many servers may start at the same time."""
+    folder = kept_in()
+    if folder is None:  # it would be lost with this process
+        return
+    with disk_cache.sole_maker(folder) as is_sole:
+        if is_sole:
+            prepare()
 
 
 def prepare() -> None:

@@ -74,7 +74,7 @@ class Vocabulary:
         return None
 
     def _file(self, kind: type[Part]) -> Path | None:
-        folder = _folder()
+        folder = kept_in()
         return folder and folder / f"{self._language}-{kind.__name__.lower()}"
 
 
@@ -87,7 +87,7 @@ def vocabulary_of(language: str) -> Vocabulary:
 
 
 @cache
-def _folder() -> Path | None:
+def kept_in() -> Path | None:
     """The cache folder for vocabularies made by this version of the code."""
     made_from = (file for each in _SOURCES for file in disk_cache.PACKAGE.glob(each))
     folder = disk_cache.folder(f"talk-{disk_cache.key(made_from)}")
