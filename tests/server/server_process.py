@@ -9,7 +9,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,6 +95,7 @@ def serving(
         process = subprocess.Popen(
             [*command, "serve", "--no-browser", *_flags(chosen)],
             cwd=folder,
+            process_group=0,  # a program that starts the server would outlive it, or the reverse
             stdout=output,
             stderr=errors,
             env={
@@ -109,7 +110,8 @@ def serving(
             _wait_until_it_answers(address)
             yield ServerProcess(address, process, said, logged)
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
 

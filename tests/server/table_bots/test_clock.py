@@ -28,6 +28,8 @@ from .bot_tables import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from backtrick.table.commands import Value
+
     from .bot_tables import Stage, made_in
 
 A_SECOND = Settings(turn_seconds=1)
@@ -42,11 +44,13 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield opened
 
 
-async def two_people(stage: Stage, game: str, settings: Settings) -> tuple[Person, str]:
+async def two_people(
+    stage: Stage, game: str, settings: Settings, **options: Value
+) -> tuple[Person, str]:
     """Another person, and the id of a table where both sit."""
     rooms = stage.house.rooms
     other = Person(rooms, "Ben")
-    name = await rooms.open_table(stage.house.host.guest, game, {"players": 2}, settings)
+    name = await rooms.open_table(stage.house.host.guest, game, {"players": 2, **options}, settings)
     await stage.house.host.join(name)
     await other.join(name)
     other.do(Sit())
@@ -135,7 +139,8 @@ def test_a_bot_leaves_before_the_return_is_stored(stage: Stage) -> None:
 
     async def scene() -> None:
         host = stage.house.host
-        other, _ = await two_people(stage, "face-to-face", Settings())
+        # It is not the bot's turn, so that its person may come back at once.
+        other, _ = await two_people(stage, "face-to-face", Settings(), starter=0)
         room = other.room
         assert room is not None
         await until(lambda: room.stored.occupants[1].guest is not None)
