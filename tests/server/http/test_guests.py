@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from backtrick.limits import LONGEST_NAME
 from backtrick.server.http.names import cleaned
 from backtrick.server.http.problems import Problem
-from backtrick.server.http.tokens import new_code, typed
+from backtrick.server.http.tokens import new_code, new_token, typed
 
 from ..server_process import GENEROUS, serving
 
@@ -214,3 +214,8 @@ def test_an_invented_token_finds_nobody(server: ServerProcess, token: str) -> No
     for name, value in ((b"Authorization", f"Bearer {token}"), (b"Cookie", f"guest={token}")):
         answer = server.client().get("/api/me", headers={name: value.encode()})
         assert refusal(answer) == (401, "guest/unknown")
+
+
+def test_no_id_looks_like_an_option() -> None:
+    """An operator types ids on the command line."""
+    assert not [token for token in (new_token() for _ in range(2_000)) if token.startswith("-")]

@@ -33,8 +33,13 @@ _GAPS: Final = re.compile(r"[\s\-–—]+")  # noqa: RUF001  whichever dash a ke
 
 
 def new_token() -> str:
-    """A new token or id that nobody can guess: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """A new token or id that nobody can guess: 128 bits.
+
+    None begins with a dash: `backtrick admin` would take it for an option.
+    """
+    while (token := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return token
 
 
 def new_code() -> str:
