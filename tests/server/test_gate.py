@@ -213,7 +213,8 @@ def test_health_checks_get_in_when_files_run_short(tmp_path: Path) -> None:
         client = server.client()
         for _ in range(3):
             assert client.get("/healthz").status_code == 200
-        assert 'backtrick_refused_connections_total{reason="files"}' in client.get("/metrics").text
+        counted = 'backtrick_refused_connections_total{reason="files"}'
+        wait_until(lambda: counted in client.get("/metrics").text)  # all have come
         refused = client.get("/api/games")
         assert (refused.status_code, refused.json()["code"]) == (503, "server/full")
 
