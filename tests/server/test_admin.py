@@ -74,7 +74,7 @@ def test_guests_are_found_and_renamed(admin: Admin) -> None:
     """By part of a name in any case, or of an id; the log has ids and no names."""
     client = admin.server.guest("Ärgerlich Ünique")
     guest = client.get("/api/me").json()["id"]
-    for text in ("ünIQUE", guest[3:12]):
+    for text in ("ünIQUE", guest[:9]):
         assert [each["id"] for each in admin("guests", "find", text)] == [guest]
     assert admin("guests", "find", "nobody is called so") == []
     assert "Ärgerlich Ünique" in admin.says("guests", "find", "ünique")
