@@ -15,24 +15,22 @@ import argparse
 import asyncio
 import os
 import sys
-import tempfile
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uvloop
 from rich.console import Console
 from tests.server.client import new_guest, open_table
-from tests.server.crashes import free_port
 from websockets.asyncio.client import connect
 
 from . import hostile_attacks
 from .hostile_attacks import ATTACKS, EMPTY, HELLO
 from .load.clients import Load, duels
-from .load.servers import Server, live_server, pin, run_server
+from .load.servers import NEWCOMERS, live_server, pin
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator
+    from collections.abc import Awaitable, Callable
+
+    from .load.servers import Server
 
 MOVES_A_SECOND = 20
 ROUNDS = 4
@@ -46,21 +44,6 @@ TABLES = 800
 AT_ONCE = 16
 GROWTH = 1.15
 """How much larger the server may be at the end than after a fifth of the work."""
-
-
-@contextmanager
-def defended_server() -> Generator[Server]:
-    """The real server with its own limits, except for guests and tables."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            str(Path(sys.executable).with_name("backtrick")),
-            "serve",
-            *("--host", "127.0.0.1", "--port", str(port), "--no-browser"),
-            *("--database", f"{folder}/hostile.db"),
-            *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
-        ]
-        yield from run_server(command, f"127.0.0.1:{port}", "/healthz")
 
 
 async def _under_attack(
@@ -80,7 +63,7 @@ async def _under_attack(
 
 async def _compare(console: Console, kind: str, sources: tuple[str, ...], seconds: float) -> bool:
     calm, hard = Load(), Load()
-    with defended_server() as server:
+    with live_server(NEWCOMERS) as server:
         for _ in range(ROUNDS):  # in turns, because other programs are busy now and then
             calm.waits += (await duels(server, 1, MOVES_A_SECOND, seconds / ROUNDS)).waits
             hard.waits += (await _under_attack(server, kind, sources, seconds / ROUNDS)).waits

