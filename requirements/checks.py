@@ -77,7 +77,7 @@ def run_all(root: Path, programs: Path, *more: str, install: Callable[[], object
     to_run = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
     static, tests = (lane(checks, root, programs, failed) for checks in (STATIC, to_run))
     with closing(tests):
-        next(tests)
+        goes_on(tests)
         install()
         run_lanes(static, tests)
     verdict = f"FAILED: {', '.join(failed)}" if failed else "All checks passed"

@@ -6,15 +6,28 @@ import asyncio
 import random
 from collections import defaultdict
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 
-from backtrick.store import Batch, Conflict, Store, StoreError, open_store
+from backtrick.store import Batch, Conflict, Store, StoreError, open_store, sqlite_writer
 from backtrick.store.postgres import PostgresStore
 from backtrick.store.sqlite import SqliteStore
+from tests.patience import until
 from tests.store.values import FINISHED, LISTING, batch, event, history, opened, outcomes
 
 pytestmark = pytest.mark.asyncio
+
+
+class Asker:
+    """Somebody who waits for an answer, as a room does."""
+
+    def __init__(self, answers: list[Exception | None]) -> None:
+        self._answers = answers
+
+    def told(self, answer: Exception | None) -> None:
+        """Take the answer down."""
+        self._answers.append(answer)
 
 
 async def test_events_come_back_in_order(place: str) -> None:
@@ -33,6 +46,19 @@ async def test_events_may_be_any_bytes(place: str) -> None:
     async with opened(place) as store:
         await store.append(Batch("tisch/ä", 1, events))
         assert await store.events("tisch/ä") == list(events)
+
+
+async def test_nothing_is_kept_of_who_was_told(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that waits for more does not keep the last room it has answered in memory."""
+    monkeypatch.setattr(sqlite_writer, "QUICK_SECONDS", -1.0)  # so that the thread writes
+    async with opened(place) as store:
+        await store.append(batch("table", 1))
+        answers: list[Exception | None] = []
+        asker = Asker(answers)
+        store.append_then(batch("table", 2), asker.told)
+        asker = ref(asker)
+        await until(lambda: answers == [None])
+        await until(lambda: asker() is None)
 
 
 async def test_an_existing_version_is_a_conflict(place: str) -> None:

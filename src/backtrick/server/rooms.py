@@ -317,10 +317,12 @@ class Rooms:
         """Measure the lag in races; elsewhere, send something now and then."""
         for number in count():
             await asyncio.sleep(_PING_SECONDS)
-            turn = number % _PINGED_SELDOM  # spread out, because the answers would jam
-            for room in self._rooms.values():
-                if room.table.game.in_real_time or hash(room.id) % _PINGED_SELDOM == turn:
-                    _ping_all(room)
+            self._ping_some(number % _PINGED_SELDOM)  # spread out, because the answers would jam
+
+    def _ping_some(self, turn: int) -> None:
+        for room in self._rooms.values():
+            if room.table.game.in_real_time or hash(room.id) % _PINGED_SELDOM == turn:
+                _ping_all(room)
 
 
 def _ping_all(room: Room) -> None:

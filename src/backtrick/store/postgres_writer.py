@@ -61,9 +61,13 @@ class PostgresWriter:
         while not self._ends or self._waiting:
             await self._wakes.wait()
             self._wakes.clear()
-            group, self._waiting = self._waiting, []
-            if group:
-                settle(group, await self._write_in_time([work for work, _ in group]))
+            await self._write_next()
+
+    async def _write_next(self) -> None:
+        """Write what waits. Nothing of it is kept afterwards: it would keep rooms in memory."""
+        group, self._waiting = self._waiting, []
+        if group:
+            settle(group, await self._write_in_time([work for work, _ in group]))
 
     async def _write_in_time(self, works: Sequence[Work]) -> Sequence[Outcome]:
         end = max(self._since + PATIENCE, self._loop.time() + LAST_CHANCE)

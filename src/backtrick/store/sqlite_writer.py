@@ -115,16 +115,23 @@ class SqliteWriter:
         settle(group, outcomes)
 
     def _run(self) -> None:
-        ended = False
-        while not ended:
-            group, ended = self._take()
-            if group:
-                began = monotonic()
-                outcomes = self._write_patiently([work for work, _ in group])
-                with suppress(RuntimeError):  # the loop is closed
-                    self._loop.call_soon_threadsafe(
-                        self._written_by_thread, group, outcomes, monotonic() - began
-                    )
+        while self._write_next():
+            pass
+
+    def _write_next(self) -> bool:
+        """Wait for work and write it; False if it was the last.
+
+        Nothing of it is kept here while the thread waits for more: it would keep rooms in memory.
+        """
+        group, ended = self._take()
+        if group:
+            began = monotonic()
+            outcomes = self._write_patiently([work for work, _ in group])
+            with suppress(RuntimeError):  # the loop is closed
+                self._loop.call_soon_threadsafe(
+                    self._written_by_thread, group, outcomes, monotonic() - began
+                )
+        return not ended
 
     def _written_by_thread(
         self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float
