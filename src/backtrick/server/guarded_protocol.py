@@ -13,11 +13,14 @@ from .refusals import INVALID, note_refusal
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Callable
 
     import h11
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .gate import Gate, Pass
+
+    Lose = Callable[[Exception | None], None]
 
 CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _CHECK_SECONDS: Final = 2.0
@@ -73,6 +76,9 @@ class GuardedProtocol(TimedProtocol):
 
     def _handle(self, data: bytes) -> None:
         super().data_received(data)
+        self._note_request()
+
+    def _note_request(self) -> None:
         # None before the first request, whatever its type says.
         headers = cast("list[tuple[bytes, bytes]] | None", self.headers)
         if not self._has_asked and headers is not None and self._pass is not None:
@@ -80,12 +86,16 @@ class GuardedProtocol(TimedProtocol):
             self._pass.asked(forwarded=any(name == _FORWARDED for name, _ in headers))
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        if self._pass is None or self._pass.is_reserve:
+        self._note_request()
+        let_in = self._pass
+        if let_in is None or let_in.is_reserve:
             self.transport.close()
             return
+        self._pass = None
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
-        socket.connection_lost = partial(self._lost_socket, socket.connection_lost)
+        # The socket keeps the pass, but not this connection, whose parser takes 6 KB.
+        socket.connection_lost = partial(_lose_socket, let_in, socket.connection_lost)
 
     def on_response_complete(self) -> None:
         if self._pass is not None and self._pass.is_reserve:
@@ -97,14 +107,15 @@ class GuardedProtocol(TimedProtocol):
             note_refusal("request/refused", INVALID, self.client[0])
         super().send_400_response(msg)
 
-    def _lost_socket(self, lost: Any, exc: Exception | None) -> None:  # noqa: ANN401  uvicorn's
-        self._leave()
-        lost(exc)
-
     def _leave(self) -> None:
         if self._pass is not None:
             self._pass.leave()
             self._pass = None
+
+
+def _lose_socket(let_in: Pass, lose: Lose, exc: Exception | None) -> None:
+    let_in.leave()
+    lose(exc)
 
 
 def _only_checks(app: ASGIApp) -> ASGIApp:

@@ -10,7 +10,7 @@ from .differ import differ, everything
 from .errors import Denial
 
 if TYPE_CHECKING:
-    from ..games.parts import View
+    from ..games.parts import State, View
     from ..games.seats import Seat
     from .state import Play, Table
 
@@ -29,10 +29,12 @@ def why_shut_out(table: Table, guest: str) -> Denial | None:
 class Viewpoint:
     """What a seat, or the spectators, have been shown of a table's games."""
 
-    __slots__ = ("_extras", "_view", "seat")
+    __slots__ = ("_extras", "_state", "_view", "seat")
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
+        self._state: State | None = None
+        """The state that the view is of."""
         self._view: View | None = None
         self._extras: Extras | None = None
 
@@ -41,14 +43,24 @@ class Viewpoint:
         play = table.play
         if play is None:
             return {}
-        view, extras = sight_of(table, play, self.seat)
-        old_view, self._view = self._view, view
-        old_extras, self._extras = self._extras, extras
-        if old_view is None:
-            return everything(view) | everything(extras)
+        seat = _seat_in(play, self.seat)
+        changes = self._look_at_cards(play, seat)
+        old, self._extras = self._extras, extras_of(table, play, seat)
+        if old is None:
+            return changes | everything(self._extras)
+        _extras_differ(self._extras, old, changes)
+        return changes
+
+    def _look_at_cards(self, play: Play, seat: Seat | None) -> dict[str, Any]:
+        state = play.state_for(seat)
+        if state is self._state:  # as for all others, while a card is only considered
+            return {}
+        old, self._view = self._view, play.game.view(state, seat)
+        self._state = state
+        if old is None:
+            return everything(self._view)
         changes: dict[str, Any] = {}
-        differ(play.game.view_type)(view, old_view, changes)
-        _extras_differ(extras, old_extras, changes)
+        differ(play.game.view_type)(self._view, old, changes)
         return changes
 
 
@@ -84,16 +96,16 @@ class Extras:
     """The seed in decimal; null until the game is over, and in a daily deal."""
 
 
-def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]:
-    """A seat's view of a game, and what a table adds to it; None is a spectator.
+def _seat_in(play: Play, seat: Seat | None) -> Seat | None:
+    """The seat in a game; None, a spectator, for one that was added after it."""
+    return None if seat is None or seat >= play.options.players else seat
 
-    A seat that was added after the game looks on too.
-    """
-    if seat is not None and seat >= play.options.players:
-        seat = None
-    state, considered = play.state_for(seat), play.considered
+
+def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
+    """What a table adds to a seat's view of a game; None is a spectator."""
+    considered = play.considered
     is_own = considered is not None and considered.lay.seat == seat
-    extras = Extras(
+    return Extras(
         play.number,
         play.commitment,
         play.opens,
@@ -108,7 +120,6 @@ def sight_of(table: Table, play: Play, seat: Seat | None) -> tuple[View, Extras]
         play.is_abandoned,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )
-    return play.game.view(state, seat), extras
 
 
 def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
