@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -176,6 +177,37 @@ def silent(server: ServerProcess, address: str, count: int) -> list[socket.socke
     return [
         socket.create_connection((host, int(port)), PATIENCE, (address, 0)) for _ in range(count)
     ]
+
+
+HANDSHAKE = (
+    b"GET /api/tables/AAAAAAAAAAAAAAAAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+"""A handshake without a guest."""
+
+
+def shake_hands(server: ServerProcess, address: str, count: int) -> list[bytes]:
+    """The answers to handshakes, all sent before any is read."""
+    with ExitStack() as stack:
+        opened = [stack.enter_context(each) for each in silent(server, address, count)]
+        for each in opened:
+            each.sendall(HANDSHAKE)
+        return [b"".join(iter(partial(each.recv, 4096), b"")) for each in opened]
+
+
+def test_an_address_whose_handshakes_all_fail_gets_short_answers(tmp_path: Path) -> None:
+    """They are all answered, with a code; those of others are looked at as before."""
+    with serving(tmp_path, requests_a_second=1000, connections_an_address=1000) as server:
+        answers = shake_hands(server, STRANGER, 300)
+        assert answers[0].startswith(b"HTTP/1.1 401 ")
+        head, body = next(each for each in answers if b" 429 " in each).split(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
+        assert f"content-length: {len(body)}".encode() in head
+        assert json.loads(body)["code"] == "limit/requests"
+        assert shake_hands(server, NEIGHBOUR, 1)[0].startswith(b"HTTP/1.1 401 ")
+        metrics = server.client().get("/metrics").text
+        assert 'backtrick_refused_connections_total{reason="handshakes"}' in metrics
 
 
 def is_open(connection: socket.socket) -> bool:

@@ -23,6 +23,7 @@ from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
 from .http.security import with_headers
 from .metrics import CONTENT_TYPE, count_refused_request, exposed, registry_of
+from .quotas import refused_handshakes
 from .sockets import open_socket
 
 if TYPE_CHECKING:
@@ -30,12 +31,16 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from ..settings import ServerSettings
+    from .quotas import Budgets
     from .rooms import Rooms
 
 
-def application(rooms: Rooms, settings: ServerSettings) -> ASGIApp:
-    """The application around the rooms of a started server."""
-    site = Site(rooms, settings, RequestQuotas(settings))
+def application(
+    rooms: Rooms, settings: ServerSettings, handshakes: Budgets | None = None
+) -> ASGIApp:
+    """The application around the rooms of a started server; the gate counts refused handshakes."""
+    handshakes = refused_handshakes() if handshakes is None else handshakes
+    site = Site(rooms, settings, RequestQuotas(settings), handshakes)
     pages = with_headers(_unless_banned(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

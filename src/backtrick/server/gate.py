@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from .http.networks import Networks
 from .http.request_quotas import neighbourhood
 from .metrics import count_refused_connection
-from .quotas import Budgets, Counts
+from .quotas import Budgets, Counts, refused_handshakes
 from .refusals import note_refusal
 from .turns import Turns
 
@@ -62,6 +62,7 @@ class Gate:
         """Requests in a row that name no client, by trusted address."""
         self.counts = Counts()
         self.turns = Turns()
+        self.refused_handshakes = refused_handshakes()
         self._most = settings.connections_an_address
         self._proxies = Networks(settings.proxies)
         rate = _NEW_A_REQUEST * settings.requests_a_second
@@ -84,6 +85,16 @@ class Gate:
             self._reserve[made] = None
         self.counts.add(address)
         return made
+
+    def may_shake_hands(self, made: Pass) -> bool:
+        """Whether a handshake is worth a look: an address that fails again and again is told so.
+
+        Behind a proxy each client has its own address, which is not known here.
+        """
+        if not self.refused_handshakes.of(made.address).is_empty():
+            return True
+        _refuse("handshakes", made.address)
+        return False
 
     def leave(self, made: Pass) -> None:
         """Count one connection less."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..wire.errors import Fault
-from .http.problems import Problem
+from .http.problems import Problem, written
 from .http.security import with_headers
 from .http.timeouts import TimedProtocol
 from .refusals import INVALID, note_refusal
@@ -26,6 +26,10 @@ CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _CHECK_SECONDS: Final = 2.0
 """Seconds for the request of a connection from the reserve."""
 _FORWARDED: Final = b"x-forwarded-for"
+_TOO_MANY_HANDSHAKES: Final = written(
+    Problem(429, Fault.MANY_REQUESTS.code, "too many refused handshakes", wait=10)
+)
+"""Written once, because building it takes longer than reading the request."""
 
 
 class GuardedProtocol(TimedProtocol):
@@ -89,6 +93,10 @@ class GuardedProtocol(TimedProtocol):
         self._note_request()
         let_in = self._pass
         if let_in is None or let_in.is_reserve:
+            self.transport.close()
+            return
+        if not self.gate.may_shake_hands(let_in):
+            self.transport.write(_TOO_MANY_HANDSHAKES)
             self.transport.close()
             return
         self._pass = None

@@ -15,6 +15,10 @@ _PEOPLE_BEHIND_AN_ADDRESS: Final = 50
 """How many players may share an address without waiting for each other."""
 _AT_ONCE_SECONDS: Final = 0.02
 _LEAST_AT_ONCE: Final = 20
+_REFUSED_A_SECOND: Final = 20
+_REFUSED_AT_ONCE: Final = 100
+"""More than honest clients ever have. With fewer, one attacker could easily shut out all who share
+an address."""
 
 
 class Bucket:
@@ -30,13 +34,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is let through."""
-        now = monotonic()
-        self._left = min(self._full, self._left + (now - self._when) * self._rate)
-        self._when = now
-        if self._left < 1:
+        if self.is_empty():
             return False
         self._left -= 1
         return True
+
+    def is_empty(self) -> bool:
+        """Whether the next one has to wait."""
+        now = monotonic()
+        self._left = min(self._full, self._left + (now - self._when) * self._rate)
+        self._when = now
+        return self._left < 1
 
 
 class Quota(NamedTuple):
@@ -90,6 +98,11 @@ class Budgets:
         if len(self._of_address) > self._most:  # the address absent for longest starts afresh
             del self._of_address[next(iter(self._of_address))]
         return budget
+
+
+def refused_handshakes() -> Budgets:
+    """The refused handshakes of addresses that are answered with care, which takes long."""
+    return Budgets(_REFUSED_A_SECOND, _REFUSED_AT_ONCE)
 
 
 def frame_budgets(commands_a_second: float) -> Budgets:

@@ -41,7 +41,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
     try:
         guest, table, address = await _admit(site, scope)
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
-        await _refuse(problem_of(error), scope, receive, send)
+        await _refuse(site, problem_of(error), scope, receive, send)
         return
     site.quotas.sockets.add(address)
     try:
@@ -77,10 +77,12 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
     return guest, found[1], address
 
 
-async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(site: Site, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     code, client = problem.refusal.code, scope.get("client")
+    address = client[0] if client else ""
     count_refused_handshake(code)
-    note_refusal("socket/refused", code, client[0] if client else "")
+    note_refusal("socket/refused", code, address)
+    site.refused_handshakes.of(neighbourhood(address)).take()
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ...settings import ServerSettings
     from ...store import Guest
+    from ..quotas import Budgets
     from ..rooms import Rooms
 
 BodyT = TypeVar("BodyT")
@@ -43,6 +44,7 @@ class Site:
     rooms: Rooms
     settings: ServerSettings
     quotas: RequestQuotas
+    refused_handshakes: Budgets
 
 
 @dataclass(slots=True)

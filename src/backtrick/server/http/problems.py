@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -52,6 +53,14 @@ class Problem(Exception):  # noqa: N818  like Denied, it says what happened
         """The response."""
         body = msgspec.json.encode(self.refusal)
         return Response(body, self.status, self.headers, JSON)
+
+
+def written(problem: Problem) -> bytes:
+    """The response as it goes over the wire."""
+    response, status = problem.response(), HTTPStatus(problem.status)
+    head = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+    head += [name + b": " + value for name, value in response.raw_headers]
+    return b"\r\n".join([*head, b"", bytes(response.body)])
 
 
 def problem_of(error: Exception) -> Problem:
