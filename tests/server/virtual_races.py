@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
-from backtrick.server.effects import Append, Send, Wake
+from backtrick.server.effects import Append, IdlenessDue, Send, Wake
 from backtrick.server.lag import Lag
 from backtrick.server.room import Room
 from backtrick.server.terms import Terms
@@ -134,7 +134,8 @@ class VirtualRace:
                 racer, frame = effect.to, effect.frame
                 assert isinstance(racer, Racer)
                 self._later(racer.delay, lambda r=racer, f=frame: self._arrives(r, f))
-            elif isinstance(effect, Wake):
+            elif isinstance(effect, Wake) and not isinstance(effect.timer, IdlenessDue):
+                # Nobody is idle here; the table would look again and again.
                 timer = effect.timer
                 self._later(
                     effect.after,

@@ -14,9 +14,10 @@ from backtrick.table.deadlines import idle_from
 from backtrick.table.events import Abandoned, HandedOver, Proposed
 from backtrick.table.redaction import Viewpoint
 from tests.table.stories import running
-from tests.table.story import Story
+from tests.table.story import Story, seen_by
 
 PATIENCE = 120_000
+RACE = next(game for game in GAMES.values() if game.in_real_time)
 TURN_GAMES = [game.id for game in GAMES.values() if not game.in_real_time]
 
 
@@ -67,10 +68,39 @@ def test_a_limit_for_turns_is_enough() -> None:
 
 
 @settings(max_examples=20)
-@given(running(st.just(GAMES["seven-ate-nine"])))
-def test_nobody_is_waited_for_in_a_race(story: Story) -> None:
-    """Everybody may act at any time, and whoever does not falls behind."""
-    assert idle_at(story, story.at + 2 * PATIENCE) == set()
+@given(running(st.just(RACE)))
+def test_nobody_waits_in_a_race_while_all_can_act(story: Story) -> None:
+    """Whoever does nothing falls behind; only somebody who can do nothing has to wait."""
+    occupants, can_act = story.table.occupants, {*RACE.to_act(story.state)}
+    people = {seat for seat, each in enumerate(occupants) if not each.bot}
+    waited_for = set[int]() if people <= can_act else people & can_act
+    expected = {occupants[seat].guest for seat in waited_for}
+    assert idle_at(story, story.at + 2 * PATIENCE) == expected
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(turn_seconds=1000)])
+def test_somebody_who_can_only_wait_in_a_race_waits_for_the_others(settings: Settings) -> None:
+    """Ben has all his cards in his hand, and none fits: there is a halt only if Ada draws hers.
+
+    Races have no turns, so a limit for turns does not help him.
+    """
+    story = Story(RACE, RACE.options(players=2, miss_penalty=0), settings)
+    story.gather()
+    story.deal()
+    play_out_hand(story, 1)
+    assert idle_at(story, story.at) == set()
+    late = story.play.dealt + PATIENCE
+    assert idle_at(story, late) == {"ada"}
+    assert idle_at(story, late, ada=late) == set()
+    story.idle.add("ada")
+    assert isinstance(story.do("ben", HandOver(0)), HandedOver)
+
+
+def play_out_hand(story: Story, seat: int) -> None:
+    """Let somebody in a race draw and lay until they can do neither."""
+    guest = story.table.occupants[seat].guest or ""
+    while moves := RACE.legal_moves(story.state, seat):
+        story.do(guest, Make(str(moves[0]), seen_by(story.play)))
 
 
 def test_a_bot_plays_for_somebody_idle_if_another_wants_it() -> None:

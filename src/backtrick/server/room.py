@@ -345,17 +345,13 @@ class Room:
         return frozenset(guest for guest, since in self._idle_from().items() if since <= now)
 
     def _idleness_due(self, now: int) -> Effects:
-        """Look later who keeps the others waiting, as long as people play a game in turns."""
-        if self._is_idleness_due or not self.broadcast.groups or not self._may_wait():
+        """Look later who keeps the others waiting, as long as a game runs."""
+        if self._is_idleness_due or not (self.broadcast.groups and self.table.is_running):
             return NOTHING
         self._is_idleness_due = True
         due = min((at for at in self._idle_from().values() if at > now), default=0)
         wait = due - now if due else self._terms.idle
         return (Wake(1000 * (wait + _SLACK), IdlenessDue()),)
-
-    def _may_wait(self) -> bool:
-        play = self.table.running()
-        return play is not None and not play.game.in_real_time
 
     def _absence_due(self) -> Wake:
         return Wake(1000 * (self._terms.patience + _SLACK), AbsenceDue())

@@ -30,12 +30,15 @@ def is_mid_turn(play: Play, seat: Seat) -> bool:
 def idle_from(table: Table, last: Callable[[str], int], patience: int) -> dict[str, int]:
     """By guest for whom the game waits, when the others may go on without them.
 
-    `last` says when a guest last gave a command. In a race nobody is waited for: everybody may
-    act at any time, and those who do not fall behind. Where a turn has a limit, it is enough.
+    `last` says when a guest last gave a command. Where a turn has a limit, it is enough.
     """
     play = table.running()
-    if play is None or play.game.in_real_time or table.settings.turn_seconds:
+    if play is None or (table.settings.turn_seconds and not play.game.in_real_time):
         return {}
-    waited_for = (table.occupants[seat] for seat in play.game.to_act(play.state))
-    people = (each.guest for each in waited_for if each.guest and not each.bot)
-    return {guest: max(play.turn_began, last(guest)) + patience for guest in people}
+    acting = play.game.to_act(play.state)
+    people = {seat: each.guest for seat, each in enumerate(table.occupants) if not each.bot}
+    # In a race all act at once, so nobody waits as long as everybody can do something.
+    if play.game.in_real_time and all(seat in acting for seat in people):
+        return {}
+    waited_for = (guest for seat, guest in people.items() if guest and seat in acting)
+    return {guest: max(play.turn_began, last(guest)) + patience for guest in waited_for}
