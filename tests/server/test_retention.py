@@ -159,3 +159,24 @@ def test_an_interrupted_erasure_goes_on(tmp_path: Path) -> None:
             return await forgotten(store, look)
 
     assert asyncio.run(resumed()) == []
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_else_from_being_erased(tmp_path: Path) -> None:
+    """Its guest is tried again every hour; all other guests are erased at once."""
+
+    async def erased() -> list[str]:
+        async with house(tmp_path) as opened:
+            store = opened.rooms.store
+            for guest in ("a", "b", "c"):
+                await store.add_guest(Guest(guest, guest, "en", milliseconds()), guest.encode())
+            await store.append(Batch("unreadable", 1, (b"{}",), visitors=("a", "c")))
+            await opened.rooms.open_table(Guest("b", "B", "en"), "face-to-face", {}, Settings())
+            for guest in ("a", "b"):
+                await store.lock_out(guest)
+
+            async def look() -> list[str]:
+                return [guest.id for guest in await store.guests_after("", 9)]
+
+            return await forgotten(store, look)
+
+    assert asyncio.run(erased()) == ["a", "c", "guest-Ada"]

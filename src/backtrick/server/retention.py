@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..store import StoreError
 from .clock import DAY, milliseconds
 from .erasure import erase_guest
 from .http.daily import forget_days
-from .logs import log
+from .logs import log, log_error
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from ..settings import ServerSettings
     from .rooms import Rooms
 
@@ -24,12 +26,22 @@ _ERASED_AT_ONCE: Final = 100
 async def forget_unused(rooms: Rooms, settings: ServerSettings) -> None:
     """Every hour, for ever, delete what was unused for as long as the settings say."""
     while True:
-        try:
-            await _forget_tables(rooms, settings.keep_days)
-            await _forget_guests(rooms, settings.keep_guest_days)
-        except StoreError as error:
-            log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+        await _tried(_forget_tables(rooms, settings.keep_days))
+        await _tried(_forget_guests(rooms, settings.keep_guest_days))
         await asyncio.sleep(_HOUR_SECONDS)
+
+
+async def _tried(work: Coroutine[Any, Any, None]) -> bool:
+    """Do a part of it and log a failure, which must not keep the rest from being deleted."""
+    try:
+        await work
+    except StoreError as error:
+        log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+    except Exception as error:  # noqa: BLE001  as above
+        log_error("retention/failed", error)
+    else:
+        return True
+    return False
 
 
 async def _forget_tables(rooms: Rooms, days: int) -> None:
@@ -45,10 +57,18 @@ async def _forget_guests(rooms: Rooms, days: int) -> None:
     # Use is noted to the hour. A guest may have been connected for days without another request.
     before = milliseconds() - days * DAY - _HOUR
     tokens = await rooms.store.forget_tokens(before, rooms.guests)
-    erased = 0
-    while guests := await rooms.store.locked_out(milliseconds(), _ERASED_AT_ONCE):
+    erased, left = 0, set[str]()
+    while guests := await _locked_out(rooms, left):
         for guest in guests:
-            await erase_guest(rooms, guest)
-        erased += len(guests)
+            if await _tried(erase_guest(rooms, guest)):
+                erased += 1
+            else:
+                left.add(guest)  # until the next hour
     if tokens or erased:
         log("guests/forgotten", tokens=tokens, count=erased)
+
+
+async def _locked_out(rooms: Rooms, but: set[str]) -> list[str]:
+    """Some guests to be erased, but not those with whom it has failed."""
+    found = await rooms.store.locked_out(milliseconds(), _ERASED_AT_ONCE + len(but))
+    return [guest for guest in found if guest not in but]
