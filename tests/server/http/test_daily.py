@@ -100,6 +100,32 @@ def test_a_guest_has_one_try(server: ServerProcess) -> None:
     assert table not in str(server.client().get("/api/tables").json())
 
 
+def test_an_abandoned_deal_has_no_result_and_no_second_try(server: ServerProcess) -> None:
+    """Nor are its cards shown; the next game at the table has others."""
+    person = server.guest("Ada")
+    table = begun(person, **DUEL)
+
+    async def give_up() -> str:
+        async with Client(server.address, guest_of(person), table) as client:
+            await client.until(lambda: bool(client.game))
+            promise = client.game["commitment"]
+            await client.do("abandon")
+            await client.until(lambda: client.game["abandoned"])
+            assert client.game["seed"] is None
+            await client.do("deal")
+            await client.until(lambda: client.game["number"] == 2)
+            assert client.game["commitment"] != promise
+            await client.do("abandon")
+            await client.until(lambda: client.game["abandoned"])
+            return str(client.game["seed"])
+
+    assert asyncio.run(give_up()).isdecimal()  # of the game that was no daily deal
+    assert begun(person, **DUEL) == table
+    assert deal_of(person, **DUEL)["result"] is None
+    assert person.get(f"/api/tables/{table}/games").json()["games"] == []
+    assert refusal(person.get(f"/api/tables/{table}/games/1")) == (404, "game/unknown")
+
+
 def test_a_daily_deal_survives_a_restart_and_is_finished_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
