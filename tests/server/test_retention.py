@@ -54,7 +54,7 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
             await store.append(Batch(name, 1, (b"{}",), listing(now - days * DAY)))
 
         async def look() -> list[str]:
-            return [name for name, _ in await store.open_tables(10)]
+            return [name for name, _ in await store.newest_tables(10, listed=True)]
 
         found = await forgotten(store, look)
         await store.close()

@@ -12,20 +12,6 @@ from tests.store.values import FINISHED, LISTING, finish_game, list_table, opene
 pytestmark = pytest.mark.asyncio
 
 
-async def test_open_tables(place: str) -> None:
-    """Listed and open tables, newest first, up to the limit."""
-    async with opened(place) as store:
-        await list_table(store, "old", updated=1)
-        await list_table(store, "new", updated=3)
-        await list_table(store, "hidden", updated=4, listed=False)
-        await list_table(store, "running", updated=5, phase="running")
-        await list_table(store, "middle", updated=2, free_seats=4)
-        found = await store.open_tables(9)
-        assert [table for table, _ in found] == ["new", "middle", "old"]
-        assert found[1][1] == replace(LISTING, updated=2, free_seats=4)
-        assert await store.open_tables(2) == found[:2]
-
-
 async def test_tables_of_a_guest(place: str) -> None:
     """Tables where the guest sits and that are not over, including hidden ones."""
     async with opened(place) as store:
@@ -50,9 +36,8 @@ async def test_a_listing_replaces_the_previous_one(place: str) -> None:
         await store.append(Batch("table", 3, (b"3",)))
         assert await store.tables_of("ann", 9) == []
         assert await store.tables_of("eve", 9) == [("table", changed)]
-        assert await store.open_tables(9) == [("table", changed)]
         await store.append(Batch("table", 4, (b"4",), last))
-        assert await store.tables_of("eve", 9) == await store.open_tables(9) == []
+        assert await store.tables_of("eve", 9) == []
         await store.append(Batch("table", 5, (b"5",), changed))
         assert await store.tables_of("bob", 9) == [("table", changed)]
 
@@ -107,7 +92,6 @@ async def test_forgetting_tables(place: str) -> None:
         assert await store.forget_tables(1_000) == 0
         assert await store.forget_tables(1_001) == 251
         assert await store.forget_tables(1_001) == 0
-        assert [table for table, _ in await store.open_tables(999)] == ["new"]
         assert [table for table, _ in await store.tables_of("ann", 999)] == ["new"]
         assert await store.events("old 7") == []
         assert await store.events("new") == [b"opened"]

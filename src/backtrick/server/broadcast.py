@@ -37,6 +37,10 @@ class Broadcast:
         for group in self.groups.values():
             yield from group
 
+    def viewer_of(self, guest: str) -> Viewer | None:
+        """A connection of a guest; None if there is none."""
+        return next((viewer for viewer in self.viewers() if viewer.guest.id == guest), None)
+
     def here(self) -> tuple[Seat, ...]:
         """The seats with connected players."""
         return tuple(sorted(seat for seat in self.groups if seat is not None))

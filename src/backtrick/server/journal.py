@@ -82,6 +82,11 @@ class Journal:
         self._listed = 0
         """When the store last got a listing, in milliseconds since 1970."""
 
+    @property
+    def changed(self) -> int:
+        """When the last stored event happened, in milliseconds since 1970."""
+        return self._recent[-1].at
+
     def commit(self, decided: Decided, askers: Sequence[Asker]) -> Append:
         """Let an event happen: known here at once, to others when it is stored."""
         event, table = decided.event, decided.table

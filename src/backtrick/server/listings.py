@@ -25,6 +25,11 @@ def listing_of(table: Table, at: int) -> Listing:
     )
 
 
+def is_for_all(table: Table) -> bool:
+    """Whether a table is in the public list: anyone may join it."""
+    return table.settings.listed and not table.settings.locked and phase_of(table) == "open"
+
+
 def phase_of(table: Table) -> str:
     """The phase of a table: open, running or over."""
     if table.is_running:

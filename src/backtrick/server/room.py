@@ -107,6 +107,11 @@ class Room:
         return self._journal.stored
 
     @property
+    def changed(self) -> int:
+        """When the last stored event happened, in milliseconds since 1970."""
+        return self._journal.changed
+
+    @property
     def is_deserted(self) -> bool:
         """Whether nobody is here and nothing is under way, so that it can be forgotten."""
         return not (self.broadcast.groups or self._journal.unstored or self.contests)

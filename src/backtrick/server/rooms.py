@@ -21,7 +21,7 @@ from .bots_on_offer import OFFERED
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
-from .listings import listing_of
+from .listings import is_for_all, listing_of
 from .logs import log, log_error
 from .metrics import measure_commit
 from .new_tables import first_events
@@ -104,11 +104,15 @@ class Rooms:
             self.carry_out(room, room.close(Fault.RESTARTS.code))
         await self.bots.close()
 
-    def host_at(self, name: str) -> Viewer | None:
-        """The connected host of a table; None if there is none."""
-        room = self._rooms.get(name)
-        viewers = () if room is None else room.broadcast.viewers()
-        return next((each for each in viewers if room and each.guest.id == room.stored.host), None)
+    def listed(self) -> list[tuple[Room, Viewer]]:
+        """The rooms for the public list and their hosts, the newest first.
+
+        Those whose host is connected, so that nobody can fill the list with tables and go away.
+        """
+        rooms = [room for room in self._rooms.values() if is_for_all(room.stored)]
+        hosts = [(room, room.broadcast.viewer_of(room.stored.host)) for room in rooms]
+        found = [(room, host) for room, host in hosts if host is not None]
+        return sorted(found, key=lambda each: each[0].changed, reverse=True)
 
     async def open_table(
         self,

@@ -109,10 +109,6 @@ class Store(ABC):
         """The events of a table after a version, in order."""
 
     @abstractmethod
-    async def open_tables(self, limit: int) -> list[tuple[str, Listing]]:
-        """The listed tables that anyone may join, with their ids, newest first."""
-
-    @abstractmethod
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
         """The guest's tables that are not over, newest first."""
 

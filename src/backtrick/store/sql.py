@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from .commit_queue import Told, Waiting, Work
     from .db_rows import Row, Value
 
-OPEN: Final = f"""
-    SELECT id, {LISTING} FROM tables
-    WHERE listed AND phase = 'open' ORDER BY updated DESC, id LIMIT ?1"""
 OF_GUEST: Final = f"""
     SELECT id, {LISTING} FROM tables JOIN seated ON table_id = id
     WHERE guest = ?1 AND phase <> 'over' ORDER BY updated DESC, id LIMIT ?2"""
@@ -122,9 +119,6 @@ class SqlStore(ErasureSql, GuestSql):
 
     def _closed(self) -> StoreError:
         return StoreError("store/closed", f"{self._where} has been closed.")
-
-    async def open_tables(self, limit: int) -> list[tuple[str, Listing]]:
-        return [listing_from(row) for row in await self.read(OPEN, limit)]
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(OF_GUEST, guest, limit)]

@@ -8,21 +8,25 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 from backtrick import GAMES
 from backtrick.record import read, verify
+from backtrick.server.app import application
 from backtrick.server.bots_on_offer import OFFERED
+from backtrick.server.listings import listing_of
+from backtrick.store import Batch
+from backtrick.table import Settings
 from backtrick.talk import SIGNALS
 
 from ..client import Client, Guest
 from ..server_process import GENEROUS, serving
+from ..table_bots.bot_tables import house
 from .test_guests import refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import httpx
 
     from backtrick.games.quick_easy.state import Variant
 
@@ -156,19 +160,40 @@ def test_the_public_list_is_for_everybody(tmp_path: Path) -> None:
         assert sorted(counts.values()) == [3, 3]
 
 
+def test_nobody_crowds_others_out_of_the_public_list(tmp_path: Path) -> None:
+    """However many newer tables are listed whose hosts are not there."""
+
+    async def found() -> tuple[str, list[str]]:
+        async with house(tmp_path) as made:
+            rooms, ada = made.rooms, made.host
+            shown = await rooms.open_table(ada.guest, "face-to-face", {}, Settings(listed=True))
+            room = await ada.join(shown)
+            newer = listing_of(room.stored, room.changed + 1)
+            crowd = [Batch(f"empty {number}", 1, (b"{}",), newer) for number in range(1001)]
+            await asyncio.gather(*map(rooms.store.append, crowd))
+            transport = httpx.ASGITransport(app=application(rooms, rooms.settings))
+            async with httpx.AsyncClient(transport=transport, base_url="http://a") as client:
+                answer = await client.get("/api/tables")
+            return shown, [each["table"] for each in answer.json()["tables"]]
+
+    shown, tables = asyncio.run(found())
+    assert tables == [shown]
+
+
 def test_strangers_find_only_listed_tables(server: ServerProcess) -> None:
-    """Those who sit at a table find it; others only if the host lists it."""
+    """Those who sit at a table find it; others only if the host lists it, and lets them in."""
     host, stranger = server.guest("Ada"), server.client()
     hidden = opened(host, game="quick-easy", options={"players": 3})
     shown = opened(host, game="quick-easy", settings={"listed": True})
-    assert listed(stranger).keys().isdisjoint({hidden, shown})  # nobody is there to play with
-    found = asyncio.run(listed_with_hosts(server, stranger, {hidden: host, shown: host}))
-    assert shown in found
-    assert hidden not in found
+    locked = opened(host, game="quick-easy", settings={"listed": True, "locked": True})
+    tables = dict.fromkeys((hidden, shown, locked), host)
+    assert listed(stranger).keys().isdisjoint(tables)  # nobody is there to play with
+    found = asyncio.run(listed_with_hosts(server, stranger, tables))
+    assert found.keys() & tables.keys() == {shown}
     assert found[shown]["host"] == "Ada"
     assert found[shown]["options"]["players"] == 2
     own = [each["table"] for each in host.get("/api/me/tables").json()["tables"]]
-    assert set(own) == {hidden, shown}
+    assert set(own) == {*tables}
 
 
 @pytest.mark.parametrize(

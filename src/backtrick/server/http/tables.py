@@ -13,6 +13,7 @@ from ...table.commands import Value
 from ...table.lobby import options_from
 from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, OpenedTable, TableInfo, Tables
 from ...wire.errors import Fault
+from ..listings import listing_of
 from ..logs import log
 from ..new_tables import prepared_table
 from .problems import Problem
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from .endpoints import Call
 
 _MOST_TABLES: Final = 100
-_MOST_CONSIDERED: Final = 1000
-"""The most tables that are looked at, listed or not."""
 _MOST_A_GUEST: Final = 3
 _MOST_AN_ADDRESS: Final = 6
 """The most tables of a host, or of all hosts at an address, in the list: it is for everybody."""
@@ -48,18 +47,14 @@ async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
 
 async def open_tables(call: Call[Empty, Empty]) -> Tables:
     """List the open tables that anyone may join, if their host is there."""
-    rooms = call.site.rooms
-    found = await rooms.store.open_tables(_MOST_CONSIDERED)
     guests, addresses = Counter[str](), Counter[str]()
     listed: list[TableInfo] = []
-    for name, listing in found:
-        host = rooms.host_at(name)
-        if host is None or guests[host.guest.id] >= _MOST_A_GUEST:
-            continue
-        if addresses[host.address] < _MOST_AN_ADDRESS:
-            guests[host.guest.id] += 1
-            addresses[host.address] += 1
-            listed.append(_table(name, listing))
+    for room, host in call.site.rooms.listed():
+        guest, address = host.guest.id, host.address
+        if guests[guest] < _MOST_A_GUEST and addresses[address] < _MOST_AN_ADDRESS:
+            guests[guest] += 1
+            addresses[address] += 1
+            listed.append(_table(room.id, listing_of(room.stored, room.changed)))
     return Tables(listed[:_MOST_TABLES])
 
 
