@@ -35,7 +35,7 @@ NO_SPECTATORS = Settings(spectators=False)
 @pytest_asyncio.fixture
 async def opened(tmp_path: Path) -> AsyncGenerator[House]:
     """The tables of a server."""
-    async with house(tmp_path, connections_a_guest=3) as made:
+    async with house(tmp_path, connections_a_guest=3, gone_seconds=0.2) as made:
         yield made
 
 
@@ -104,6 +104,22 @@ async def test_nobody_is_connected_too_often_by_coming_all_at_once(opened: House
     await asyncio.gather(*(opened.rooms.join(each.connection, name, hello) for each in many))
     assert opened.rooms.connections == 3
     assert len(opened.rooms) == 1
+
+
+async def test_a_table_is_not_dropped_while_somebody_waits_for_it(opened: House) -> None:
+    """Another who waited for it is rejected, but it still notices that its host stays away."""
+    name, ben = await duel(opened, NO_SPECTATORS)
+    await opened.host.leave()
+    await ben.leave()
+    eve, hello = Person(opened.rooms, "Eve"), Hello(client="tab")
+    rejected, room = await asyncio.gather(
+        opened.rooms.join(eve.connection, name, hello),
+        opened.rooms.join(ben.connection, name, hello),
+    )
+    assert rejected is None
+    assert room is not None
+    await until(lambda: room.stored.host == ben.guest.id)
+    opened.rooms.leave(ben.connection, room)
 
 
 async def test_those_who_looked_on_are_forgotten(opened: House) -> None:

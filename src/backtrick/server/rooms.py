@@ -74,6 +74,8 @@ class Rooms:
         """Whether the server is about to stop."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._joining = Counts()
+        """By table, how many wait until it is loaded."""
         self._connections = Counts()
         self._put_away: dict[str, asyncio.Future[None]] = {}
         """Tables whose events are being rewritten, and when that is done."""
@@ -149,7 +151,6 @@ class Rooms:
         if room.is_given_up:  # its store has failed since it was loaded
             connection.close(GOING_AWAY, Fault.UNAVAILABLE.code, 2 * COME_BACK)
             return None
-        room = self._rooms.setdefault(name, room)  # the last guest may have left meanwhile
         if not self._is_let_in(connection, room):
             self._let_go(room)
             return None
@@ -203,7 +204,7 @@ class Rooms:
     @asynccontextmanager
     async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
         """Keep a table out of memory while its events change; its guests come back then."""
-        while busy := self._put_away.get(name) or self._being_loaded(name):
+        while busy := self._put_away.get(name) or self._loading.get(name):
             await asyncio.wait({busy})
         self._put_away[name] = asyncio.get_running_loop().create_future()
         try:
@@ -214,10 +215,6 @@ class Rooms:
             yield
         finally:
             self._put_away.pop(name).set_result(None)
-
-    def _being_loaded(self, name: str) -> asyncio.Task[Room | None] | None:
-        loading = self._loading.get(name)
-        return None if loading is None or loading.done() else loading
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""
@@ -269,7 +266,7 @@ class Rooms:
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
-        if room.is_deserted and room.id not in self._loading:
+        if room.is_deserted and not self._joining.count(room.id):
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
@@ -285,10 +282,12 @@ class Rooms:
             return room
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
+        self._joining.add(name)
         try:
             return await asyncio.shield(self._loading[name])
         finally:
-            self._loading.pop(name, None)
+            self._joining.remove(name)
 
     async def _load(self, name: str) -> Room | None:
         while name in self._put_away:
@@ -297,8 +296,6 @@ class Rooms:
         if not kept or self.bans.has_table(name):
             return None
         events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
-        if name in self._rooms:  # somebody with the room at hand has joined meanwhile
-            return self._rooms[name]
         never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
         room = self._rooms[name] = Room(name, table, events, self._terms, now)
