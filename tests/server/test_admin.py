@@ -15,9 +15,12 @@ import pytest
 
 from backtrick.server.admin.location import socket_path
 from backtrick.server.admin.socket import admin_socket
+from backtrick.server.admin.table_changes import unlist_table
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
-from backtrick.store import open_store
+from backtrick.store import Batch, open_store
+from backtrick.table import Settings, encode
+from backtrick.table.events import Unheard
 from backtrick.texts import Texts, languages
 from backtrick.wire.admin import AdminFault
 from tests.cli.program import run
@@ -25,6 +28,7 @@ from tests.cli.program import run
 from .client import Client, DismissedError, Guest, duel, new_guest, open_table
 from .http.test_guests import refusal
 from .server_process import GENEROUS, serving
+from .table_bots.bot_tables import house
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -206,6 +210,29 @@ def test_a_table_is_unlisted_and_closed(admin: Admin) -> None:
     asyncio.run(play())
     assert "no such table" in admin("tables", "close", "x" * 22, code=2)
     assert admin.logged("admin/close-table")[0]["table"]
+
+
+@pytest.mark.asyncio
+async def test_events_on_their_way_do_not_keep_a_table_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may be stored after the operator's command has read the table."""
+    async with house(tmp_path) as made:
+        rooms, store = made.rooms, made.rooms.store
+        name = await rooms.open_table(made.host.guest, "quick-easy", {}, Settings(listed=True))
+        read, late = store.events, [Batch(name, 2, (encode(Unheard(at=1)),))]
+
+        async def events(table: str, after: int = 0) -> list[bytes]:
+            found = await read(table, after)
+            while late:
+                await store.append(late.pop())
+            return found
+
+        monkeypatch.setattr(store, "events", events)
+        await unlist_table(rooms, name)
+        assert not late
+        assert await store.newest_tables(9, listed=True) == []
+        assert len(await read(name)) == 3
 
 
 def test_the_database_is_checked(folder: Path, admin: Admin) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ...store import Batch
+from ...store import Batch, Conflict
 from ...table import after, decode, encode, fold
 from ...table.events import Changed
 from ...wire.admin import BanInfo
@@ -36,6 +36,13 @@ async def close_table(rooms: Rooms, name: str) -> None:
 
 
 async def _unlist(rooms: Rooms, name: str, *, is_over: bool) -> None:
+    try:
+        await _change(rooms, name, is_over=is_over)
+    except Conflict:  # with events that were still on their way, and are stored now
+        await _change(rooms, name, is_over=is_over)
+
+
+async def _change(rooms: Rooms, name: str, *, is_over: bool) -> None:
     events = [decode(data) for data in await rooms.store.events(name)]
     table = await asyncio.to_thread(fold, events)
     at = max(milliseconds(), events[-1].at)
