@@ -66,15 +66,21 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
     check_address(site, scope)
     address = neighbourhood(client[0] if client else "")
     site.quotas.of_address.take(address)
-    # The gate has counted connections too, but those of a proxy are not its own.
-    if site.quotas.sockets.count(address) >= site.settings.connections_an_address:
-        raise Problem(429, Fault.TOO_MANY_CONNECTIONS.code, "too many connections", wait=10)
-    if site.rooms.connections >= site.settings.connections:
-        raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
+    _check_sockets(site, address)
     guest = await guest_of(connection, site.rooms.store)
+    _check_sockets(site, address)  # many may have come meanwhile
     check_guest(site, guest)
     site.quotas.of_guest.take(guest.id)
     return guest, found[1], address
+
+
+def _check_sockets(site: Site, address: str) -> None:
+    """Raise a Problem if there are too many sockets of an address, or of all."""
+    # The gate has counted connections too, but those of a proxy are not its own.
+    if site.quotas.sockets.count(address) >= site.settings.connections_an_address:
+        raise Problem(429, Fault.TOO_MANY_CONNECTIONS.code, "too many connections", wait=10)
+    if site.quotas.sockets.total >= site.settings.connections:
+        raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)
 
 
 async def _refuse(site: Site, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
