@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from backtrick import game
 from backtrick.limits import LONGEST_NAME
-from backtrick.table import decide
-from backtrick.table.commands import Change, Remove, Say, Sit
+from backtrick.table import Denial, decide
+from backtrick.table.commands import Change, Remove, Say, Sit, Stand
 from backtrick.table.events import Said, Settings
 from backtrick.table.moves import Decided
 from backtrick.table.redaction import why_shut_out
@@ -74,3 +74,17 @@ def test_a_locked_table_lets_nobody_in(story: Story) -> None:
     }
     story.do("ada", Change(settings=Settings()))
     story.do("dan", Sit())
+
+
+def test_the_last_one_at_a_locked_table_can_come_back(story: Story) -> None:
+    """Nobody else could unlock it; at other tables, whoever sits down first is the host."""
+    story.do("ada", Change(settings=Settings(locked=True)))
+    story.do("ada", Stand())
+    assert story.table.host == "ben"
+    story.do("ben", Stand())
+    assert [why_shut_out(story.table, guest) for guest in ("ada", "ben")] == [Denial.LOCKED, None]
+    story.do("ben", Sit())
+    story.do("ben", Change(settings=Settings()))
+    story.do("ben", Stand())
+    story.do("ada", Sit())
+    assert story.table.host == "ada"

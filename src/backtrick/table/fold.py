@@ -167,7 +167,10 @@ def _left(table: Table, event: Stood | Removed) -> Table:
     gone = table.occupants[event.seat].guest
     occupants = with_seat(table.occupants, event.seat, NOBODY)
     host = table.host
-    return replace(table, occupants=occupants, host=_next_host(occupants) if host == gone else host)
+    if host == gone:
+        # At a locked table nobody else could sit down after the last one, so the host stays host.
+        host = _next_host(occupants) or (host if table.settings.locked else "")
+    return replace(table, occupants=occupants, host=host)
 
 
 def _next_host(occupants: tuple[Occupant, ...]) -> str:
