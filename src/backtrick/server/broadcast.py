@@ -81,7 +81,8 @@ class Broadcast:
             for viewer in group:
                 number = done.get(viewer)
                 if number is not None:
-                    update = Update(table.version, events, lobby, changes, number)
+                    heard = events if seat is not None else told.to(None)  # their own words
+                    update = Update(table.version, heard, lobby, changes, number)
                     effects.append(Send(viewer, encode(update)))
                 else:
                     shared = shared or encode(Update(table.version, events, lobby, changes))

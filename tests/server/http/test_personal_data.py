@@ -197,7 +197,10 @@ def test_talk_without_spectators_is_for_those_who_sat_there(
 
 
 def test_spectators_do_not_hear_the_others(server: ServerProcess) -> None:
-    """Without a seat they learn only that something was said; with one, they hear what follows."""
+    """Without a seat they learn only that something was said; with one, they hear what follows.
+
+    They hear their own words in any case.
+    """
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = opened(ada, settings={"spectators": False}, **DUEL)
 
@@ -208,6 +211,8 @@ def test_spectators_do_not_hear_the_others(server: ServerProcess) -> None:
             version = await host.do("say", text=WHISPERED, language="en")
             await other.until(lambda: other.version >= version)
             assert [event["event"] for event in other.events] == ["unheard"]
+            await other.do("say", text="May I?", language="en")
+            assert other.events[-1].get("text") == "May I?"
             await other.do("sit")
             await host.do("say", text="Welcome!", language="en")
             await other.until(lambda: other.events[-1].get("text") == "Welcome!")
