@@ -12,7 +12,7 @@ from backtrick import GAMES
 from backtrick.server.effects import Send
 from backtrick.server.room import Room
 from backtrick.table import decode, fold
-from backtrick.table.commands import Deal, HandOver, Make, Say, Stand, TakeBack
+from backtrick.table.commands import Abandon, Deal, HandOver, Make, Say, Sit, Stand, TakeBack
 
 from .room_alone import NOW, Onlooker, RoomAlone, appended, told
 
@@ -173,3 +173,19 @@ def test_a_card_that_a_server_has_read_is_still_considered(name: str) -> None:
     turn.does(Make(turn.lays()[0]))
     (frame,) = turn.sent[next(each for each in turn.sent if each.guest.id == "eve")]
     assert len(moves_told([msgspec.json.decode(frame)])) == 1
+
+
+@pytest.mark.parametrize("is_loaded", [False, True])
+def test_the_next_one_in_the_seat_is_not_told(name: str, *, is_loaded: bool) -> None:
+    """Eve sits down where Ada sat. She was here before, and gets what she has missed since."""
+    turn = Turn(name)
+    begun = turn.room.stored.version
+    turn.does(Make(turn.lays()[0]))
+    turn.does(TakeBack())
+    for command in (Abandon(), Stand()):
+        turn.does(command)
+    turn.does(Sit(0), turn.eve)
+    room = turn.loaded() if is_loaded else turn.room
+    welcome = turn.joins_again(turn.eve, begun, room)
+    assert welcome["seat"] == 0
+    assert [each["event"] for each in welcome["missed"]] == ["abandoned", "stood", "sat"]

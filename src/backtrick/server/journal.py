@@ -51,6 +51,8 @@ class _Kept(NamedTuple):
     at: int
     hearers: frozenset[str] | None
     """None is everybody."""
+    owner: str | None
+    """The guest whose move it was, who may have been told more than others."""
 
 
 class Journal:
@@ -123,9 +125,9 @@ class Journal:
         if not have or not 0 < count <= len(self._recent):
             return ()
         missed: list[msgspec.Raw] = []
-        for told, at, hearers in tuple(self._recent)[-count:]:
+        for told, at, hearers, owner in tuple(self._recent)[-count:]:
             may_know = hearers is None or guest in hearers
-            missed += told.to(seat) if may_know else (unheard(at),)
+            missed += told.to(seat if guest == owner else None) if may_know else (unheard(at),)
         return tuple(missed)
 
     def _visitor(self, client: str) -> tuple[str, ...]:
@@ -140,22 +142,33 @@ class Journal:
 def _kept(commit: Commit) -> _Kept:
     event = commit.event
     hearers = hearers_of(commit.table, event) if type(event) is Said else None
-    return _Kept(commit.told, event.at, hearers)
+    seat = commit.told.seat
+    owner = None if seat is None else commit.table.occupants[seat].guest
+    return _Kept(commit.told, event.at, hearers, owner)
 
 
 def _recent(table: Table, events: Sequence[Event], publisher: Publisher) -> Iterator[_Kept]:
     """The newest events of a loaded table.
 
     Of talk without spectators it is not known here who sat there then: those who sit there now and
-    are no newcomers know it, because they were there.
+    are no newcomers know it, because they were there. Of the games before the last, it is not known
+    who considered which card: nobody is told.
     """
     seated = frozenset(occupant.guest for occupant in table.occupants if occupant.guest)
     # Twice as many as are kept, because the first one may have laid a card that was considered.
     first, is_private = max(len(events) - 2 * _KEPT, 0), False
+    deal = max((place for place, event in enumerate(events) if type(event) is Dealt), default=0)
     told = publisher.publish_again(events[first:], table)
     for place, event in enumerate(events):
         if type(event) is Opened or type(event) is Changed:
             is_private = not event.settings.spectators
         if place >= first:
             hearers = seated if is_private and type(event) is Said else None
-            yield _Kept(next(told), event.at, hearers)
+            published = next(told)
+            owner = _owner(table, published) if place > deal else None
+            yield _Kept(published, event.at, hearers, owner)
+
+
+def _owner(table: Table, told: Told) -> str | None:
+    """The guest in whose seat an event of the current game happened."""
+    return None if table.play is None or told.seat is None else table.play.guests[told.seat]
