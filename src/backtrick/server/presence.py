@@ -39,6 +39,10 @@ class Presence:
         """A guest's last connection is gone."""
         self._left[guest] = now
 
+    def forget(self, guest: str) -> None:
+        """A guest without a seat has left: nobody waits for them."""
+        self._acted.pop(guest, None)
+
     def gone(self, now: int) -> frozenset[str]:
         """Guests who have been away long enough for a bot to stand in."""
         if not self._left:  # the usual case, for every command

@@ -153,7 +153,9 @@ class Room:
         effects: list[Effect] = [*self._presence_due()]
         guest = viewer.guest.id
         is_last = all(other.guest.id != guest for other in self.broadcast.viewers())
-        if is_last and self.table.seat_of(guest) is not None:  # nobody waits for spectators
+        if is_last and self.table.seat_of(guest) is None:
+            self.presence.forget(guest)
+        elif is_last:
             self.presence.went(guest, now)
             effects.append(self._absence_due())
         return [*effects, *self._look_for_host(now)]
