@@ -9,7 +9,7 @@ import msgspec
 from backtrick.games import game
 from backtrick.server.effects import Append, Send
 from backtrick.server.room import Room
-from backtrick.server.terms import Terms
+from backtrick.server.room_terms import RoomTerms
 from backtrick.server.viewer import Viewer
 from backtrick.store import Guest
 from backtrick.table import Settings, fold
@@ -57,7 +57,7 @@ class RoomAlone:
             Opened("ada", "Ada", game_id, chosen, Settings(), seed=str(seed), at=NOW),
             Sat(1, "ben", "Ben", at=NOW),
         )
-        self.terms = Terms(
+        self.terms = RoomTerms(
             {game_id: ("random", "greedy")}, CAP, countdown=0, patience=PATIENCE, idle=IDLE
         )
         self.opened = events

@@ -51,8 +51,8 @@ def backup(
     place = database_from(database, texts)
     if file.exists() and not replace:
         refuse(texts("backup-file-exists", file=_shown(file)))
-    with _refusals(file, place, texts), _progress(None, texts) as told:
-        rows = asyncio.run(make_backup(place, file, told))
+    with _refusals(file, place, texts), _progress(None, texts) as progress:
+        rows = asyncio.run(make_backup(place, file, progress))
     print_prose(terminal(), texts("backup-made", file=_shown(file), rows=rows))
 
 
@@ -72,8 +72,8 @@ def restore(
     place = database_from(database, texts)
     with _refusals(file, place, texts):
         expected = check_backup(file)
-        with _progress(expected, texts) as told:
-            rows = asyncio.run(restore_backup(place, file, told, replace=replace))
+        with _progress(expected, texts) as progress:
+            rows = asyncio.run(restore_backup(place, file, progress, replace=replace))
     print_prose(terminal(), texts("backup-restored", place=_place(place), rows=rows))
 
 
@@ -115,10 +115,10 @@ def _progress(expected: int | None, texts: Texts) -> Generator[Callable[[int], N
     ) as bar:
         task = bar.add_task("", total=expected)
 
-        def told(rows: int) -> None:
+        def progress(rows: int) -> None:
             bar.update(task, completed=rows, description=texts("backup-rows", rows=rows))
 
-        yield told
+        yield progress
 
 
 def _shown(file: Path) -> str:

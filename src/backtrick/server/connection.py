@@ -82,15 +82,15 @@ class Connection(Viewer):
         if self.is_closed:
             return
         arrived = microseconds()
-        told = self.understand(frame)
-        if type(told) is Do:
-            if self._is_slow_enough(told.command):
-                rooms.carry_out(room, room.take(self, told.number, told.command, arrived))
+        message = self.understand(frame)
+        if type(message) is Do:
+            if self._is_slow_enough(message.command):
+                rooms.carry_out(room, room.take(self, message.number, message.command, arrived))
             else:
-                self._refuse(told.number, Fault.TOO_FAST.code)
-        elif type(told) is Pong:
-            self._ponged(told.token, arrived)
-        elif told is not None:
+                self._refuse(message.number, Fault.TOO_FAST.code)
+        elif type(message) is Pong:
+            self._ponged(message.token, arrived)
+        elif message is not None:
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
 
     def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:

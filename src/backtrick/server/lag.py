@@ -56,7 +56,7 @@ class Lag:
         if sent is None:
             return False
         self._answers = [*self._answers[1 - _KEPT :], at - sent]
-        self._settle()
+        self._update()
         return True
 
     def echoed(self, token: int, at: int) -> None:
@@ -64,9 +64,9 @@ class Lag:
         sent = self._unechoed.pop(token, None)
         if sent is not None:
             self._echoes = [*self._echoes[1 - _KEPT :], at - sent]
-            self._settle()
+            self._update()
 
-    def _settle(self) -> None:
+    def _update(self) -> None:
         measured = [median_low(each) for each in (self._answers, self._echoes) if each]
         if len(self._unechoed) > _KEPT:  # every WebSocket answers, unless it is told not to
             measured.append(0)

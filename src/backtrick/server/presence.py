@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-NOBODY: Final[frozenset[str]] = frozenset()
+NO_GUESTS: Final[frozenset[str]] = frozenset()
 
 
 class Presence:
@@ -46,6 +46,6 @@ class Presence:
     def gone(self, now: int) -> frozenset[str]:
         """Guests who have been away long enough for a bot to stand in."""
         if not self._left:  # the usual case, for every command
-            return NOBODY
+            return NO_GUESTS
         latest = now - self.patience
         return frozenset(guest for guest, left in self._left.items() if left <= latest)

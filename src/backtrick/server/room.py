@@ -40,7 +40,7 @@ from .effects import (
 )
 from .journal import Journal
 from .metrics import count_command
-from .presence import NOBODY, Presence
+from .presence import NO_GUESTS, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..table import Command, Event, Table
     from .effects import Asker, Effect, Effects, Timer
-    from .terms import Terms
+    from .room_terms import RoomTerms
     from .viewer import Viewer
 
 _PRESENCE_DELAY: Final = 200_000
@@ -78,7 +78,7 @@ class Room:
     )
 
     def __init__(
-        self, name: str, table: Table, events: Sequence[Event], terms: Terms, now: int
+        self, name: str, table: Table, events: Sequence[Event], terms: RoomTerms, now: int
     ) -> None:
         self.id = name
         self.is_given_up = False
@@ -93,7 +93,7 @@ class Room:
         """Who asked again for what is on its way to the store, and the version to wait for."""
         self._is_presence_due = False
         self._is_idleness_due = False
-        self._idle = NOBODY
+        self._idle = NO_GUESTS
         """The guests for whom the others have waited long, as everybody was told."""
 
     @property

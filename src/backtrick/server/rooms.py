@@ -27,8 +27,8 @@ from .metrics import measure_commit
 from .new_tables import first_events
 from .quotas import Counts, Quotas
 from .room import Room
+from .room_terms import RoomTerms
 from .table_bots.server_bots import ServerBots
-from .terms import Terms
 from .timers import Timers
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Rooms:
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self)
         self.bans = Bans(store, settings.proxies)
-        self._terms = Terms(
+        self._terms = RoomTerms(
             OFFERED,
             1000 * settings.lag_cap,
             round(1000 * settings.countdown_seconds),
@@ -234,8 +234,8 @@ class Rooms:
             if type(effect) is Send:
                 effect.to.send(effect.frame)
             elif type(effect) is Append:
-                told = partial(self._answered, room, effect.commit, perf_counter())
-                self.store.append_then(effect.batch, told)
+                answered = partial(self._answered, room, effect.commit, perf_counter())
+                self.store.append_then(effect.batch, answered)
             elif type(effect) is Wake:
                 self._timers.start(room, effect.timer, effect.after / 1_000_000)
             elif type(effect) is Close:

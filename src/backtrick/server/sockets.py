@@ -132,9 +132,9 @@ async def _hello(connection: Connection, line: OpenLine) -> Hello | None:
         message = {"type": "websocket.receive", "text": ""}
     if message["type"] != "websocket.receive":
         return None
-    told = connection.understand(frame_in(message))
-    if isinstance(told, Hello):
-        return told
+    hello = connection.understand(frame_in(message))
+    if isinstance(hello, Hello):
+        return hello
     connection.close(POLICY, Fault.HELLO_FIRST.code)
     return None
 

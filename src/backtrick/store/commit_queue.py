@@ -34,16 +34,16 @@ class Transaction:
 
 Work = Batch | Transaction
 Outcome = list[list["Row"]] | Exception | None
-Told = Callable[[Any], None]
+Answered = Callable[[Any], None]
 """The callback for the outcome."""
-Waiting = tuple[Work, Told]
+Waiting = tuple[Work, Answered]
 
 
-def settle(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+def answer(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
     """Report the outcome to everyone who waits."""
-    for (_, told), outcome in zip(waiting, outcomes, strict=True):
+    for (_, answered), outcome in zip(waiting, outcomes, strict=True):
         try:
-            told(outcome)
+            answered(outcome)
         except Exception as error:  # noqa: BLE001 - the others have to be told all the same
             context = {"message": "told of what is stored", "exception": error}
             asyncio.get_running_loop().call_exception_handler(context)

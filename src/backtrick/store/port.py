@@ -101,7 +101,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    def append_then(self, batch: Batch, told: Callable[[Exception | None], None]) -> None:
+    def append_then(self, batch: Batch, answered: Callable[[Exception | None], None]) -> None:
         """The same with a callback, which gets None or the error."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from .commit_queue import Transaction, batches, is_locked, settle, transactions
+from .commit_queue import Transaction, answer, batches, is_locked, transactions
 from .errors import Conflict, StoreError
 from .locations import without_secrets
 from .postgres_batches import append_all, is_stored
@@ -67,7 +67,7 @@ class PostgresWriter:
         """Write what waits. Nothing of it is kept afterwards: it would keep rooms in memory."""
         group, self._waiting = self._waiting, []
         if group:
-            settle(group, await self._write_in_time([work for work, _ in group]))
+            answer(group, await self._write_in_time([work for work, _ in group]))
 
     async def _write_in_time(self, works: Sequence[Work]) -> Sequence[Outcome]:
         end = max(self._since + PATIENCE, self._loop.time() + LAST_CHANCE)

@@ -19,7 +19,7 @@ from .sql_guests import GuestSql
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .commit_queue import Told, Waiting, Work
+    from .commit_queue import Answered, Waiting, Work
     from .db_rows import Row, Value
 
 OF_GUEST: Final = f"""
@@ -102,20 +102,20 @@ class SqlStore(ErasureSql, GuestSql):
         refuse_nothing(batch)
         return self._written(batch)
 
-    def append_then(self, batch: Batch, told: Callable[[Exception | None], None]) -> None:
+    def append_then(self, batch: Batch, answered: Callable[[Exception | None], None]) -> None:
         refuse_nothing(batch)
-        self._hand_in(batch, told)
+        self._hand_in(batch, answered)
 
     def _written(self, work: Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
         self._hand_in(work, partial(fulfil, future))
         return future
 
-    def _hand_in(self, work: Work, told: Told) -> None:
+    def _hand_in(self, work: Work, answered: Answered) -> None:
         if self._is_closed:
-            self._loop.call_soon(told, self._closed())
+            self._loop.call_soon(answered, self._closed())
         else:
-            self._put((work, told))
+            self._put((work, answered))
 
     def _closed(self) -> StoreError:
         return StoreError("store/closed", f"{self._where} has been closed.")

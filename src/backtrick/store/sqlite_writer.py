@@ -13,7 +13,7 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from .commit_queue import Transaction, Waiting, batches, is_locked, settle, transactions
+from .commit_queue import Transaction, Waiting, answer, batches, is_locked, transactions
 from .port import Batch
 from .sqlite_batches import append_all, append_alone
 from .sqlite_file import be_brief, be_patient, failure
@@ -107,12 +107,12 @@ class SqliteWriter:
         if isinstance(outcomes[0], Exception):
             return False
         self._at_once += 1
-        self._settle(group, outcomes, monotonic() - began)
+        self._answer(group, outcomes, monotonic() - began)
         return True
 
-    def _settle(self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float) -> None:
+    def _answer(self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float) -> None:
         self.is_quick = seconds < QUICK_SECONDS
-        settle(group, outcomes)
+        answer(group, outcomes)
 
     def _run(self) -> None:
         while self._write_next():
@@ -137,7 +137,7 @@ class SqliteWriter:
         self, group: list[Waiting], outcomes: Sequence[Outcome], seconds: float
     ) -> None:
         self._with_thread -= len(group)
-        self._settle(group, outcomes, seconds)
+        self._answer(group, outcomes, seconds)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """Wait for work and take all of it; also returns whether it was the last."""

@@ -81,14 +81,14 @@ async def _reader(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> str:
 def _steps(play: Play, seat: Seat | None) -> Steps:
     spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
     seen: dict[str, object] = {}
-    told: list[StepInfo] = []
+    shown: list[StepInfo] = []
     for step in replay(record_of(play)):
         now = _seen(play.game, step.state, seat)
         changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
-        told.append(_told(step, spoken, changed))
+        shown.append(_step_info(step, spoken, changed))
         seen = now
     bots = bots_among(play.guests)
-    return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, told)
+    return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, shown)
 
 
 def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:
@@ -100,7 +100,7 @@ def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:
     return plain(view)
 
 
-def _told(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -> StepInfo:
+def _step_info(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -> StepInfo:
     event = step.event
     if event is None:
         return StepInfo("deal", 0, changed)

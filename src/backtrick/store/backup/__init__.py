@@ -1,7 +1,8 @@
 """Backups: everything in a store as one file, for a store of either kind.
 
-made = await make_backup("tables.sqlite", Path("tables.backup"))
-await restore_backup("postgresql://localhost/backtrick", Path("tables.backup"))
+path = Path("tables.backup")
+rows = await make_backup("tables.sqlite", path, print)
+await restore_backup("postgresql://localhost/backtrick", path, print, replace=False)
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from .parts import Chunk, Snapshot
 
-    Told = Callable[[int], None]
+    Progress = Callable[[int], None]
     """Gets the number of rows so far."""
 
 __all__ = ["BadBackup", "check_backup", "make_backup", "restore_backup"]
@@ -32,7 +33,7 @@ __all__ = ["BadBackup", "check_backup", "make_backup", "restore_backup"]
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 
 
-async def make_backup(place: str, path: Path, told: Told) -> int:
+async def make_backup(place: str, path: Path, progress: Progress) -> int:
     """Write a snapshot of a store to a file, even while a server uses it; returns its rows.
 
     Raises `StoreError` or `OSError`.
@@ -44,7 +45,7 @@ async def make_backup(place: str, path: Path, told: Told) -> int:
             async for chunk in snapshot.chunks:
                 order.check(chunk)
                 writer.write(chunk)
-                told(writer.rows)
+                progress(writer.rows)
             writer.finish()
     return writer.rows
 
@@ -61,14 +62,14 @@ def check_backup(path: Path) -> int:
         return reader.rows
 
 
-async def restore_backup(place: str, path: Path, told: Told, *, replace: bool) -> int:
+async def restore_backup(place: str, path: Path, progress: Progress, *, replace: bool) -> int:
     """Fill an empty store from a checked backup, or replace all it holds; returns the rows.
 
     Writes all or nothing. Raises `BadBackup`, `StoreError` or `OSError`.
     """
     with path.open("rb") as stream, sole_server(place):
         reader = BackupReader(stream)
-        await _fill(place, reader.head.schema, _counted(reader, told), replace=replace)
+        await _fill(place, reader.head.schema, _counted(reader, progress), replace=replace)
         return reader.rows
 
 
@@ -114,7 +115,7 @@ def _whole_or_no_file(path: Path) -> Generator[IO[bytes]]:
         raise
 
 
-def _counted(reader: BackupReader, told: Told) -> Iterator[Chunk]:
+def _counted(reader: BackupReader, progress: Progress) -> Iterator[Chunk]:
     for chunk in reader.chunks():
         yield chunk
-        told(reader.rows)
+        progress(reader.rows)
