@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
     """A record in a file: two moves, a refused attempt, and a message."""
     record = _record((0, "r3^"), (0, "end"))
     refused = Refused(2500, 0, GAME.parse("b9^"))
-    record = Record(GAME, record.options, record.seats, 0, record.deck, (*record.events, refused))
+    record = Record(GAME, record.options, record.seats, 0, record.deck, (*record.entries, refused))
     path = tmp_path / "game.txt"
     path.write_text(write(record), encoding="utf-8")
     return path
@@ -110,7 +110,7 @@ def test_it_says_why_a_move_was_refused(file: Path) -> None:
 
 
 def test_at_shows_one_moment_whole(file: Path) -> None:
-    """`--at N` shows the whole table after event N."""
+    """`--at N` shows the whole table after entry N."""
     said = run("replay", str(file), "--at", "1", "-l", "en").stdout
     assert "^ r3 (1)" in said
     assert "Descending row" in said

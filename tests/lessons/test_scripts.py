@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from backtrick.lessons import Lesson, LessonStep
-    from backtrick.record import Event, Step
+    from backtrick.record import Entry, Step
 
 EACH = pytest.mark.parametrize("name", LESSONS)
 SIGNAL = {str(signal): signal for signal in SIGNALS}
 
 
-def what(event: Event) -> str:
+def what(event: Entry) -> str:
     """What a seat did or said."""
     return event.text if isinstance(event, Said) else str(event.move)
 
@@ -36,9 +36,9 @@ def wanted(step: LessonStep) -> str:
     return step.move or " ".join(step.signals)
 
 
-def found(lesson: Lesson) -> Iterator[Event]:
+def found(lesson: Lesson) -> Iterator[Entry]:
     """For each step, the event of the script that it is about."""
-    events = iter(lesson.script.events)
+    events = iter(lesson.script.entries)
     for step in lesson.steps:
         yield next(
             each
@@ -65,7 +65,7 @@ def test_a_lesson_has_ten_steps(name: str) -> None:
     assert len(events) == len(lesson.steps) == 10
     for step, event in zip(lesson.steps, events, strict=True):
         assert isinstance(event, kinds[step.do])
-    own = [each for each in lesson.script.events if each.seat == LEARNER]
+    own = [each for each in lesson.script.entries if each.seat == LEARNER]
     assert [each for each in events if each.seat == LEARNER] == own
 
 
@@ -76,14 +76,14 @@ def test_a_lesson_is_dealt_from_its_seed(name: str) -> None:
     assert verify(script).is_shuffled
     *_, last = replay(script)
     assert last.state.outcome is None
-    assert last.number == len(script.events)
+    assert last.number == len(script.entries)
 
 
 @EACH
 def test_a_step_points_at_a_card_in_the_learners_hand(name: str) -> None:
     """The learner is never asked for a card they do not hold."""
     lesson = LESSONS[name]
-    before = {id(step.event): state for state, step in _with_state_before(lesson)}
+    before = {id(step.entry): state for state, step in _with_state_before(lesson)}
     for step, event in zip(lesson.steps, found(lesson), strict=True):
         hand = lesson.script.game.view(before[id(event)], LEARNER).hand
         assert set(step.cards) <= set(map(str, hand))
@@ -94,9 +94,9 @@ def test_signals_are_true(name: str) -> None:
     """Each signal in a lesson is true of its speaker's hand."""
     lesson = LESSONS[name]
     for state, step in _with_state_before(lesson):
-        if isinstance(step.event, Said):
-            view: Any = lesson.script.game.view(state, step.event.seat)
-            for each in step.event.text.split():
+        if isinstance(step.entry, Said):
+            view: Any = lesson.script.game.view(state, step.entry.seat)
+            for each in step.entry.text.split():
                 assert is_true(SIGNAL[each], view.hand, view.tops)
 
 

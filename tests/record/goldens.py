@@ -61,12 +61,12 @@ def outcome(name: str) -> Outcome:
 def moves(name: str) -> list[tuple[Any, str, Any]]:
     """Every move made, with the states before and after it."""
     return [
-        (before.state, str(after.event.move), after.state)
+        (before.state, str(after.entry.move), after.state)
         for before, after in pairwise(steps(name))
-        if isinstance(after.event, Made)
+        if isinstance(after.entry, Made)
     ]
 
 
 def refusals(name: str) -> Counter[Reason | None]:
     """The number of refusals, by reason."""
-    return Counter(step.reason for step in steps(name) if isinstance(step.event, Refused))
+    return Counter(step.reason for step in steps(name) if isinstance(step.entry, Refused))

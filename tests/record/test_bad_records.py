@@ -91,7 +91,7 @@ def test_deep_nonsense_in_a_name_is_refused() -> None:
     assert refused(QUICK_EASY.replace('"Ada"', "[" * 100_000)).line == 4
 
 
-# The events.
+# The entries.
 
 
 @pytest.mark.parametrize(
@@ -103,12 +103,12 @@ def test_deep_nonsense_in_a_name_is_refused() -> None:
         ("quick-easy", "   3.500 0 r1^", "   3.500 1 b3^", "move/not-your-turn"),
         ("quick-easy", "   3.500 0 r1^", "   3.500 0 start:1", "move/already-started"),
         ("quick-easy", "   3.500 0 r1^", "   3.500 2 r1^", "0 to 1"),
-        ("quick-easy", "   3.500 0 r1^", "   3.500 -1 r1^", "an event is written"),
-        ("quick-easy", "   3.500 0 r1^", "   3.500 r1^", "an event is written"),
-        ("quick-easy", "   3.500 0 r1^", "   3.5 0 r1^", "an event is written"),
-        ("quick-easy", "   3.500 0 r1^", "   3,500 0 r1^", "an event is written"),
-        ("quick-easy", "   3.500 0 r1^", "   0 r1^", "an event is written"),
-        ("quick-easy", "   3.500 0 r1^", "", "an event is written"),
+        ("quick-easy", "   3.500 0 r1^", "   3.500 -1 r1^", "an entry is written"),
+        ("quick-easy", "   3.500 0 r1^", "   3.500 r1^", "an entry is written"),
+        ("quick-easy", "   3.500 0 r1^", "   3.5 0 r1^", "an entry is written"),
+        ("quick-easy", "   3.500 0 r1^", "   3,500 0 r1^", "an entry is written"),
+        ("quick-easy", "   3.500 0 r1^", "   0 r1^", "an entry is written"),
+        ("quick-easy", "   3.500 0 r1^", "", "an entry is written"),
         ("quick-easy", "   3.500 0 r1^", "   1.500 0 r1^", "earlier"),
         ("quick-easy", "   3.500 0 r1^", "   3.500 0 r1^?", "legal"),
         ("quick-easy", "   3.500 0 r1^", "   3.500 0 g9^?@x", "a move"),
@@ -124,7 +124,7 @@ def test_deep_nonsense_in_a_name_is_refused() -> None:
         ("seven-ate-nine", "   0.700 1 b6?@1", "   0.700 1 b6@1", "a move"),
     ],
 )
-def test_an_impossible_event_is_refused(game: str, line: str, wrong: str, named: str) -> None:
+def test_an_impossible_entry_is_refused(game: str, line: str, wrong: str, named: str) -> None:
     """The error names its line, its text and the reason."""
     error = refused(SMALL[game].replace(line, wrong, 1))
     assert error.line == lines(SMALL[game]).index(line) + 1
@@ -152,7 +152,7 @@ def test_an_illegal_move_in_a_record_is_reported_as_such() -> None:
         ("seven-ate-nine", "result: last-card, won by 0, 0 cards left"),
     ],
 )
-def test_a_result_that_contradicts_the_events_is_refused(game: str, result: str) -> None:
+def test_a_result_that_contradicts_the_entries_is_refused(game: str, result: str) -> None:
     """The error says what it should be."""
     *rest, right = lines(SMALL[game])
     error = refused("\n".join([*rest, result]))

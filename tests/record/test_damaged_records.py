@@ -92,6 +92,6 @@ def test_any_text_is_refused(text: str) -> None:
 
 
 @given(st.text(), st.sampled_from(sorted(SMALL)))
-def test_any_events_are_read_or_refused(text: str, game: str) -> None:
+def test_any_entries_are_read_or_refused(text: str, game: str) -> None:
     """A valid header, followed by anything."""
     read_or_refused("\n".join([*lines(SMALL[game])[:8], text]))

@@ -41,7 +41,7 @@ def test_a_race_is_won_by_the_last_card(name: str) -> None:
 def test_players(name: str, players: int) -> None:
     """Everybody has drawn and laid, and results have wrapped around."""
     assert option(name, "players") == players
-    assert {step.event.seat for step in steps(name) if step.event} == set(range(players))
+    assert {step.entry.seat for step in steps(name) if step.entry} == set(range(players))
     assert laid_by_wrapping(name)
 
 
@@ -49,7 +49,7 @@ def test_players(name: str, players: int) -> None:
 def test_solo(name: str) -> None:
     """All cards were laid, and the result is the time."""
     assert outcome(name) == Outcome(Ending.LAST_CARD, winners=(0,), cards_left=0)
-    assert last(name).clock == record(name).events[-1].at
+    assert last(name).clock == record(name).entries[-1].at
 
 
 @pytest.mark.parametrize(
@@ -121,5 +121,5 @@ def test_misses_and_too_late() -> None:
     name = "seven-ate-nine-misses-and-too-late"
     assert set(refusals(name)) == {Reason.DOES_NOT_FIT, Reason.BARRED, Reason.TOO_LATE}
     for step in steps(name):
-        if isinstance(step.event, Refused):
-            assert (step.reason is Reason.TOO_LATE) == (step.event.seen is not None)
+        if isinstance(step.entry, Refused):
+            assert (step.reason is Reason.TOO_LATE) == (step.entry.seen is not None)

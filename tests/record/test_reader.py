@@ -52,7 +52,7 @@ def test_a_golden_record_survives_other_line_endings(name: str) -> None:
 def test_names_and_words_may_hold_anything(words: str, names: list[str]) -> None:
     """Quotes, line breaks and any script: a record keeps them on one line."""
     record = read(FACE_TO_FACE)
-    said = (Said(0, 0, words), *record.events)
-    record = replace(record, seats=tuple(names), events=said)
+    said = (Said(0, 0, words), *record.entries)
+    record = replace(record, seats=tuple(names), entries=said)
     assert read(write(record)) == record
     assert len(write(record).split("\n")) == len(FACE_TO_FACE.split("\n")) + 1

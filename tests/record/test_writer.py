@@ -24,18 +24,18 @@ WRONG: list[dict[str, Any]] = [
     {"deck": GOOD.deck[:3]},
     {"options": read(SEVEN_ATE_NINE).options},
     {"options": {"players": 2}},
-    {"events": GOOD.events[2:]},
-    {"events": GOOD.events[::-1]},
-    {"events": [Made(at=-1, seat=0, move=START)]},
-    {"events": [Made(at=10**15, seat=0, move=START)]},
-    {"events": [Made(at=1, seat=2, move=START)]},
-    {"events": [Made(at=1, seat=0, move=END)]},
-    {"events": [Refused(at=1, seat=0, move=START)]},
-    {"events": [Refused(at=1, seat=0, move=END, seen=-1)]},
-    {"events": [Said(at=1, seat=2, text="Hello")]},
-    {"events": [Said(at=1, seat=0, text="\ud800")]},
-    {"events": [Said(at=1, seat=0, text=7)]},  # type: ignore[arg-type]
-    {"events": [Said(at=1.5, seat=0, text="Hello")]},  # type: ignore[arg-type]
+    {"entries": GOOD.entries[2:]},
+    {"entries": GOOD.entries[::-1]},
+    {"entries": [Made(at=-1, seat=0, move=START)]},
+    {"entries": [Made(at=10**15, seat=0, move=START)]},
+    {"entries": [Made(at=1, seat=2, move=START)]},
+    {"entries": [Made(at=1, seat=0, move=END)]},
+    {"entries": [Refused(at=1, seat=0, move=START)]},
+    {"entries": [Refused(at=1, seat=0, move=END, seen=-1)]},
+    {"entries": [Said(at=1, seat=2, text="Hello")]},
+    {"entries": [Said(at=1, seat=0, text="\ud800")]},
+    {"entries": [Said(at=1, seat=0, text=7)]},  # type: ignore[arg-type]
+    {"entries": [Said(at=1.5, seat=0, text="Hello")]},  # type: ignore[arg-type]
 ]
 
 
@@ -55,8 +55,8 @@ def test_only_text_can_be_read(nothing: Any) -> None:
 
 
 def test_a_running_game_can_be_written_at_any_moment() -> None:
-    """After each event the record of what has happened so far reads back."""
-    for count in range(len(GOOD.events) + 1):
-        so_far = replace(GOOD, events=GOOD.events[:count])
+    """After each entry the record of what has happened so far reads back."""
+    for count in range(len(GOOD.entries) + 1):
+        so_far = replace(GOOD, entries=GOOD.entries[:count])
         assert read(write(so_far)) == so_far
-        assert ("running" in write(so_far)) == (count < len(GOOD.events))
+        assert ("running" in write(so_far)) == (count < len(GOOD.entries))

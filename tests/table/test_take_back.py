@@ -96,7 +96,7 @@ def test_the_newest_card_is_taken_back(name: str, seed: int, *, words: bool) -> 
             assert seen == was
         story.do(guest, Make(story.chance.choice(possible)))
         assume(story.table.is_running)
-    assert record_of(story.play).events == tuple(entries_of(story.play))
+    assert record_of(story.play).entries == tuple(entries_of(story.play))
 
 
 def decided(what: Decided | HeldOffer) -> Decided:

@@ -16,7 +16,7 @@ from .terminal import terminal
 
 AtOption = Annotated[
     int | None,
-    typer.Option("--at", metavar="N", help="Show only the position after event N (0: the deal)."),
+    typer.Option("--at", metavar="N", help="Show only the position after entry N (0: the deal)."),
 ]
 SeatOption = Annotated[
     int | None, typer.Option("--seat", metavar="S", help="Show what seat S saw.")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..games.seats import Seat
     from ..games.terms import Outcome, TextLine
-    from ..record import Event, Record, Step
+    from ..record import Entry, Record, Step
     from ..texts import Texts
 
 LABELS: Final = 19
@@ -44,7 +44,7 @@ class RecordSteps:
         }
 
     def _step_data(self, step: Step) -> dict[str, object]:
-        data = {"number": step.number} | self._event_data(step)
+        data = {"number": step.number} | self._entry_data(step)
         if self.seat is None:
             return data | {"state": plain(step.state)}
         return data | {"view": plain(self.record.game.view(step.state, self.seat))}
@@ -76,14 +76,14 @@ class RecordSteps:
         console.print()
 
     def _print_title(self, console: Console, step: Step, texts: Texts) -> None:
-        start, event = Text(f"{step.number:>3}  ", style="bold green"), step.event
-        if event is None:
+        start, entry = Text(f"{step.number:>3}  ", style="bold green"), step.entry
+        if entry is None:
             console.print(start.append(texts("replay-deal")))
             return
-        time = f"{event.at // 1000}.{event.at % 1000:03}"
-        start.append(f"{time:>8}  {self._name(event.seat)}  ")
-        happened = Text("?" if self._is_secret(event) else _words(event), style="cyan")
-        if step.reason is not None and not self._is_secret(event):
+        time = f"{entry.at // 1000}.{entry.at % 1000:03}"
+        start.append(f"{time:>8}  {self._name(entry.seat)}  ")
+        happened = Text("?" if self._is_secret(entry) else _words(entry), style="cyan")
+        if step.reason is not None and not self._is_secret(entry):
             happened.append(f"  {texts(step.reason.code.replace('/', '-'))}", style="red")
         print_hanging(console, start, happened)
 
@@ -114,23 +114,23 @@ class RecordSteps:
     def _name(self, seat: Seat) -> str:
         return printable(self.record.seats[seat])
 
-    def _is_secret(self, event: Event) -> bool:
+    def _is_secret(self, entry: Entry) -> bool:
         """Whether the step is hidden from the seat: refused moves of others reveal their cards."""
-        return isinstance(event, Refused) and self.seat not in {None, event.seat}
+        return isinstance(entry, Refused) and self.seat not in {None, entry.seat}
 
-    def _event_data(self, step: Step) -> dict[str, object]:
-        event = step.event
-        if event is None:
+    def _entry_data(self, step: Step) -> dict[str, object]:
+        entry = step.entry
+        if entry is None:
             return {}
-        data: dict[str, object] = {"at": event.at, "seat": event.seat}
-        if isinstance(event, Said):
-            return data | {"said": event.text}
-        if isinstance(event, Made):
-            return data | {"move": str(event.move)}
-        if self._is_secret(event):
+        data: dict[str, object] = {"at": entry.at, "seat": entry.seat}
+        if isinstance(entry, Said):
+            return data | {"said": entry.text}
+        if isinstance(entry, Made):
+            return data | {"move": str(entry.move)}
+        if self._is_secret(entry):
             return data | {"refused": None, "reason": None}
-        return data | {"refused": str(event.move), "reason": step.reason and step.reason.code}
+        return data | {"refused": str(entry.move), "reason": step.reason and step.reason.code}
 
 
-def _words(event: Event) -> str:
-    return printable(quoted(event.text)) if isinstance(event, Said) else str(event.move)
+def _words(entry: Entry) -> str:
+    return printable(quoted(entry.text)) if isinstance(entry, Said) else str(entry.move)

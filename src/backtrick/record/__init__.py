@@ -3,13 +3,13 @@
 from .commitment import Proof, commitment, verify
 from .plain import plain
 from .reader import BadRecord, read
-from .record import Event, Made, Record, Refused, Said
+from .record import Entry, Made, Record, Refused, Said
 from .steps import Step, replay
 from .writer import quoted, write
 
 __all__ = [
     "BadRecord",
-    "Event",
+    "Entry",
     "Made",
     "Proof",
     "Record",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ..games import game
 from ..games.chance import check_seed
 from ..games.errors import IllegalMove
-from .record import Event, Made, Record, Refused, Said
+from .record import Entry, Made, Record, Refused, Said
 from .steps import replay
 from .writer import A_HASH, A_SALT, COMMITMENT, FIRST_LINE, IS_HASH, IS_SALT, SALT, result
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Value = TypeVar("Value")
 
-_EVENT: Final = re.compile(r" *(\d{1,9})\.(\d{3}) (\d{1,3}) (\S.*)", re.ASCII)
+_ENTRY: Final = re.compile(r" *(\d{1,9})\.(\d{3}) (\d{1,3}) (\S.*)", re.ASCII)
 _REFUSED: Final = re.compile(r"(\S+)\?(?:@(\d{1,9}))?", re.ASCII)
 
 
@@ -50,7 +50,7 @@ def read(text: str) -> Record:
     lines = _Lines(text)
     record = _read_head(lines)
     first = lines.number + 1
-    record = replace(record, events=tuple(_read_events(lines, record.game)))
+    record = replace(record, entries=tuple(_read_entries(lines, record.game)))
     _check(record, lines, first)
     return record
 
@@ -113,7 +113,7 @@ def _read_head(lines: _Lines) -> Record:
     if line is None:
         raise BadRecord(lines.number + 1, "", "the text ends where an empty line should stand")
     if line:
-        raise lines.bad("an empty line should stand between deck and events")
+        raise lines.bad("an empty line should stand between deck and entries")
     return Record(played, options, seats, seed, deck, (), commitment, salt)
 
 
@@ -145,24 +145,24 @@ def _unquoted(text: str) -> str:
     return value
 
 
-def _read_events(lines: _Lines, played: AnyGame) -> list[Event]:
-    events: list[Event] = []
+def _read_entries(lines: _Lines, played: AnyGame) -> list[Entry]:
+    entries: list[Entry] = []
     while (line := lines.next()) is not None:
         if line.startswith("result: "):
-            return events
+            return entries
         try:
-            events.append(_event(line, played))
+            entries.append(_entry(line, played))
         except ValueError as error:
             raise lines.bad(error) from None
     raise BadRecord(
-        lines.number + 1, "", "the text ends where an event or 'result: ...' should stand"
+        lines.number + 1, "", "the text ends where an entry or 'result: ...' should stand"
     )
 
 
-def _event(line: str, played: AnyGame) -> Event:
-    match = _EVENT.fullmatch(line)
+def _entry(line: str, played: AnyGame) -> Entry:
+    match = _ENTRY.fullmatch(line)
     if match is None:
-        raise ValueError("an event is written: seconds with three decimals, seat, what happened")
+        raise ValueError("an entry is written: seconds with three decimals, seat, what happened")
     seconds, thousandths, seat, what = match.groups()
     at = int(seconds) * 1000 + int(thousandths)
     if what.startswith('"'):
@@ -177,13 +177,13 @@ def _check(record: Record, lines: _Lines, first: int) -> None:
     """Replay the record and check its result."""
     steps = replay(record)
     state = next(steps).state
-    for number in range(first, first + len(record.events)):
+    for number in range(first, first + len(record.entries)):
         try:
             state = next(steps).state
         except ValueError as error:
             raise lines.bad(error, number) from None
     expected = result(state.outcome)
     if lines.lines[lines.number - 1] != expected:
-        raise lines.bad(f"by its events it should be {expected!r}")
+        raise lines.bad(f"by its entries it should be {expected!r}")
     if lines.next() is not None:
         raise lines.bad("nothing should stand after the result")

@@ -44,7 +44,7 @@ class Said:
     text: str
 
 
-Event: TypeAlias = Made | Refused | Said
+Entry: TypeAlias = Made | Refused | Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Record:
     seed: int
     deck: Sequence[object]
     """The cards as dealt."""
-    events: tuple[Event, ...] = ()
+    entries: tuple[Entry, ...] = ()
     commitment: str | None = None
     """The hash published at the deal, if any; see `commitment.py`."""
     salt: str | None = None
@@ -67,4 +67,4 @@ class Record:
     def __post_init__(self) -> None:
         # Tuples, so that equal records compare equal.
         object.__setattr__(self, "seats", tuple(self.seats))
-        object.__setattr__(self, "events", tuple(self.events))
+        object.__setattr__(self, "entries", tuple(self.entries))

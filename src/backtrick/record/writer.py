@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..games.terms import Outcome
-    from .record import Event, Record
+    from .record import Entry, Record
 
 FIRST_LINE: Final = "backtrick record 1"
 COMMITMENT: Final = "commitment"
@@ -50,7 +50,7 @@ def write(record: Record) -> str:
     *_, last = replay(record)
     _check(record)
     return "\n".join(
-        [*_head(record), "", *map(_line, record.events), result(last.state.outcome), ""]
+        [*_head(record), "", *map(_line, record.entries), result(last.state.outcome), ""]
     )
 
 
@@ -65,13 +65,13 @@ def _check(record: Record) -> None:
     names = record.seats
     if len(names) != record.options.players or not all(map(_is_text, names)):
         raise ValueError(f"seats {names!r}: {record.options.players} names are needed")
-    for event in record.events:
-        if type(event.at) is not int or not 0 <= event.at < LATEST:
-            raise ValueError(f"{event}: a time is a whole number from 0 to {LATEST - 1} ms")
-        if isinstance(event, Said) and not _is_text(event.text):
-            raise ValueError(f"{event}: what was said is a text")
-        if isinstance(event, Refused) and event.seen is not None and not 0 < event.seen < MOST_SEEN:
-            raise ValueError(f"{event}: cards are counted from 1 to {MOST_SEEN - 1}")
+    for entry in record.entries:
+        if type(entry.at) is not int or not 0 <= entry.at < LATEST:
+            raise ValueError(f"{entry}: a time is a whole number from 0 to {LATEST - 1} ms")
+        if isinstance(entry, Said) and not _is_text(entry.text):
+            raise ValueError(f"{entry}: what was said is a text")
+        if isinstance(entry, Refused) and entry.seen is not None and not 0 < entry.seen < MOST_SEEN:
+            raise ValueError(f"{entry}: cards are counted from 1 to {MOST_SEEN - 1}")
 
 
 def _is_text(value: object) -> bool:
@@ -93,17 +93,17 @@ def _head(record: Record) -> Iterator[str]:
         yield f"{SALT}: {record.salt}"
 
 
-def _line(event: Event) -> str:
-    time = f"{event.at // 1000}.{event.at % 1000:03}"
-    return f"{time:>8} {event.seat} {_what(event)}"
+def _line(entry: Entry) -> str:
+    time = f"{entry.at // 1000}.{entry.at % 1000:03}"
+    return f"{time:>8} {entry.seat} {_what(entry)}"
 
 
-def _what(event: Event) -> str:
-    if isinstance(event, Said):
-        return quoted(event.text)
-    if isinstance(event, Made):
-        return str(event.move)
-    return f"{event.move}?" if event.seen is None else f"{event.move}?@{event.seen}"
+def _what(entry: Entry) -> str:
+    if isinstance(entry, Said):
+        return quoted(entry.text)
+    if isinstance(entry, Made):
+        return str(entry.move)
+    return f"{entry.move}?" if entry.seen is None else f"{entry.move}?@{entry.seen}"
 
 
 def quoted(text: str) -> str:

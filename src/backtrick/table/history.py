@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..games.seats import Seat
-    from ..record import Event as Entry
+    from ..record import Entry
     from .events import Event
     from .state import Play
 

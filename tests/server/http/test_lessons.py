@@ -15,12 +15,12 @@ from .test_guests import refusal
 from .test_tables import guest_of
 
 if TYPE_CHECKING:
-    from backtrick.record import Event
+    from backtrick.record import Entry
 
     from ..server_process import ServerProcess
 
 
-def _what(event: Event) -> str:
+def _what(event: Entry) -> str:
     return event.text if isinstance(event, Said) else str(event.move)
 
 
@@ -101,7 +101,7 @@ def test_a_learner_is_guided_through_a_game(server: ServerProcess) -> None:
             await Learner(client, steps).learn()
             script = [
                 (each.seat, _what(each))
-                for each in LESSONS[game].script.events
+                for each in LESSONS[game].script.entries
                 if isinstance(each, Made | Said)
             ]
             await client.until(lambda: len(happenings(client)) >= len(script))

@@ -59,7 +59,7 @@ def check(told: dict[str, Any], record: Record, seat: int | None) -> None:
 
 
 def _check_event(told: dict[str, Any], step: Step) -> None:
-    event = step.event
+    event = step.entry
     if event is None:
         return
     assert (told["at"], told["seat"]) == (event.at, event.seat)

@@ -58,7 +58,7 @@ def seen(room: Room) -> int | None:
 async def learn(stage: Stage, room: Room, most: int) -> None:
     """Make the learner's first moves of the script, each after the tutor's."""
     script = LESSONS[room.table.game.id].script
-    made = [each for each in script.events if isinstance(each, Made)]
+    made = [each for each in script.entries if isinstance(each, Made)]
     for place, each in enumerate(made[:most]):
         if each.seat == 0:
             await until(lambda place=place: _count(room) >= place)
@@ -77,7 +77,7 @@ def test_a_tutor_keeps_to_the_script(stage: Stage, name: str) -> None:
     async def scene() -> None:
         room = await lesson(stage, name)
         script = LESSONS[name].script
-        made = [each for each in script.events if isinstance(each, Made)]
+        made = [each for each in script.entries if isinstance(each, Made)]
         await learn(stage, room, len(made))
         found = made_in(play_of(room))
         assert [(each.seat, each.move) for each in found[: len(made)]] == [

@@ -101,13 +101,13 @@ def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:
 
 
 def _step_info(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -> StepInfo:
-    event = step.event
-    if event is None:
+    entry = step.entry
+    if entry is None:
         return StepInfo("deal", 0, changed)
-    if isinstance(event, Made):
-        return StepInfo("move", event.at, changed, event.seat, str(event.move))
-    if isinstance(event, Refused):
+    if isinstance(entry, Made):
+        return StepInfo("move", entry.at, changed, entry.seat, str(entry.move))
+    if isinstance(entry, Refused):
         reason = None if step.reason is None else step.reason.code
-        return StepInfo("refused", event.at, changed, event.seat, str(event.move), reason)
+        return StepInfo("refused", entry.at, changed, entry.seat, str(entry.move), reason)
     said = next(spoken)  # a record has one string for both; an event distinguishes text and signals
-    return StepInfo("said", event.at, changed, event.seat, text=said.text, signals=[*said.signals])
+    return StepInfo("said", entry.at, changed, entry.seat, text=said.text, signals=[*said.signals])
