@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.games import GAMES
-from backtrick.server import rooms
+from backtrick.server import pings
 from backtrick.table import Settings
 from tests.patience import until
 
@@ -23,7 +23,7 @@ async def test_an_idle_client_is_pinged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """At every table, not only in races."""
-    monkeypatch.setattr(rooms, "_PING_SECONDS", 0.01)
+    monkeypatch.setattr(pings, "_SECONDS", 0.01)
     async with house(tmp_path) as opened:
         host = opened.host
         name = await opened.rooms.open_table(host.guest, game, {}, Settings())

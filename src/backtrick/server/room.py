@@ -14,7 +14,6 @@ import msgspec
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS, Abandon, HandOver
-from ..table.deadlines import idle_from
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
@@ -38,9 +37,10 @@ from .effects import (
     Send,
     Wake,
 )
+from .idleness import Idleness
 from .journal import Journal
 from .metrics import count_command
-from .presence import NO_GUESTS, Presence
+from .presence import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,8 +64,7 @@ class Room:
 
     __slots__ = (
         "__weakref__",
-        "_idle",
-        "_is_idleness_due",
+        "_idleness",
         "_is_presence_due",
         "_journal",
         "_later",
@@ -92,9 +91,7 @@ class Room:
         self._later: list[tuple[int, Asker]] = []
         """Who asked again for what is on its way to the store, and the version to wait for."""
         self._is_presence_due = False
-        self._is_idleness_due = False
-        self._idle = NO_GUESTS
-        """The guests for whom the others have waited long, as everybody was told."""
+        self._idleness = Idleness(terms.idle)
 
     @property
     def table(self) -> Table:
@@ -167,7 +164,7 @@ class Room:
         guest = viewer.guest.id
         self.presence.acted(guest, arrived // 1000)
         effects = self._take(viewer, number, command, arrived)
-        return [*effects, *self._presence_due()] if guest in self._idle else effects
+        return [*effects, *self._presence_due()] if guest in self._idleness.told else effects
 
     def _take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
         if self.contests and self.contests.hears_again((viewer, number)):
@@ -206,11 +203,11 @@ class Room:
             return self._settle(timer, now)
         if type(timer) is PresenceDue:
             self._is_presence_due = False
-            self._idle = self._idle_now(now)
-            return self.broadcast.presence(self.stored, self.presence.gone(now), self._idle)
+            idle = self._idleness.told = self._idle_now(now)
+            return self.broadcast.presence(self.stored, self.presence.gone(now), idle)
         if type(timer) is IdlenessDue:
-            self._is_idleness_due = False
-            has_changed = self._idle != self._idle_now(now)
+            self._idleness.woken()
+            has_changed = self._idleness.told != self._idle_now(now)
             return [*(self._presence_due() if has_changed else ()), *self._idleness_due(now)]
         if not self.broadcast.groups or not self.presence.gone(now):
             return NOTHING
@@ -231,7 +228,7 @@ class Room:
                 effects += [Log("game/dealt"), *self._idleness_due(now)]
         if commit.ends_game:
             effects.append(Log("game/ended"))
-        if self._idle and (commit.changes_lobby or commit.ends_game):
+        if self._idleness.told and (commit.changes_lobby or commit.ends_game):
             effects += self._presence_due()
         effects += self._look_for_host(now)
         return effects
@@ -344,21 +341,14 @@ class Room:
         self._is_presence_due = True
         return (Wake(_PRESENCE_DELAY, PresenceDue()),)
 
-    def _idle_from(self) -> dict[str, int]:
-        return idle_from(self.table, self.presence.last_acted, self._terms.idle)
-
     def _idle_now(self, now: int) -> frozenset[str]:
-        """The guests for whom the others have waited long enough."""
-        return frozenset(guest for guest, since in self._idle_from().items() if since <= now)
+        return self._idleness.now(self.table, self.presence, now)
 
     def _idleness_due(self, now: int) -> Effects:
-        """Look later who keeps the others waiting, as long as a game runs."""
-        if self._is_idleness_due or not (self.broadcast.groups and self.table.is_running):
+        """Look later who keeps the others waiting, as long as somebody is here and plays."""
+        if not (self.broadcast.groups and self.table.is_running):
             return NOTHING
-        self._is_idleness_due = True
-        due = min((at for at in self._idle_from().values() if at > now), default=0)
-        wait = due - now if due else self._terms.idle
-        return (Wake(1000 * (wait + _SLACK), IdlenessDue()),)
+        return self._idleness.look_later(self.table, self.presence, now)
 
     def _absence_due(self) -> Wake:
         return Wake(1000 * (self._terms.patience + _SLACK), AbsenceDue())

@@ -7,7 +7,6 @@ import secrets
 from asyncio import to_thread
 from contextlib import asynccontextmanager
 from functools import partial
-from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -22,9 +21,10 @@ from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
 from .listings import is_for_all, listing_of
-from .logs import log, log_error
+from .logs import log
 from .metrics import measure_commit
 from .new_tables import first_events
+from .pings import keep_pinging
 from .quotas import Counts, Quotas
 from .room import Room
 from .room_terms import RoomTerms
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
     from .new_tables import PreparedTable
     from .viewer import Viewer
 
-_PING_SECONDS: Final = 1.0
-_PINGED_SELDOM: Final = 10
-"""Outside races, only one ping in this many is sent: enough to notice a dead line."""
 _OPENING_SECONDS: Final = 60
 """A socket that was let in before its guest was deleted has joined a table by then, or closed."""
 _FEW: Final = 500
@@ -95,7 +92,7 @@ class Rooms:
     async def start(self) -> None:
         """Load the bans, and start pings and bots."""
         await self.bans.load()
-        self._pinging = asyncio.create_task(self._ping())
+        self._pinging = asyncio.create_task(keep_pinging(self._rooms.values()))
         self.bots.start()
 
     async def close(self) -> None:
@@ -313,26 +310,6 @@ class Rooms:
         elif why := room.why_shut_out(guest):
             connection.close(SHUT_OUT, why.code)
         return not connection.is_closed
-
-    async def _ping(self) -> None:
-        """Measure the lag in races; elsewhere, send something now and then."""
-        for number in count():
-            await asyncio.sleep(_PING_SECONDS)
-            self._ping_some(number % _PINGED_SELDOM)  # spread out, because the answers would jam
-
-    def _ping_some(self, turn: int) -> None:
-        for room in self._rooms.values():
-            if room.table.game.in_real_time or hash(room.id) % _PINGED_SELDOM == turn:
-                _ping_all(room)
-
-
-def _ping_all(room: Room) -> None:
-    """Ping everybody at a table; a failure must not keep others from being pinged."""
-    try:
-        for viewer in room.broadcast.viewers():
-            viewer.ping()
-    except Exception as error:  # noqa: BLE001  as above
-        log_error("socket/no-ping", error, table=room.id)
 
 
 def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
