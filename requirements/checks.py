@@ -36,10 +36,10 @@ def cores() -> int:
 GLANCE = 0.02
 """Seconds between two looks at the running programs."""
 STATIC = {
+    "basedpyright": ("basedpyright",),  # the longest that needs no browser client comes first
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
     "lint-imports": ("lint-imports", "--no-logo"),
-    "basedpyright": ("basedpyright",),
     "prettier": (
         "node",
         "web/node_modules/prettier/bin/prettier.cjs",
@@ -66,19 +66,21 @@ LIVE = {"pytest"}
 """Checks whose output is shown live. That of the others is shown when they end."""
 
 
-def run_all(root: Path, programs: Path, *more: str, install: Callable[[], object]) -> int:
+def run_all(root: Path, programs: Path, *more: str, install: Callable[..., object]) -> int:
     """Run every check, even after a failure; return 0 if all passed.
 
-    The other arguments go to pytest. The rest of the set-up mostly waits for the network, so
-    the kernels compile meanwhile.
+    The other arguments go to pytest. `install` takes the names of locks. The set-up mostly waits
+    for the network, so the first check of each lane runs meanwhile.
     """
     started = monotonic()
     failed: list[str] = []
     to_run = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
     static, tests = (lane(checks, root, programs, failed) for checks in (STATIC, to_run))
-    with closing(tests):
+    with closing(tests), closing(static):
         goes_on(tests)
-        install()
+        install("dev")
+        goes_on(static)
+        install("dev", "client")
         run_lanes(static, tests)
     verdict = f"FAILED: {', '.join(failed)}" if failed else "All checks passed"
     print(f"\n{verdict} ({monotonic() - started:.0f} s).", flush=True)

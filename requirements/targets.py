@@ -87,8 +87,8 @@ def lock_targets(venv: Environment, *locks: str) -> Iterator[Target]:
             yield project_target(venv)
         elif lock == "client":
             yield from client_targets(venv)
-        elif lock == "dev":
-            yield from browser_targets(venv)
+    if {"client", "dev"} <= {*locks}:  # the browser is unpacked with Node
+        yield from browser_targets(venv)
 
 
 def project_target(venv: Environment) -> Target:

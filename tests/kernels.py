@@ -5,23 +5,36 @@ Otherwise each test process with bots, and each server, would compile the same.
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING
+
 from backtrick.bots import BOTS
 from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES
 from backtrick.talk import prepare
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def compile_for(name: str) -> None:
+    """Let every bot of a game play it, at a table and in a simulation."""
+    options = GAMES[name].options()
+    for bot in BOTS[name]:
+        bots = (bot.name,) * options.players
+        simulation = Simulation(name, options, bots, seed=0, effort=1)
+        simulation.play(range(1))
+        simulation.play_at_tables(simulation.first_options(), range(1))
+
 
 def compile_all() -> None:
-    """Let every bot play a game, at a table and in a simulation."""
-    for name, rules in GAMES.items():
-        options = rules.options()
-        for bot in BOTS[name]:
-            bots = (bot.name,) * options.players
-            simulation = Simulation(name, options, bots, seed=0, effort=1)
-            simulation.play(range(1))
-            simulation.play_at_tables(simulation.first_options(), range(1))
+    """Compile everything, each game and the talk in a process of its own."""
+    parts: list[Callable[[], object]] = [partial(compile_for, name) for name in GAMES]
+    with ProcessPoolExecutor() as processes:  # as many as there are cores
+        for part in [processes.submit(part) for part in (*parts, prepare)]:
+            part.result()
 
 
 if __name__ == "__main__":
     compile_all()
-    prepare()

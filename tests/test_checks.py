@@ -38,7 +38,7 @@ interpreter.run(lambda: checks.{call})
 """
 
 
-ALL = "run_all(folder, folder, install=list)"
+ALL = "run_all(folder, folder, install=lambda *locks: None)"
 
 # A program that has begun before the one that starts it knows of it.
 SIGNAL_AT_START = """\
@@ -67,7 +67,13 @@ def test_every_check_runs_even_after_one_has_failed(
     for name in {program for program, *_ in (checks.STATIC | checks.TESTS).values()}:
         make_program(tmp_path / name, "echo one; echo two")
     make_program(tmp_path / "basedpyright", "echo three; echo four >&2; exit 1")
-    assert checks.run_all(tmp_path, tmp_path, install=list) == 1
+    installed: list[tuple[str, ...]] = []
+
+    def install(*locks: str) -> None:
+        installed.append(locks)
+
+    assert checks.run_all(tmp_path, tmp_path, install=install) == 1
+    assert installed == [("dev",), ("dev", "client")]
     output = capfd.readouterr().out
     verdicts = re.findall(r"^== (.*) (passed|FAILED) in", output, re.MULTILINE)
     expected = dict.fromkeys(checks.STATIC | checks.TESTS, "passed")
@@ -100,8 +106,8 @@ STUBBORN = "trap '' TERM; exec >alive; echo begun; sleep 600 & sleep 600"
 @pytest.mark.parametrize(
     "call, programs",
     [
-        (ALL, {"ruff": WAITING, "pytest": WAITING, "python": "true"}),
-        (ALL, {"ruff": STUBBORN, "python": WAITING}),
+        (ALL, {"basedpyright": WAITING, "pytest": WAITING, "python": "true"}),
+        (ALL, {"basedpyright": STUBBORN, "python": WAITING}),
         ("run_pytest(folder, folder, [])", {"pytest": WAITING}),
     ],
     ids=["all", "stubborn", "pytest"],

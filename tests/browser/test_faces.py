@@ -162,6 +162,7 @@ def test_too_many_windows(browser: Browser, tmp_path: Path) -> None:
     assert person.complaints == []
 
 
+@pytest.mark.thorough
 def test_the_server_restarts(browser: Browser, tmp_path: Path) -> None:
     """The table stays visible while the server is away, and goes on by itself."""
     with serving(tmp_path, **GENEROUS) as first:

@@ -129,6 +129,7 @@ def test_settings_from_another_tab_apply_at_the_table(person: Company) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(Texts("de")("quick-easy"))
 
 
+@pytest.mark.thorough
 def test_the_page_scrolls_to_the_top_at_the_deal_and_the_end(person: Company) -> None:
     """Even if the reader had scrolled down."""
     page = host(person, "Ada", players=2, starter=0, look={"screen": PHONE})

@@ -121,6 +121,7 @@ def test_a_guided_duel_fits_the_screen(person: Company) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
 
 
+@pytest.mark.thorough
 def test_a_guided_race_by_keyboard(person: Company) -> None:
     """With space and the keys of the values, in German: each step is announced."""
     page = person(None, language="de")

@@ -173,6 +173,7 @@ def test_a_closed_tab_gets_its_seat_back(mortal: Mortal) -> None:
     expect(ben.get_by_role("img", name=f"gold {cards[1]}", exact=True).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_two_tabs_agree(mortal: Mortal) -> None:
     """What is done in one shows in the other, before, during and after an outage."""
     ada, ben = mortal.person(None), mortal.person(None)

@@ -41,6 +41,7 @@ def test_the_language_changes_at_once(person: Company) -> None:
     expect(page.get_by_role("heading", level=1, name=Texts("pl")("home.title"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_language_that_cannot_be_loaded_is_not_used(person: Company) -> None:
     """Without a network the whole page stays as it was, and says why."""
     person.forgives += ("ERR_INTERNET_DISCONNECTED",)

@@ -228,6 +228,7 @@ def test_a_child_lays_on_its_own_row(person: Company) -> None:
     assert barriers(ben) == []
 
 
+@pytest.mark.thorough
 def test_nobody_is_asked_to_lay_while_a_bot_does(person: Company) -> None:
     """No hints, and a disabled stack, until the person takes over again."""
     ada = person(None)

@@ -31,7 +31,7 @@ OURS = (
 )
 """The files that only the client uses."""
 SYMBOLS = {"ms"}
-USUAL = ("home", "lobby", "quick-easy-five", "face-to-face", "seven-ate-nine-four", "replay")
+USUAL = ("lobby", "quick-easy-five", "seven-ate-nine-four")
 """The scenes that most people see, and with the least room; the others are for --thorough."""
 SENTENCE = re.compile(r"[^\W\d_a-z][^\W\d_]+ [^\W\d_]{2,}")
 """The start of a text for people: a capital letter, and a few more."""
