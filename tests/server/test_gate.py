@@ -89,6 +89,10 @@ def test_a_proxy_has_the_connections_of_many() -> None:
         assert let_in(chosen, "10.0.0.1", 50) == 0
         made.asked(forwarded=True)
         assert let_in(chosen, "10.0.0.1", 50) == 50
+        stranger = chosen.let_in("203.0.113.1", Wire())
+        assert stranger is not None
+        stranger.asked(forwarded=False)
+        assert [*chosen.bare] == ["10.0.0.1"]  # nothing is kept about all who ever came
 
     run(scene())
 

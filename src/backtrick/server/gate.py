@@ -34,18 +34,24 @@ _BARE_REQUESTS: Final = 20
 class Pass:
     """A connection that was let in."""
 
-    __slots__ = ("_gate", "address", "is_reserve", "transport")
+    __slots__ = ("_gate", "address", "is_reserve", "is_trusted", "transport")
 
-    def __init__(self, gate: Gate, address: str, transport: asyncio.Transport) -> None:
+    def __init__(
+        self, gate: Gate, address: str, transport: asyncio.Transport, *, is_trusted: bool
+    ) -> None:
         self._gate = gate
         self.address = address
+        self.is_trusted = is_trusted
+        """Whether it comes from an address that may name its clients."""
         self.transport = transport
         self.is_reserve = False
         """Whether it is only for health checks and metrics."""
 
     def asked(self, *, forwarded: bool) -> None:
         """A request has come; a proxy has named its client, or not."""
-        self._gate.bare[self.address] = 0 if forwarded else self._gate.bare.get(self.address, 0) + 1
+        if self.is_trusted:  # there are few of them
+            bare = self._gate.bare
+            bare[self.address] = 0 if forwarded else bare.get(self.address, 0) + 1
 
     def leave(self) -> None:
         """The connection is closed."""
@@ -71,13 +77,13 @@ class Gate:
 
     def let_in(self, peer: str, transport: asyncio.Transport) -> Pass | None:
         """A pass for a new connection; None if it has to be closed."""
-        address = neighbourhood(peer)
-        if not self._is_proxy(peer, address):
+        address, is_trusted = neighbourhood(peer), peer in self._proxies
+        if not is_trusted or self.bare.get(address, 0) >= _BARE_REQUESTS:
             if self.counts.count(address) >= self._most:
                 return _refuse("address", peer)
             if not self._new.of(address).take():
                 return _refuse("rate", peer)
-        made = Pass(self, address, transport)
+        made = Pass(self, address, transport, is_trusted=is_trusted)
         if self.counts.total - len(self._reserve) >= self.capacity:
             _refuse("files", peer)
             self._make_room()
@@ -100,12 +106,6 @@ class Gate:
         """Count one connection less."""
         self.counts.remove(made.address)
         self._reserve.pop(made, None)
-
-    def _is_proxy(self, peer: str, address: str) -> bool:
-        """Whether the connections of an address are those of many others."""
-        if self.bare.get(address, 0) >= _BARE_REQUESTS:
-            return False
-        return peer in self._proxies
 
     def _make_room(self) -> None:
         """Close the oldest connection of a full reserve: a health check takes no time."""
