@@ -89,7 +89,9 @@ def _file(language: str) -> dict[str, Any]:
 
 
 def _number_words(language: str, *, longer_than: int = 0) -> list[str]:
-    every = [word for words in _file(language)["numbers"].values() for word in words]
+    """The words for numbers that a card may have."""
+    by_number = _file(language)["numbers"].items()
+    every = [word for number, words in by_number if int(number) in NUMBERS for word in words]
     return [word for word in every if len(word) > longer_than]
 
 

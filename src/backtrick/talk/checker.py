@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from ..games.quick_easy.cards import NUMBERS
 from ..games.quick_easy.state import VARIANTS
 from ..limits import LONGEST_TEXT
 from .finder import Finder
+from .marks import BEATS, PATTERNS, marked
 from .numbers import Numbers
 from .pro import ProWords, what_pro_forbids
 from .tokens import tokenise
@@ -19,6 +22,7 @@ from .word_line import WordLine
 
 if TYPE_CHECKING:
     from .source import Source
+    from .tokens import Token
 
 
 class Refusal(Enum):
@@ -57,15 +61,27 @@ class NumberTalk(Struct, frozen=True):
 
     innocent: Finder
     """Numbers that name no card: two cards, ten o'clock."""
+    chat: Finder
+    """Numbers that name no card either, unless the message mentions cards: at eight."""
+    cards: Finder
+    """Words that mention cards."""
     implied: Finder
     """Phrases that give a number away without saying it: twice the top."""
+    sums: Finder
+    """What is said with a number that no card has, if it tells about cards: together, plus."""
+    marks: Finder
+    """Where marks in a row count something."""
 
     @classmethod
     def from_source(cls, source: Source) -> NumberTalk:
         """The patterns of a language."""
         return cls(
             innocent=source.patterns.finder(source.data["innocent"]),
-            implied=source.patterns.finder(source.data["implied"]),
+            chat=source.patterns.finder(source.data["chat"]),
+            cards=source.patterns.finder(source.data["cards"]),
+            implied=source.patterns.finder([*source.data["implied"], *BEATS]),
+            sums=source.patterns.finder(source.data["sums"]),
+            marks=source.patterns.finder(PATTERNS),
         )
 
 
@@ -77,7 +93,8 @@ def check(text: str, language: str, variant: str) -> Verdict:
     if len(text) > LONGEST_TEXT:
         return Verdict(Refusal.TOO_LONG, LONGEST_TEXT, len(text))
     line = WordLine(tokenise(text, known.part(Numbers)))
-    number = _number_in(line, known.part(NumberTalk))
+    talk = known.part(NumberTalk)
+    number = _number_in(line, talk) or _number_marked(text, line, talk)
     if number is not None:
         return number
     if variant == "pro" and (span := what_pro_forbids(line, known.part(ProWords))):
@@ -87,13 +104,57 @@ def check(text: str, language: str, variant: str) -> Verdict:
 
 def _number_in(line: WordLine, talk: NumberTalk) -> Verdict | None:
     """The first number that is said or given away."""
-    if any(token.is_number for token in line.tokens):
-        harmless = 0  # numbers before this word name no card
-        for place, match in enumerate(talk.innocent.by_word(line.text)):
-            token = line.tokens[place]
-            harmless = line.words(*match.span()).stop if match else harmless
-            if token.is_number and place >= harmless:
-                return Verdict(Refusal.NUMBER_SAID, token.start, token.end)
+    if number := _number_said(line, talk):
+        return Verdict(Refusal.NUMBER_SAID, number.start, number.end)
     if match := talk.implied.search(line.text):
         return Verdict(Refusal.NUMBER_IMPLIED, *line.span(*match.span()))
     return None
+
+
+def _number_said(line: WordLine, talk: NumberTalk) -> Token | None:
+    if not any(token.is_number for token in line.tokens):
+        return None
+    around = _Around(line, talk)
+    harmless = 0  # numbers before this word name no card
+    for place, match in enumerate(talk.innocent.by_word(line.text)):
+        token = line.tokens[place]
+        harmless = line.words(*match.span()).stop if match else harmless
+        if token.is_number and place >= harmless and around.tells(place):
+            return token
+    return None
+
+
+class _Around:
+    """What the rest of a message says about its numbers, read only where it matters."""
+
+    def __init__(self, line: WordLine, talk: NumberTalk) -> None:
+        self._line = line
+        self._talk = talk
+
+    def tells(self, place: int) -> bool:
+        """Whether the number at this place can tell something about a card."""
+        is_card = self._line.tokens[place].value in NUMBERS
+        return (is_card or self._has_sums) and place not in self._chat
+
+    @cached_property
+    def _has_sums(self) -> bool:
+        """Whether a number that no card has may be the sum of two."""
+        return self._talk.sums.search(self._line.text) is not None
+
+    @cached_property
+    def _chat(self) -> set[int]:
+        """The places of numbers that are harmless because the message mentions no cards."""
+        if self._talk.cards.search(self._line.text):
+            return set()
+        found = self._talk.chat.finditer(self._line.text)
+        return {place for match in found for place in self._line.words(*match.span())}
+
+
+def _number_marked(text: str, line: WordLine, talk: NumberTalk) -> Verdict | None:
+    """The first number that is given away by so many marks."""
+    tokens = marked(text, line.tokens)
+    if tokens is None:
+        return None
+    line = WordLine(tokens)
+    match = talk.marks.search(line.text)
+    return Verdict(Refusal.NUMBER_IMPLIED, *line.span(*match.span())) if match else None

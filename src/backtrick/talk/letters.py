@@ -81,8 +81,9 @@ _NUMBER_NAMED: Final = re.compile(
 )
 # Coloured circles, squares and hearts and vertical arrows are words in every language.
 _MEANING_NAMED: Final = (
-    ("up", re.compile(r"\bUP(?:WARDS)?\b")),
-    ("down", re.compile(r"\bDOWN(?:WARDS)?\b")),
+    # Thumbs and the face upside down show no row.
+    ("up", re.compile(r"(?<!THUMBS )\bUP(?:WARDS)?\b")),
+    ("down", re.compile(r"(?<!THUMBS )(?<!UPSIDE-)\bDOWN(?:WARDS)?\b")),
     ("red", re.compile(r"\bRED\b|^HEAVY BLACK HEART$|^BLACK HEART SUIT$")),
     ("blue", re.compile(r"\bBLUE\b")),
     ("green", re.compile(r"\bGREEN\b")),

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from ..games.quick_easy.cards import NUMBERS
 from .expressions import Expression
+from .foreign import FOREIGN
+from .sounds import as_heard
 from .typos import Typos, one_letter_less
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ class Numbers(Struct, frozen=True, dict=True):
     own: dict[str, int]
     """The number words of the language itself."""
     forms: dict[str, int]
-    """The same, and those of other languages."""
+    """The same, spelled as they sound, and those of other languages."""
     innocent: frozenset[str]
     """Words that look like number words but are not."""
     abbreviations: frozenset[str]
@@ -64,7 +67,10 @@ class Numbers(Struct, frozen=True, dict=True):
         """The numbers of a language."""
         own, weak = source.number_words(), source.plain("weak")
         innocent = weak | source.plain("lookalikes")
-        foreign = {w: n for w, n in source.foreign_number_words().items() if w not in innocent}
+        abroad = FOREIGN | source.foreign_number_words()
+        foreign = {word: n for word, n in abroad.items() if word not in innocent}
+        respelled = as_heard(own, source.data["sounds"]).items()
+        heard = {w: n for w, n in respelled if len(w) >= _LONG_ENOUGH and w not in innocent}
         torn = {word: n for word, n in own.items() if word.isalpha() and len(word) > 2}
         spelled = {
             **{less: n for word, n in torn.items() for less in _with_a_letter_missing(word)},
@@ -73,7 +79,7 @@ class Numbers(Struct, frozen=True, dict=True):
         in_pieces = (word[:end] for word in (*torn, *spelled) for end in range(1, len(word) + 1))
         return cls(
             own=own,
-            forms=foreign | own,
+            forms=heard | foreign | own,
             innocent=frozenset(innocent),
             abbreviations=frozenset(source.data["abbreviations"]),
             torn=torn,
@@ -89,7 +95,7 @@ class Numbers(Struct, frozen=True, dict=True):
     @cached_property
     def _by_length(self) -> dict[int, list[str]]:
         by_length: dict[int, list[str]] = {}
-        for form in self.own:
+        for form in (*self.own, *(form for form in self.forms if len(form) >= _LONG_ENOUGH)):
             by_length.setdefault(len(form), []).append(form)
         return by_length
 
@@ -157,7 +163,7 @@ class Numbers(Struct, frozen=True, dict=True):
         if not (word[0].isdigit() or word[-1].isdigit()):
             return None
         digits = "".join(filter(str.isdigit, word))
-        return min(int(digits[:3]) or 1, LARGEST)
+        return min(int(digits[:3]) or 1, max(NUMBERS))
 
     def _disguised(self, word: str) -> int | None:
         if (stretched := _STRETCHED.search(word)) or len(_DOUBLED.findall(word)) > 1:

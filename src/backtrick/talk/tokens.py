@@ -42,6 +42,11 @@ class Token(NamedTuple):
         """Whether it is a number."""
         return self.word[0] == "#"
 
+    @property
+    def value(self) -> int:
+        """The value of a number."""
+        return int(self.word.strip(f"#{NOUN}"))
+
 
 def tokenise(text: str, numbers: Numbers) -> list[Token]:
     """The words and signs of a text."""
