@@ -59,4 +59,5 @@ signal-start = { $who ->
 talk-too-long = Das ist zu lang. Sag es kürzer.
 talk-number-said = Keine Zahlen, bitte. Sagen darfst du „hoch“, „mittel“ oder „niedrig“.
 talk-number-implied = Das verrät eine Zahl. Sag ungefähr, wie hoch deine Karte ist, nicht wie weit sie von einer anderen weg liegt.
+talk-number-in-pro = Keine Zahlen, bitte, und in der Profivariante auch nicht, wie hoch deine Karten sind. Sagen darfst du, welche Farben du hast, in welche Reihe du legen möchtest, in welcher du den Rückwärtstrick machen kannst und wer beginnen soll.
 talk-not-in-pro = In der Profivariante darfst du nur sagen, welche Farben du hast, in welche Reihe du legen möchtest, in welcher du den Rückwärtstrick machen kannst und wer beginnen soll.

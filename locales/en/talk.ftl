@@ -59,4 +59,5 @@ signal-start = { $who ->
 talk-too-long = That is too long. Say it in fewer words.
 talk-number-said = No numbers, please. You may say “high”, “medium” or “low”.
 talk-number-implied = That gives a number away. Say roughly how high your card is, not how far from another.
+talk-number-in-pro = No numbers, please, and in the pro variant no heights either. You may say which colours you hold, which row you want to lay on, on which row you can use the reverse trick, and who should start.
 talk-not-in-pro = In the pro variant you may only say which colours you hold, which row you want to lay on, on which row you can use the reverse trick, and who should start.

@@ -59,4 +59,5 @@ signal-start = { $who ->
 talk-too-long = To za długie. Powiedz to krócej.
 talk-number-said = Bez liczb, proszę. Wolno powiedzieć: „wysoka”, „średnia” albo „niska”.
 talk-number-implied = To zdradza liczbę. Powiedz mniej więcej, jak wysoka jest twoja karta, a nie jak daleko jej do innej.
+talk-number-in-pro = Bez liczb, proszę, a w wariancie dla zawodowców nie mów też, jak wysokie masz karty. Wolno powiedzieć, jakie masz kolory, do którego rzędu chcesz dołożyć, w którym możesz zrobić cofnięcie i kto ma zacząć.
 talk-not-in-pro = W wariancie dla zawodowców wolno powiedzieć tylko, jakie masz kolory, do którego rzędu chcesz dołożyć, w którym możesz zrobić cofnięcie i kto ma zacząć.

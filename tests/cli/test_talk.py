@@ -69,6 +69,19 @@ def test_the_reason_is_given_in_the_speakers_language() -> None:
     assert line.split("\t")[3] == Texts("de")("talk-number-said")
 
 
+@pytest.mark.parametrize(
+    "language, forbidden, advice",
+    [("en", "a seven", "colours"), ("de", "eine Sieben", "Farben"), ("pl", "siódemka", "kolory")],
+)
+def test_pro_answers_a_number_in_its_own_words(language: str, forbidden: str, advice: str) -> None:
+    """The reply names what pro allows, not the heights that it forbids."""
+    (line,) = _talk("check", "-l", language, "--variant", "pro", typed=f"{forbidden}\n")[1]
+    _, code, _, reason = line.split("\t")
+    assert code == "talk/number-in-pro"
+    assert advice in reason
+    assert reason not in {Texts(language)(f"talk-number-{how}") for how in ("said", "implied")}
+
+
 def test_an_endless_line_is_not_echoed() -> None:
     """Only a part of an overlong line is shown."""
     (line,) = _talk("check", "-l", "en", typed="a" * 100_000)[1]

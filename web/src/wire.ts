@@ -729,6 +729,7 @@ export type Code =
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"
+  | "talk/number-in-pro"
   | "talk/not-in-pro"
   | "wire/bad-message"
   | "wire/hello-first"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -31,6 +31,7 @@ class Refusal(Enum):
     TOO_LONG = "talk/too-long"
     NUMBER_SAID = "talk/number-said"
     NUMBER_IMPLIED = "talk/number-implied"
+    NUMBER_IN_PRO = "talk/number-in-pro"
     NOT_IN_PRO = "talk/not-in-pro"
 
     @property
@@ -96,7 +97,8 @@ def check(text: str, language: str, variant: str) -> Verdict:
     talk = known.part(NumberTalk)
     number = _number_in(line, talk) or _number_marked(text, line, talk)
     if number is not None:
-        return number
+        # Its own code, because pro forbids what the other texts advise: to say roughly how high.
+        return replace(number, refusal=Refusal.NUMBER_IN_PRO) if variant == "pro" else number
     if variant == "pro" and (span := what_pro_forbids(line, known.part(ProWords))):
         return Verdict(Refusal.NOT_IN_PRO, *span)
     return ALLOWED
