@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.leash import end_with_parent
 from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def serving(
             [*command, "serve", "--no-browser", *_flags(chosen)],
             cwd=folder,
             process_group=0,  # a program that starts the server would outlive it, or the reverse
+            preexec_fn=end_with_parent,  # noqa: PLW1509  it calls nothing that could hang
             stdout=output,
             stderr=errors,
             env={
