@@ -51,7 +51,9 @@ class Talk(NamedTuple):
     drawn: NDArray[np.uint64]
     """By card: what its holder says when it is drawn."""
     said: NDArray[np.uint64]
-    """By signal, row and top: the cards that the signal is about."""
+    """By signal, row and top: the cards that the signal is about. The exact signals come first."""
+    first: NDArray[np.int64]
+    """By the two tops: the row that is spoken of first."""
 
 
 def new_table(players: int) -> BeliefTable:
@@ -189,12 +191,23 @@ def holds_one_of(table: BeliefTable, seat: int, cards: np.uint64) -> bool:
 
 @kernel
 def speak(table: BeliefTable, talk: Talk) -> None:
-    """Let every seat say what it has for the current rows."""
+    """Let every waiting seat say what it has for one of the current rows."""
+    for seat in range(len(table.sizes)):
+        if seat != table.turn[0]:
+            _speak_of_a_row(table, talk, seat)
+
+
+@kernel
+def _speak_of_a_row(table: BeliefTable, talk: Talk, seat: int) -> None:
+    """Say the first signal that is true; what would have come before it is not."""
+    first = talk.first[table.tops[0], table.tops[1]]
     for saying in range(len(talk.said)):
-        for row in range(2):
+        for place in range(2):
+            row = first if place == 0 else 1 - first
             cards = talk.said[saying, row, table.tops[row]]
-            for seat in range(len(table.sizes)):
-                if holds_one_of(table, seat, cards):
-                    narrow(table, seat, cards)
-                else:
-                    rule_out(table, seat, cards)
+            if cards == EVERY:
+                continue
+            if holds_one_of(table, seat, cards):
+                narrow(table, seat, cards)
+                return
+            rule_out(table, seat, cards)

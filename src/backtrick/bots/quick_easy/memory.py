@@ -5,7 +5,7 @@ It is written down as a `BeliefTable`, with nothing in it that the seat may not 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -14,12 +14,16 @@ from ...sim.bits import NONE, mask_of
 from ...talk.signals import Hold
 from .belief_table import NO_CARD, narrow, new_table, rule_out
 from .cards import BARE, EVERY, NUMBER_OF
-from .speech import cards_told, of_rows
+from .speech import OF_ROWS, cards_told, of_rows
 
 if TYPE_CHECKING:
     from ...games.quick_easy import Card, View
     from ...games.seats import Seat
     from ...talk.signals import Signal
+    from .speech import OfRow
+
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
 class Memory:
@@ -29,15 +33,18 @@ class Memory:
         self.table = new_table(players)
         self.seat = seat
         self.talkers = talkers
-        """Seats that say all they can: what they do not say is not so."""
+        """Seats that say what is worth most: what would have come before it is not so."""
         self._heard: set[tuple[Seat, Signal]] = set()
-        self._asked = False
-        """Whether a new turn has begun: then all talkers say what they have for the rows."""
+        self._asked: frozenset[Seat] = frozenset()
+        """When a turn has begun: the talkers who say what they have for the rows."""
+        self._standing: set[tuple[Seat, OfRow]] = set()
+        """What was said of a row, and neither the row nor the speaker's hand has changed since."""
         self.view: View | None = None
 
     def see(self, view: View) -> None:
         """Take in what has changed."""
         self.conclude()
+        self._see_changes(view)
         self._see_rows(view)
         for seat, size in enumerate(view.hand_sizes):
             if seat != self.seat:
@@ -45,8 +52,26 @@ class Memory:
         self._see_own(view)
         self.table.left[0] = view.pile_size
         self.table.turn[0] = NO_CARD if view.turn is None else view.turn
-        self._asked = self.view is None or view.turn != self.view.turn
+        has_begun = self.view is None or view.turn != self.view.turn
+        self._asked = (
+            frozenset(filter(self.may_speak_of_rows, self.talkers)) if has_begun else NOBODY
+        )
         self.view = view
+
+    def may_speak_of_rows(self, seat: Seat) -> bool:
+        """Whether a seat has yet to say what it has for the rows; on turn, it lays it instead."""
+        has_spoken = any(speaker == seat for speaker, _ in self._standing)
+        return seat != self.table.turn[0] and not has_spoken
+
+    def _see_changes(self, view: View) -> None:
+        """Drop what was said of a row that has changed, or by a seat that has laid since."""
+        last = self.view
+        if last is not None and last.tops != view.tops:
+            self._standing = {
+                (seat, signal)
+                for seat, signal in self._standing
+                if seat != last.turn and last.tops[signal.row] == view.tops[signal.row]
+            }
 
     def _see_rows(self, view: View) -> None:
         for row in ROWS:
@@ -91,6 +116,8 @@ class Memory:
         if self.view is None:
             return
         self._heard.add((seat, signal))
+        if isinstance(signal, OF_ROWS):
+            self._standing.add((seat, signal))
         cards = cards_told(signal, self.view.tops)
         if not cards:
             return
@@ -109,19 +136,19 @@ class Memory:
 
     def doubt_silence(self) -> None:
         """Note that not all talkers could speak, so silence about these rows means nothing."""
-        self._asked = False
+        self._asked = NOBODY
 
     def conclude(self) -> None:
         """Conclude what follows from the talkers' silence about the current rows."""
         view = self.view
         if self._asked and view is not None and view.turn is not None:
-            for signal in of_rows(view.options.variant):
-                cards = cards_told(signal, view.tops)
-                for seat in self.talkers:
-                    if (seat, signal) not in self._heard and cards != EVERY:
-                        rule_out(self.table, seat, cards)
-                        self._doubt(seat)
-        self._asked = False
+            signals = [*of_rows(view.options.variant, view.tops)]
+            for seat in self._asked:
+                said = [place for place, each in enumerate(signals) if (seat, each) in self._heard]
+                for signal in signals[: min(said, default=len(signals))]:
+                    rule_out(self.table, seat, cards_told(signal, view.tops))
+                    self._doubt(seat)
+        self._asked = NOBODY
         self._heard.clear()
 
     def _doubt(self, seat: Seat) -> None:

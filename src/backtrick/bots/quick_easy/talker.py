@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from ...games.quick_easy import View
 from ...talk.signals import is_true
 from ..bot import Bot
-from .cards import EVERY
 from .expert import Expert
 from .memory import Memory
-from .speech import cards_told, of_card, of_rows
+from .speech import of_card, of_rows
 from .styles import TALKER as TALKER_KIND
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class _Talker(Expert[View]):
         return signals
 
     def _new_words(self) -> Iterator[Signal]:
-        """A signal for each new card, and on each turn what there is for the rows."""
+        """A signal for each new card, and while others play the best one for the rows."""
         view = self.memory.view
         if view is None or view.outcome is not None:
             return
@@ -54,11 +54,13 @@ class _Talker(Expert[View]):
             if card not in self._told:
                 yield of_card(card, view.options.variant)
         self._told = frozenset(view.hand)
-        if view.turn != self._turn_told:
-            for signal in of_rows(view.options.variant):
-                tells = cards_told(signal, view.tops) != EVERY
-                if tells and is_true(signal, view.hand, view.tops):
-                    yield signal
+        if view.turn != self._turn_told and self.memory.may_speak_of_rows(self._chair.seat):
+            true = (
+                each
+                for each in of_rows(view.options.variant, view.tops)
+                if is_true(each, view.hand, view.tops)
+            )
+            yield from islice(true, 1)
         self._turn_told = view.turn
 
 
