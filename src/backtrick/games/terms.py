@@ -67,6 +67,11 @@ class Move:
     """Whether it is part of a turn; a vote on the start is not."""
 
     @property
+    def votes_for(self) -> Seat | None:
+        """The seat that a vote would have start; None for other moves."""
+        return None
+
+    @property
     def is_revocable(self) -> bool:
         """Whether the player may take it back in the same turn; not if it drew a card."""
         return False

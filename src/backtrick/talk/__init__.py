@@ -5,7 +5,7 @@ from .checker import Refusal, Verdict, check
 from .listener import understand
 from .preparation import is_prepared, prepare
 from .sentences import sentence_for
-from .signals import SIGNALS, Height, Signal, Told, is_true
+from .signals import SIGNALS, Height, Signal, Told, is_true, starters
 from .source import languages
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "languages",
     "prepare",
     "sentence_for",
+    "starters",
     "understand",
 ]

@@ -79,10 +79,10 @@ class Listener(Struct, frozen=True, dict=True):
 
     def hear(self, sentence: str) -> Iterator[Signal]:
         """The signals of one sentence."""
-        if "?" in sentence:
-            return
         if self._has("start", sentence):
             yield from self._starts(sentence)
+            return
+        if "?" in sentence:
             return
         rest = sentence
         if self._has("nothing", sentence):
@@ -94,9 +94,13 @@ class Listener(Struct, frozen=True, dict=True):
             yield from self._of_myself(rest)
 
     def _starts(self, sentence: str) -> Iterator[Signal]:
+        """Who should start: not wanting to is asking the others."""
         me, you = self._has("me", sentence), self._has("you", sentence)
-        if me != you and not self._has("not", sentence):
-            yield Start("me" if me else "you")
+        is_negated = self._has("not", sentence)
+        if me and not you and "?" not in sentence:
+            yield Start("you" if is_negated else "me")
+        elif you and not me and not is_negated:
+            yield Start("you")
 
     def _of_myself(self, sentence: str) -> Iterator[Signal]:
         holding = self._has("have", sentence)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ..games.quick_easy.state import Variant
+    from ..games.seats import Seat
 
 Tops: TypeAlias = tuple[Card | None, Card | None]
 """The top cards of the ascending and the descending row."""
@@ -188,6 +189,18 @@ SIGNALS: Final[tuple[Signal, ...]] = (
     Start("you"),
 )
 """All signals."""
+
+
+def starters(signal: Signal, speaker: Seat, players: int) -> frozenset[Seat] | None:
+    """The seats that the speaker would have start; None: the signal is not about that.
+
+    Before the first card, somebody with nothing good asks another seat to start.
+    """
+    if isinstance(signal, Start) and signal.who == "me":
+        return frozenset({speaker})
+    if isinstance(signal, Start | Nothing):
+        return frozenset(range(players)) - {speaker}
+    return None
 
 
 def is_true(signal: Signal, hand: Iterable[Card], tops: Tops) -> bool:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...games.quick_easy import View
+    from ...games.seats import Seat
     from ..bot import Chair
     from .memory import Memory
 
@@ -57,6 +58,8 @@ class Expert(BotPlayer[SeenT, Move]):
         alike = [seat for seat, name in enumerate(chair.company) if name == kind]
         self._watcher = Watcher(memory, self._style, self._scratch, frozenset(alike) - {chair.seat})
         self._plan: list[Choice] = []
+        self.unwilling: set[Seat] = set()
+        """The seats that have asked others to start."""
 
     def take_in(self, view: View) -> None:
         """Remember what a view shows, and guess what it does not show."""
@@ -77,13 +80,16 @@ class Expert(BotPlayer[SeenT, Move]):
 
     def _vote(self, votes: Sequence[int | None]) -> Choice | None:
         """The vote on the start: that of the first seat that has voted, or our own."""
-        said = next((vote for vote in votes if vote is not None), None)
-        if said == votes[self._chair.seat]:
-            return None if said is not None else Choice(STARTS[self._starter()], reason="bot-start")
-        return None if said is None else Choice(STARTS[said], reason="bot-goes-along")
+        said = next(
+            (vote for vote in votes if vote is not None and vote not in self.unwilling), None
+        )
+        vote = self._starter() if said is None else said
+        if vote == votes[self._chair.seat]:
+            return None
+        return Choice(STARTS[vote], reason="bot-start" if said is None else "bot-goes-along")
 
     def _starter(self) -> int:
-        """The seat whose first turn looks best, over sampled deals."""
+        """The willing seat whose first turn looks best, over sampled deals."""
         table, scratch = self.memory.table, self._scratch
         seats = range(len(table.sizes))
         chances = np.zeros(len(seats))
@@ -96,7 +102,8 @@ class Expert(BotPlayer[SeenT, Move]):
                         scratch.dealt, self._style, scratch.work, scratch.turns, scratch.chances
                     )
                     chances[seat] += scratch.chances[best]
-        return int(np.argmax(chances))
+        willing = [seat for seat in seats if seat not in self.unwilling] or [*seats]
+        return max(willing, key=lambda seat: chances[seat])
 
     def _turn(self) -> list[Choice]:
         """The best turn found, move by move."""

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from ...games.quick_easy import View
-from ...talk.signals import is_true
+from ...talk.signals import is_true, starters
 from ..bot import Bot
 from .expert import Expert
 from .memory import Memory
@@ -35,6 +35,10 @@ class _Talker(Expert[View]):
 
     def hear(self, seat: Seat, signal: Signal) -> None:
         self.memory.hear(seat, signal)
+        wanted = starters(signal, seat, self._chair.options.players)
+        if wanted is not None:
+            self.unwilling -= {seat}
+            self.unwilling |= {seat} - wanted
 
     def interrupted(self) -> None:
         self.memory.doubt_silence()

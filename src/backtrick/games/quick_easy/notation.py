@@ -25,6 +25,10 @@ class Start(AnyMove):
         if type(self.starter) is not int or self.starter not in range(PLAYERS[-1]):
             raise ValueError(f"starter {self.starter!r}: seats are 0 to {PLAYERS[-1] - 1}")
 
+    @property
+    def votes_for(self) -> Seat:
+        return self.starter
+
     def __str__(self) -> str:
         return f"start:{self.starter}"
 

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Final
 from ...table.deadlines import deadline, is_mid_turn
 from ...table.events import Moved, Said, TookBack
 from ..clock import milliseconds
-from .agreement import are_agreeing, first_vote, is_silent, vote_of_people, votes
+from .agreement import (
+    are_agreeing,
+    first_vote,
+    is_silent,
+    pleas,
+    vote_of_bots,
+    votes,
+    wish_of_people,
+)
 from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
 from .history import heard_from
@@ -47,9 +55,11 @@ class BotTurns:
     def look(self, table: Table, play: Play) -> None:
         """Tell the bots about an event, and see what there is to do."""
         before, self._play = self._play, play
+        is_plea = False
         for event in play.events[len(before.events) :]:
             if type(event) is Said:
                 self._said(event)
+                is_plea = is_plea or (are_agreeing(play) and any(pleas(play, event)))
             elif type(event) is TookBack:
                 self._took_back(event)
             elif type(event) is Moved:
@@ -61,7 +71,7 @@ class BotTurns:
         if self._next_look is not None:
             self._next_look.set_result(None)
             self._next_look = None
-        if has_changed:
+        if has_changed or is_plea:
             self._begin_moment()
 
     def _seat_anew(self, table: Table) -> None:
@@ -161,13 +171,24 @@ class BotTurns:
 
     async def _move(self, seat: Seat) -> bool:
         """Let a bot move; return whether it did."""
-        play = self._play
-        word = vote_of_people(play, self._seats.seated) if are_agreeing(play) else None
-        if word is None:
-            word = (await self._choose(seat)).move
-        elif word not in map(str, legal_moves(play, seat, 0)):
-            return False
-        return word is not None and self._make(seat, word)
+        if are_agreeing(self._play):
+            return await self._vote(seat)
+        move = (await self._choose(seat)).move
+        return move is not None and self._make(seat, move)
+
+    async def _vote(self, seat: Seat) -> bool:
+        """Let a bot vote as people wish; return whether that is new."""
+        play, bots = self._play, self._seats.seated
+        starter, unwilling = wish_of_people(play, bots)
+        if starter is None:
+            starter = vote_of_bots(play, bots, unwilling) if unwilling else None
+        if starter is None:
+            move = (await self._choose(seat)).move
+            starter = None if move is None else play.game.parse(move).votes_for
+            if unwilling and (starter is None or starter in unwilling):
+                starter = seat
+        legal = {each.votes_for: str(each) for each in legal_moves(play, seat, 0)}
+        return starter in legal and self._make(seat, legal[starter])
 
     def _make(self, seat: Seat, move: str) -> bool:
         denied = self._seats.make(seat, move)

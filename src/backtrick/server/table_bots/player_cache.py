@@ -13,18 +13,16 @@ from ...bots.bot import AnyBotPlayer, Chair, Choice
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
-from ...talk import SIGNALS, understand
+from .hearing import signals_in
 from .messages import UNKNOWN, Answer, Heard, Interrupted, News, Request, Seen, Tried, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...talk import Signal
     from .messages import Sitting
 
 MOST_PLAYERS: Final = 200
 """The most players kept; the one unused for longest goes first."""
-_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
 
 class _Clock:
@@ -122,7 +120,7 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
         case Seen(view):
             player.see(view)
         case Heard(seat):
-            for signal in _signals(news):
+            for signal in signals_in(news):
                 player.hear(seat, signal)
         case Tried(move, at, seen, reason):
             choice = Choice(move, Moment(at, seen))
@@ -131,20 +129,6 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
             player.interrupted()
         case _:
             player.say()
-
-
-def _signals(heard: Heard) -> tuple[Signal, ...]:
-    """The signals in what was said."""
-    if not heard.text:
-        return tuple(_SIGNALS[name] for name in heard.signals if name in _SIGNALS)
-    return _understood(heard.text, heard.language)
-
-
-def _understood(text: str, language: str) -> tuple[Signal, ...]:
-    try:
-        return understand(text, language)
-    except ValueError:  # an unknown language
-        return ()
 
 
 def _place(error: Exception) -> str:
