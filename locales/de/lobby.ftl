@@ -39,6 +39,10 @@ add-bot =
 send-away =
     .title = { $name } wegschicken?
     .text = { $name } kann dann nicht mehr an diesen Tisch zurück.
+    .pace = Tempo der Bots
+    .pace-relaxed = gemütlich
+    .pace-normal = normal
+    .pace-quick = flott
     .yes = Wegschicken
     .no = { $name } darf bleiben
 

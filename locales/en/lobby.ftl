@@ -39,6 +39,10 @@ add-bot =
 send-away =
     .title = Remove { $name }?
     .text = { $name } cannot come back to this table.
+    .pace = Pace of the bots
+    .pace-relaxed = relaxed
+    .pace-normal = normal
+    .pace-quick = quick
     .yes = Remove
     .no = Keep { $name }
 

@@ -40,6 +40,10 @@ add-bot =
 send-away =
     .title = Wyprosić gracza { $name }?
     .text = { $name } nie wróci już do tego stołu.
+    .pace = Tempo botów
+    .pace-relaxed = spokojne
+    .pace-normal = zwykłe
+    .pace-quick = szybkie
     .yes = Wyproś
     .no = { $name } zostaje
 

@@ -38,9 +38,11 @@ TEXTS = (
 )
 
 
-def table_of(variant: str = "normal", **chosen: bool) -> Story:
+def table_of(variant: str = "normal", *, signals_only: bool = False) -> Story:
     """A table of two people."""
-    story = Story(QUICK, QUICK.options(variant=variant, starter=0), Settings(**chosen))
+    story = Story(
+        QUICK, QUICK.options(variant=variant, starter=0), Settings(signals_only=signals_only)
+    )
     story.gather()
     return story
 

@@ -10,7 +10,7 @@ import msgspec
 from ..table.commands import Make, TakeBack
 from ..wire import outbound
 from ..wire.errors import Fault
-from ..wire.inbound import Do, Hello, Pong, decode
+from ..wire.inbound import Composing, Do, Inbound, Pong, decode
 from ..wire.outbound import Bye, Ping, Refused
 from .clock import microseconds
 from .close_codes import COME_BACK, POLICY, TOO_SLOW
@@ -90,10 +90,13 @@ class Connection(Viewer):
                 self._refuse(message.number, Fault.TOO_FAST.code)
         elif type(message) is Pong:
             self._ponged(message.token, arrived)
+        elif type(message) is Composing:
+            if self._quota.commands.take():  # too many are not worth an answer
+                rooms.bots.compose(room, self.guest.id, is_composing=message.is_composing)
         elif message is not None:
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
 
-    def understand(self, frame: bytes | str) -> Hello | Do | Pong | None:
+    def understand(self, frame: bytes | str) -> Inbound | None:
         """The message in a frame; None if it is invalid, and its sender is told."""
         try:
             return decode(frame)

@@ -3,7 +3,7 @@
 from .commands import Command
 from .decisions import Context, decide, decide_for
 from .errors import Denial, Denied
-from .events import Event, Settings, decode, encode
+from .events import Event, Settings, TablePace, decode, encode
 from .fold import after, fold
 from .history import record_of
 from .lobby import begin, come_back, open_table, replace_host
@@ -22,6 +22,7 @@ __all__ = [
     "Play",
     "Settings",
     "Table",
+    "TablePace",
     "after",
     "begin",
     "come_back",

@@ -5,7 +5,7 @@ They are stored as JSON, so their names and fields must never change.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,10 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_
     """The number of that command. A repeated command is carried out once."""
 
 
+TablePace: TypeAlias = Literal["relaxed", "normal", "quick"]
+"""How much time bots leave people."""
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a table, besides the options of the game."""
 
@@ -37,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds until a turn is ended for the player; 0: no limit."""
     locked: bool = False
     """Whether nobody may come in but the host and those who sit there."""
+    pace: TablePace = "normal"
+    """How much time bots leave people: relaxed, normal or quick."""
 
 
 class Opened(_Event, frozen=True, tag="opened"):

@@ -42,7 +42,17 @@ class Pong(_Inbound, frozen=True, tag="pong"):
     token: int
 
 
-Inbound: TypeAlias = Hello | Do | Pong
+class Composing(_Inbound, frozen=True, tag="composing"):
+    """You are about to say something: bots wait a little. There is no answer, and nobody is told.
+
+    Send it when you begin, and every few seconds while you go on.
+    """
+
+    is_composing: bool = True
+    """False: you have said it, or thought better of it."""
+
+
+Inbound: TypeAlias = Hello | Do | Pong | Composing
 
 decode: Final = msgspec.json.Decoder(Inbound).decode
 """A message from its bytes; raises msgspec.DecodeError or ValidationError."""

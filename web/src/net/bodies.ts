@@ -40,6 +40,8 @@ export interface ChosenSettings {
   readonly turn_seconds?: number;
   /** Whether nobody may come in but the host and those who sit there. If missing: false. */
   readonly locked?: boolean;
+  /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
+  readonly pace?: "normal" | "quick" | "relaxed";
 }
 
 /** A new table. */

@@ -101,6 +101,11 @@ export class TableSocket {
     });
   }
 
+  /** Tell the server that something is about to be said; if it cannot hear, it does not matter. */
+  compose(isComposing: boolean): void {
+    if (this.#isWelcome) this.#tell({ type: "composing", is_composing: isComposing });
+  }
+
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${this.table}/socket`;

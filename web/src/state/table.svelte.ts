@@ -124,6 +124,11 @@ export class Table {
     return answer;
   }
 
+  /** I am about to say something, or no longer: bots wait a little. */
+  compose(isComposing: boolean): void {
+    this.#socket.compose(isComposing);
+  }
+
   /** Listen to events. Returns a function that stops it. */
   listen(listener: EventListener): () => void {
     this.#listeners.add(listener);

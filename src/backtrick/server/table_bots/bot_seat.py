@@ -98,7 +98,7 @@ class BotSeat:
             raise Failed
         if self._news is None:
             self._number, self._had = next(_NUMBERS), 0
-            news = history(table, self.seat, self._terms.pace)
+            news = history(table, self.seat, self._terms.pace.at(table.settings.pace))
         else:
             news = tuple(self._news)
         self._news = []

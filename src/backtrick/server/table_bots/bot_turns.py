@@ -23,6 +23,7 @@ from .agreement import (
 )
 from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
+from .composers import Composers
 from .history import heard_from
 from .messages import Answer, Interrupted, Seen, Tried
 
@@ -43,7 +44,8 @@ class BotTurns:
 
     def __init__(self, seats: BotSeats, table: Table, play: Play) -> None:
         self._seats = seats
-        self._pace = seats.terms.pace
+        self._pace = seats.terms.pace.at(table.settings.pace)
+        self.composers = Composers(self._pace.longest_hold)
         self._begun = milliseconds()
         self._play = play
         self._yet_to_speak: set[Seat] = set()
@@ -111,6 +113,7 @@ class BotTurns:
             if play.considered is None:
                 each.tell(Seen(play.game.view(play.state, each.seat)))
         if not is_mid_turn(play, event.seat):
+            self.composers.has_played(event.seat)
             self._seats.standing_in.clear()
             if play.options.talk:
                 self._yet_to_speak = self._talkers()
@@ -129,6 +132,8 @@ class BotTurns:
         bots = [seat for seat in acting if seat in self._seats.seated]
         speaking = map(self._speak, self._yet_to_speak & self._talkers())
         await asyncio.gather(asyncio.sleep(self._delay(play, bots)), *speaking)
+        if self._leaves_room(play, bots):
+            await self.composers.wait(self._seats.seated)
         for seat in bots:
             if await self._move(seat):
                 return
@@ -145,8 +150,23 @@ class BotTurns:
             cast = votes(play)
             goes_along = bool(cast) and cast[-1].seat in self._seats.seated
             return self._pace.next_card() if goes_along else self._pace.proposal()
-        is_under_way = is_mid_turn(play, bots[0])
-        return self._pace.next_card() if is_under_way else self._pace.first_card()
+        if is_mid_turn(play, bots[0]):
+            return self._pace.next_card()
+        people = play.options.players - len(self._seats.seated)
+        if play.options.talk is None or not people:
+            return self._pace.first_card()
+        if self._is_after_bot(play):
+            return self._pace.after_bot()
+        return self._pace.after_person(is_alone=people == 1)
+
+    def _is_after_bot(self, play: Play) -> bool:
+        """Whether a bot made the last move; nobody knows who has yet to look at a new deal."""
+        moved = next((each for each in reversed(play.events) if type(each) is Moved), None)
+        return moved is not None and moved.seat in self._seats.seated
+
+    def _leaves_room(self, play: Play, bots: list[Seat]) -> bool:
+        """Whether bots wait for people who are about to say something: until a turn has begun."""
+        return bool(play.options.talk and bots) and not is_mid_turn(play, bots[0])
 
     async def _speak(self, seat: Seat) -> None:
         """Say what a bot has to say, and wait until the others have heard it."""

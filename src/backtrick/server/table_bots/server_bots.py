@@ -57,6 +57,12 @@ class ServerBots:
             self._start_workers()
         bots.look()
 
+    def compose(self, room: Room, guest: str, *, is_composing: bool) -> None:
+        """A guest is about to say something, or no longer; bots wait a while for a player."""
+        bots, seat = self._of_room.get(room.id), room.stored.seat_of(guest)
+        if bots is not None and seat is not None:
+            bots.compose(seat, is_composing=is_composing)
+
     def leave(self, room: Room) -> None:
         """A room was dropped."""
         bots = self._of_room.pop(room.id, None)

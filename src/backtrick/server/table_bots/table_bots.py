@@ -9,6 +9,7 @@ from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 
 if TYPE_CHECKING:
+    from ...games.seats import Seat
     from ...table import Table
     from ..room import Room
     from .bot_seat import BotTerms
@@ -40,6 +41,11 @@ class TableBots:
             self._game, self._number = kind(seats, table, play), play.number
         else:
             self._game.look(table, play)
+
+    def compose(self, seat: Seat, *, is_composing: bool) -> None:
+        """Somebody is about to say something, or no longer."""
+        if isinstance(self._game, BotTurns):
+            self._game.composers.note(seat, is_composing=is_composing)
 
     def stop(self) -> None:
         """Drop the game, if there is one."""

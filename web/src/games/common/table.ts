@@ -23,8 +23,8 @@ export type BoardTable = Pick<
   | "listen"
   | "now"
 > &
-  // A replay points at nothing.
-  Partial<Pick<Table, "pointed">> & {
+  // A replay points at nothing, and nobody speaks there.
+  Partial<Pick<Table, "pointed" | "compose">> & {
     /** In a replay, all events so far: after a jump, nothing was heard of them. */
     readonly past?: readonly TableEvent[];
   };

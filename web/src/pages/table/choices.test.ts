@@ -79,6 +79,7 @@ it("takes settings that nobody has chosen for the usual ones", () => {
     signals_only: false,
     spectators: true,
     turn_seconds: 0,
+    pace: "normal",
   });
 });
 

@@ -11,6 +11,8 @@ export type Values = TableInfo["options"];
 export const SETTINGS = ["listed", "locked", "spectators", "signals_only"] as const;
 /** Seconds for a turn; 0: no limit. */
 export const TURNS = [0, 20, 45, 90, 180] as const;
+/** How much time bots leave people. */
+export const PACES = ["relaxed", "normal", "quick"] as const;
 /** The settings by default. */
 export const USUAL: Required<Settings> = {
   listed: false,
@@ -18,6 +20,7 @@ export const USUAL: Required<Settings> = {
   signals_only: false,
   spectators: true,
   turn_seconds: 0,
+  pace: "normal",
 };
 
 export const settingsOf = ({ settings }: Lobby): Required<Settings> => ({ ...USUAL, ...settings });
