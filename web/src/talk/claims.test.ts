@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Said } from "../wire";
-import { type Laid, standing } from "./claims";
+import { type Laid, standing as standingOf } from "./claims";
 
 const said = (seat: number, at: number, ...signals: string[]): Said => ({
   event: "said",
@@ -10,6 +10,9 @@ const said = (seat: number, at: number, ...signals: string[]): Said => ({
   at,
 });
 const laid = (seat: number, at: number, ink: string, row: string): Laid => ({ seat, at, ink, row });
+const HAND = 2;
+const standing = (seat: number, words: readonly Said[], cards: readonly Laid[], size = HAND) =>
+  standingOf(seat, words, cards, size);
 
 describe("what was said of a card", () => {
   const words = [said(1, 10, "hold:red:high", "hold:blue"), said(2, 11, "hold:red")];
@@ -34,14 +37,23 @@ describe("what was said of a card", () => {
 
   it("is about two cards, if two things are said of a colour at once", () => {
     const both = said(1, 12, "hold:red:low", "hold:red:middle");
-    expect(standing(1, [...words, both], [])).toEqual([
-      "hold:red:low",
-      "hold:red:middle",
-      "hold:blue",
-    ]);
+    expect(standing(1, [...words, both], [])).toEqual(["hold:red:low", "hold:red:middle"]);
     expect(standing(1, [both, said(1, 13, "hold:red:high")], [])).toEqual(["hold:red:high"]);
     expect(standing(1, [both], [laid(1, 20, "red", "^")])).toEqual([]);
   });
+
+  it("is about two cards, if two heights of a colour are said one after the other", () => {
+    const low = said(1, 10, "hold:red:low");
+    const high = said(1, 12, "hold:red:high");
+    expect(standing(1, [low, high], [])).toEqual(["hold:red:high", "hold:red:low"]);
+    expect(standing(1, [low, high], [], 1)).toEqual(["hold:red:high"]);
+    expect(standing(1, [said(1, 9, "hold:red"), low], [])).toEqual(["hold:red:low"]);
+  });
+});
+
+it("stands no longer than there are cards in the hand", () => {
+  const words = [said(1, 10, "leave:^", "hold:red", "nothing")];
+  expect(standing(1, words, [], 0)).toEqual([]);
 });
 
 describe("what was said of a row", () => {
@@ -49,6 +61,7 @@ describe("what was said of a row", () => {
     const words = [said(1, 10, "trick:^")];
     expect(standing(1, words, [laid(2, 20, "red", "v")])).toEqual(["trick:^"]);
     expect(standing(1, words, [laid(2, 20, "red", "^")])).toEqual([]);
+    expect(standing(1, words, [laid(1, 20, "red", "v")])).toEqual([]);
   });
 
   it("stands, if it is a wish to be left alone, until its speaker lays there", () => {

@@ -66,7 +66,7 @@ export class QuickEasyController extends TurnController<QuickEasySight> {
 
   chipsOf(seat: number): readonly string[] {
     const known = this.table.said.filter((each) => each.at >= this.#since);
-    const chips = standing(seat, known, this.#laid);
+    const chips = standing(seat, known, this.#laid, this.game.hand_sizes[seat] ?? 0);
     return this.isAgreeing ? chips : chips.filter((chip) => !chip.startsWith("start:"));
   }
 
