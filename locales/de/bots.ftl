@@ -45,7 +45,7 @@ bot-names =
     .tutor = Lehr-Bot
 
 bot-levels =
-    .random = Spielt aufs Geratewohl. Sehr schwach.
+    .random = Legt irgendetwas, das passt, ganz ohne Plan.
     .greedy = Nimmt, was gerade am besten aussieht. Flott und ordentlich.
     .silent = Denkt voraus und spielt sehr gut, sagt aber nichts.
     .talker = Denkt voraus, spielt sehr gut und erzählt dir von seinen Karten.

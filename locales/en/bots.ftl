@@ -45,7 +45,7 @@ bot-names =
     .tutor = Tutor
 
 bot-levels =
-    .random = Plays at random. Very weak.
+    .random = Lays any card that fits, without a plan.
     .greedy = Takes what looks best right now. Fast and decent.
     .silent = Thinks ahead and plays very well, but says nothing.
     .talker = Thinks ahead, plays very well, and tells you about its cards.

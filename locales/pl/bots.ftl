@@ -45,7 +45,7 @@ bot-names =
     .tutor = Bot Nauczyciel
 
 bot-levels =
-    .random = Gra na chybił trafił. Bardzo słaby.
+    .random = Kładzie cokolwiek, co pasuje, bez żadnego planu.
     .greedy = Bierze to, co akurat wygląda najlepiej. Szybki i niezły.
     .silent = Myśli naprzód i gra bardzo dobrze, ale nic nie mówi.
     .talker = Myśli naprzód, gra bardzo dobrze i opowiada o swoich kartach.
