@@ -59,6 +59,7 @@ default-names =
 
 result =
     .team-won = Ihr habt es zusammen geschafft!
+    .team-won-watched = Sie haben es zusammen geschafft!
     .team-lost = { $count ->
         [one] Ganz knapp: Eine{"\u00A0"}Karte blieb übrig.
        *[other] Diesmal nicht: { $count }{"\u00A0"}Karten blieben übrig.

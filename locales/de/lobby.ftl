@@ -2,6 +2,11 @@
 
 ## Hereinkommen
 
+invitation =
+    .title = { $name } lädt dich ein: { $game }
+    .nobody = Du bist eingeladen: { $game }
+    .text = Ein Kartenspiel für Freunde im Browser: Namen wählen und mitspielen, ohne Anmeldung.
+
 entrance =
     .title = Name aussuchen und mitspielen
     .label = Dein Name
@@ -85,6 +90,7 @@ start-game =
         [one] Ein Platz ist noch frei. Warte auf jemanden oder hol einen Bot dazu.
        *[other] { $count } Plätze sind noch frei. Warte auf andere oder hol Bots dazu.
     }
+    .unsettled = Eine Einstellung passt noch nicht: { $why }
     .wait = { $name } teilt aus, sobald alle bereit sind.
     .rules = So wird gespielt
 

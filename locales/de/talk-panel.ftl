@@ -7,6 +7,7 @@ talk-panel =
     .hint = Tipp an, worüber du reden möchtest.
     .text = Mit eigenen Worten, ohne Zahlen
     .text-free = Mit eigenen Worten
+    .text-pro = In Worten: deine Farben, eine Reihe, wer anfängt
     .said = { $name }: { $words }
     .new = neu
     .send = Sagen

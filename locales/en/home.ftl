@@ -59,6 +59,7 @@ default-names =
 
 result =
     .team-won = You did it together!
+    .team-won-watched = They did it together!
     .team-lost = { $count ->
         [one] So close: one{"\u00A0"}card was left.
        *[other] Not this time: { $count }{"\u00A0"}cards were left.

@@ -2,6 +2,11 @@
 
 ## Joining
 
+invitation =
+    .title = { $name } invites you to { $game }
+    .nobody = You are invited to { $game }
+    .text = A card game for friends, in the browser: pick a name and play. No sign-up.
+
 entrance =
     .title = Pick a name and join
     .label = Your name
@@ -85,6 +90,7 @@ start-game =
         [one] One seat is still free. Wait for someone, or add a bot.
        *[other] { $count } seats are still free. Wait for others, or add bots.
     }
+    .unsettled = A setting does not fit yet: { $why }
     .wait = { $name } deals when everyone is ready.
     .rules = How to play
 

@@ -7,6 +7,7 @@ talk-panel =
     .hint = Tap what you want to talk about.
     .text = In your own words, without numbers
     .text-free = In your own words
+    .text-pro = In words: your colours, a row, who starts
     .said = { $name }: { $words }
     .new = new
     .send = Say it

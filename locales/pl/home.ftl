@@ -60,6 +60,7 @@ default-names =
 
 result =
     .team-won = Wspólnie się udało!
+    .team-won-watched = Wspólnie im się udało!
     .team-lost = { $count ->
         [one] O włos: została jedna karta.
         [few] Tym razem nie: zostały { $count }{"\u00A0"}karty.

@@ -2,6 +2,11 @@
 
 ## Wejście
 
+invitation =
+    .title = { $name } zaprasza do gry: { $game }
+    .nobody = Zaproszenie do gry: { $game }
+    .text = Gra karciana dla znajomych w przeglądarce: wybierz imię i graj, bez rejestracji.
+
 entrance =
     .title = Wybierz imię i dołącz
     .label = Twoje imię
@@ -90,6 +95,7 @@ start-game =
         [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych albo dodaj boty.
        *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych albo dodaj boty.
     }
+    .unsettled = Jedno z ustawień jeszcze nie pasuje: { $why }
     .wait = { $name } rozda, gdy wszyscy będą gotowi.
     .rules = Jak grać
 

@@ -7,6 +7,7 @@ talk-panel =
     .hint = Dotknij tego, o czym chcesz mówić.
     .text = Własnymi słowami, bez liczb
     .text-free = Własnymi słowami
+    .text-pro = Słowami: kolory, rząd, kto zaczyna
     .said = { $name }: { $words }
     .new = nowe
     .send = Powiedz

@@ -13,6 +13,7 @@ from tests.thorough import first_of
 
 from .lobbies import EN, button, enters, opened, seat
 from .people import OUTAGE, THEMES, Company, Theme, barriers
+from .walk.stage import UNKNOWN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,15 +51,23 @@ def test_sent_away(person: Company, theme: Theme) -> None:
 
 @pytest.mark.parametrize("language", first_of(["de", "pl"]))
 def test_a_dead_link(person: Company, language: str) -> None:
-    """A missing table says so, and links home."""
+    """A missing table says so, and links home; nobody is asked for a name first."""
     texts = Texts(language)
+    person.forgives += UNKNOWN
     page = person(NOWHERE, language=language)
-    enters(page, "Max", language)
     expect(page.get_by_role("heading", name=texts("closed-unknown"))).to_be_focused()
+    expect(page.get_by_label(texts("entrance.label"))).to_have_count(0)
     expect(page.get_by_role("main")).to_contain_text(texts("table-unknown"))
     assert barriers(page) == []
     page.get_by_role("main").get_by_role("link", name=texts("amiss.home")).click()
     expect(page.get_by_role("heading", name=texts("home.title"))).to_be_visible()
+
+
+def test_an_invitation_says_who_invites(person: Company) -> None:
+    """A friend without a name reads the host's name and the game's before typing their own."""
+    friend = person(opened(person(None), "face-to-face", "Ida"))
+    words = EN("invitation.title", name="Ida", game=EN("face-to-face"))
+    expect(friend.get_by_role("heading", name=words)).to_be_visible()
 
 
 def test_spectators_are_not_allowed(person: Company) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from backtrick.store import Batch
+from backtrick.store import Batch, Invitation
 from tests.store.values import FINISHED, LISTING, finish_game, list_table, opened
 
 pytestmark = pytest.mark.asyncio
@@ -127,3 +127,17 @@ async def test_all_tables_can_be_listed(place: str) -> None:
         first = await store.tables_after("", 2)
         assert [*first, *await store.tables_after(first[-1], 2)] == ["between", "new", "old"]
         await store.examine()
+
+
+async def test_an_invitation_names_game_and_host(place: str) -> None:
+    """As long as the table exists, even after it was forgotten; there is none to other tables."""
+    async with opened(place) as store:
+        await list_table(store, "open", host="Ann")
+        await finish_game(store, "kept")
+        await store.append(Batch("kept", 2, (b"more",), replace(LISTING, host="Ann", updated=1)))
+        wanted = Invitation(LISTING.game, "Ann")
+        assert await store.invitation("open") == await store.invitation("kept") == wanted
+        assert await store.invitation("nowhere") is None
+        await store.forget_tables(9_999)
+        assert await store.invitation("kept") == wanted
+        assert await store.invitation("open") is None

@@ -18,6 +18,7 @@ from .http.endpoints import Site
 from .http.networks import Networks
 from .http.openapi import described
 from .http.pages import client, limited, placeholder
+from .http.previews import TablePage
 from .http.problems import JSON, Problem, answer_problem
 from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
@@ -76,9 +77,11 @@ def _http(site: Site) -> ASGIApp:
         Mount("/api", _Nothing()),
     ]
     built = client()
-    routes.append(
-        Route("/", placeholder) if built is None else Mount("/", limited(built, site.quotas.files))
-    )
+    if built is None:
+        routes.append(Route("/", placeholder))
+    else:
+        routes.append(Route("/t/{table}", TablePage(site).answer))
+        routes.append(Mount("/", limited(built, site.quotas.files)))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
     # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False

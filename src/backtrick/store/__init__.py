@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import Batch, Finished, Guest, Listing, Store, Token
+from .port import Batch, Finished, Guest, Invitation, Listing, Store, Token
 from .sole_server import sole_server
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ __all__ = [
     "Conflict",
     "Finished",
     "Guest",
+    "Invitation",
     "Listing",
     "Store",
     "StoreError",

@@ -32,6 +32,15 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """What people who have only the link to a table may know of it."""
+
+    game: str
+    host: str
+    """The name of the host; empty if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """A finished game of a table."""
 
@@ -115,6 +124,10 @@ class Store(ABC):
     @abstractmethod
     async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
         """The tables with a listing, newest first; all, or only listed ones."""
+
+    @abstractmethod
+    async def invitation(self, table: str) -> Invitation | None:
+        """The invitation to a table; None if there is no such table, or it was never listed."""
 
     @abstractmethod
     async def tables_after(self, table: str, limit: int) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
-from .port import Batch, Finished, Listing
+from .port import Batch, Finished, Invitation, Listing
 from .sql_erasure import ErasureSql
 from .sql_guests import GuestSql
 
@@ -28,6 +28,7 @@ OF_GUEST: Final = f"""
 NEWEST: Final = f"""
     SELECT id, {LISTING} FROM tables
     WHERE updated IS NOT NULL AND (listed OR NOT ?2) ORDER BY updated DESC, id LIMIT ?1"""
+INVITATION: Final = "SELECT game, host FROM tables WHERE id = ?1 AND game IS NOT NULL"
 TABLES_AFTER: Final = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2"
 FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
 # A page includes all games of its last millisecond.
@@ -125,6 +126,10 @@ class SqlStore(ErasureSql, GuestSql):
 
     async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(NEWEST, limit, listed)]
+
+    async def invitation(self, table: str) -> Invitation | None:
+        rows = await self.read(INVITATION, table)
+        return Invitation(*rows[0]) if rows else None
 
     async def tables_after(self, table: str, limit: int) -> list[str]:
         return [name for (name,) in await self.read(TABLES_AFTER, table, limit)]

@@ -64,6 +64,15 @@ class Tables(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """What people who have only the link to a table may know of it."""
+
+    game: str
+    """The id of the game."""
+    host: str
+    """The name of the host; empty if there is none."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A finished game."""
 

@@ -110,7 +110,7 @@ def test_the_charset_may_be_named(server: ServerProcess) -> None:
     assert answer.status_code == 201
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nonsense", "/api/me/", "/api/tables/x"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nonsense", "/api/me/", "/api/tables/x/y"])
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_unknown_paths(server: ServerProcess, method: str, path: str) -> None:
     """They are 404, without redirects."""

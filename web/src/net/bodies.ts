@@ -148,6 +148,14 @@ export interface Tables {
   readonly tables: readonly TableInfo[];
 }
 
+/** What people who have only the link to a table may know of it. */
+export interface InvitationInfo {
+  /** The id of the game. */
+  readonly game: string;
+  /** The name of the host; empty if there is none. */
+  readonly host: string;
+}
+
 /** A finished game. */
 export interface GameInfo {
   readonly table: string;

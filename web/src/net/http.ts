@@ -9,6 +9,7 @@ import type {
   Devices,
   GamesPage,
   GuestInfo,
+  InvitationInfo,
   Language,
   LessonInfo,
   TransferCode,
@@ -142,6 +143,9 @@ export const openTables = async () => (await get<Tables>("/api/tables")).tables;
 /** Open a table; returns its id. */
 export const newTable = async (table: NewTable) =>
   (await post<OpenedTable>("/api/tables", table)).table;
+
+/** The game and the host of a table; refused with `table/unknown` if there is no such table. */
+export const invitation = (table: string) => get<InvitationInfo>(`/api/tables/${table}`);
 
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>

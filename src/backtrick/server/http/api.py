@@ -10,6 +10,7 @@ from ...wire.answers import (
     GamesPage,
     GuestInfo,
     Health,
+    InvitationInfo,
     OpenedTable,
     Steps,
     Tables,
@@ -147,6 +148,15 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         OpenedTable,
         NewTable,
         status=201,
+    ),
+    Endpoint(
+        GET,
+        "/api/tables/{table}",
+        "Get the game and the host of a table, for those who have its link.",
+        tables.invitation,
+        InvitationInfo,
+        needs_guest=False,
+        problems=(404,),
     ),
     Endpoint(
         GET,

@@ -96,7 +96,7 @@ def client(folder: Path = FOLDER) -> Client | None:
 
 async def placeholder(request: Request) -> Response:
     """A page that says the client is missing."""
-    texts = Texts(_language(request.headers.get("accept-language", "")))
+    texts = Texts(accepted_language(request) or DEFAULT)
     title, body = escape(texts("serve-page.title")), escape(texts("serve-page.body"))
     return HTMLResponse(
         f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
@@ -105,7 +105,8 @@ async def placeholder(request: Request) -> Response:
     )
 
 
-def _language(wanted: str) -> str:
+def accepted_language(request: Request) -> str | None:
     """The first language of the browser that has texts."""
+    wanted = request.headers.get("accept-language", "")
     codes = [each.strip()[:2].lower() for each in wanted[:200].split(",")]
-    return next((code for code in codes if code in languages()), DEFAULT)
+    return next((code for code in codes if code in languages()), None)

@@ -79,6 +79,14 @@ def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
         )
 
 
+def own_address(connection: HTTPConnection, settings: ServerSettings) -> str:
+    """The server's origin, as the request names it; empty if that is no name of ours."""
+    host = connection.headers.get("host", "").lower()
+    scheme = "https" if is_secure(connection) else "http"
+    address = f"{scheme}://{host}"
+    return address if _is_own(connection, address, settings.hosts) else ""
+
+
 def _is_own(connection: HTTPConnection, origin: str, hosts: tuple[str, ...]) -> bool:
     """Whether a page comes from the host and port of the request, and that is a name of ours."""
     try:

@@ -11,7 +11,16 @@ import msgspec
 from ...games import GAMES
 from ...table.commands import Value
 from ...table.lobby import options_from
-from ...wire.answers import BestTime, BestTimes, GameInfo, GamesPage, OpenedTable, TableInfo, Tables
+from ...wire.answers import (
+    BestTime,
+    BestTimes,
+    GameInfo,
+    GamesPage,
+    InvitationInfo,
+    OpenedTable,
+    TableInfo,
+    Tables,
+)
 from ...wire.errors import Fault
 from ..listings import listing_of
 from ..logs import log
@@ -20,10 +29,10 @@ from .problems import Problem
 from .tokens import ID, guest_if_any, new_token
 
 if TYPE_CHECKING:
-    from ...store import Finished, Listing
+    from ...store import Finished, Invitation, Listing
     from ...wire.answers import Phase
     from ...wire.requests import Empty, NewTable, Page, Solo
-    from .endpoints import Call
+    from .endpoints import Call, Site
 
 _MOST_TABLES: Final = 100
 _MOST_A_GUEST: Final = 3
@@ -62,6 +71,21 @@ async def my_tables(call: Call[Empty, Empty]) -> Tables:
     """List the guest's tables."""
     found = await call.site.rooms.store.tables_of(call.me.id, _MOST_TABLES)
     return Tables([_table(name, listing) for name, listing in found])
+
+
+async def invitation(call: Call[Empty, Empty]) -> InvitationInfo:
+    """Get the game and the host of a table, for those who have its link."""
+    found = await invitation_to(call.site, call.request.path_params["table"])
+    if found is None:
+        raise Problem(404, Fault.NO_SUCH_TABLE.code, "no such table")
+    return InvitationInfo(found.game, found.host)
+
+
+async def invitation_to(site: Site, table: str) -> Invitation | None:
+    """The invitation to a table; None if there is no such table, or it is banned."""
+    if not _IS_TABLE(table) or site.rooms.bans.has_table(table):
+        return None
+    return await site.rooms.store.invitation(table)
 
 
 async def my_games(call: Call[Empty, Page]) -> GamesPage:

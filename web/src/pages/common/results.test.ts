@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 it.each([
   { winners: [0, 1], seat: 0, isTeam: true, told: "You did it together!" },
+  { winners: [0, 1], seat: null, isTeam: true, told: "They did it together!" },
   { winners: [], seat: 0, isTeam: true, told: "Not this time: 7\u00a0cards were left." },
   { winners: [1], seat: 1, isTeam: false, told: "You won!" },
   { winners: [1], seat: 0, isTeam: false, told: "Max won." },

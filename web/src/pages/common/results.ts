@@ -13,10 +13,10 @@ interface Ended extends Pick<Outcome, "winners" | "cards_left"> {
 
 export function resultOf({ winners, cards_left, names, seat, isTeam }: Ended): string {
   const [winner] = winners;
-  if (isTeam)
-    return winner === undefined
-      ? t("result.team-lost", { count: cards_left })
-      : t("result.team-won");
+  if (isTeam) {
+    if (winner === undefined) return t("result.team-lost", { count: cards_left });
+    return t(seat === null ? "result.team-won-watched" : "result.team-won");
+  }
   if (winner === undefined) return t("result.nobody");
   if (names.length === 1) return t("result.solo");
   return winner === seat ? t("result.won") : t("result.other-won", { name: names[winner] ?? "" });
