@@ -11,6 +11,10 @@ talk-panel =
     .said = { $name }: { $words }
     .new = neu
     .send = Sagen
+    .phrases = Kleine Sprüche
+    .mute = Sprüche ausblenden
+    .unmute = Sprüche zeigen
+    .muted = Kleine Sprüche sind auf diesem Gerät ausgeblendet.
     .log = Was gesagt wurde
     .silence = Noch hat niemand etwas gesagt.
     .silent = Wer zuschaut, schweigt bis zum Ende des Spiels.
@@ -34,3 +38,18 @@ talk-chip =
     .nothing = nichts Gutes
     .start-me = ich fange an
     .start-you = fang du an
+
+## Fertige Sprüche; die letzten sind Bildchen
+
+phrase =
+    .hello = Hallo!
+    .one-moment = Einen Moment bitte.
+    .your-turn = Du bist dran!
+    .well-played = Gut gespielt!
+    .thanks = Danke!
+    .sorry = Tut mir leid!
+    .good-game = Schönes Spiel!
+    .smile = (lächelt)
+    .wow = (staunt)
+    .oops = (hoppla!)
+    .heart = (schickt ein Herz)

@@ -11,6 +11,10 @@ talk-panel =
     .said = { $name }: { $words }
     .new = new
     .send = Say it
+    .phrases = Small talk
+    .mute = Hide small talk
+    .unmute = Show small talk
+    .muted = Small talk is hidden on this device.
     .log = What has been said
     .silence = Nobody has said anything yet.
     .silent = Spectators stay silent until the game is over.
@@ -34,3 +38,18 @@ talk-chip =
     .nothing = nothing good
     .start-me = I start
     .start-you = you start
+
+## Small talk that is ready to say; the last ones are pictures
+
+phrase =
+    .hello = Hello!
+    .one-moment = One moment, please.
+    .your-turn = Your turn!
+    .well-played = Well played!
+    .thanks = Thanks!
+    .sorry = Sorry!
+    .good-game = Good game!
+    .smile = (smiles)
+    .wow = (amazed)
+    .oops = (oops!)
+    .heart = (sends a heart)

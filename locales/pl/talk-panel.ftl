@@ -11,6 +11,10 @@ talk-panel =
     .said = { $name }: { $words }
     .new = nowe
     .send = Powiedz
+    .phrases = Krótkie zwroty
+    .mute = Ukryj zwroty
+    .unmute = Pokaż zwroty
+    .muted = Krótkie zwroty są ukryte na tym urządzeniu.
     .log = Co zostało powiedziane
     .silence = Nikt jeszcze nic nie powiedział.
     .silent = Widzowie milczą do końca gry.
@@ -34,3 +38,18 @@ talk-chip =
     .nothing = nic dobrego
     .start-me = ja zaczynam
     .start-you = ty zaczynasz
+
+## Gotowe zwroty; ostatnie to obrazki
+
+phrase =
+    .hello = Cześć!
+    .one-moment = Chwileczkę.
+    .your-turn = Twoja kolej!
+    .well-played = Dobrze zagrane!
+    .thanks = Dzięki!
+    .sorry = Przepraszam!
+    .good-game = Dobra gra!
+    .smile = (uśmiech)
+    .wow = (o rany!)
+    .oops = (ojej!)
+    .heart = (serce)

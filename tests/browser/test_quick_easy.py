@@ -172,6 +172,25 @@ def test_with_signals_only_there_is_no_text_box(person: Company) -> None:
     assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
 
 
+def test_small_talk_is_read_in_everybodys_language(person: Company) -> None:
+    """In pro, too, where it is all the small talk there is; and it can be hidden."""
+    en, pl = Texts("en"), Texts("pl")
+    ada = host(person, "Ada", players=2, starter=0, variant="pro")
+    ben = join(person, ada, "Ben", 1, screen=PHONE, language="pl")
+    deal(ada)
+    expect(ada.get_by_label(en("talk-panel.text-pro"))).to_be_visible()
+    ada.get_by_role("button", name=en("phrase.thanks")).click()
+    expect(ben.locator(".talk .log li").first).to_contain_text(pl("phrase.thanks"))
+    ada.get_by_role("button", name=en("phrase.smile")).click()
+    expect(ben.locator(".talk .log [data-reaction='smile']")).to_be_visible()
+    expect(ben.locator(".bubble [data-reaction='smile']")).to_be_visible()
+    assert barriers(ada) == []
+    assert overflow(ben) <= 0
+    ben.get_by_role("button", name=pl("talk-panel.mute")).click()
+    expect(ben.locator(".talk .log ol")).not_to_contain_text(pl("phrase.thanks"))
+    expect(ada.locator(".talk .log ol")).to_contain_text(en("phrase.thanks"))
+
+
 def test_nobody_speaks_while_a_bot_stands_in(person: Company) -> None:
     """Neither by signals nor by text, until the person takes over again."""
     ada, _ = pair(person)

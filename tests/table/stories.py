@@ -15,7 +15,9 @@ from .story import MOST_STEPS, Story
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
 
-settings_of_tables = st.builds(Settings, signals_only=st.booleans(), spectators=st.booleans())
+settings_of_tables = st.builds(
+    Settings, signals_only=st.booleans(), spectators=st.booleans(), phrases=st.booleans()
+)
 
 
 @st.composite

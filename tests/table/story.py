@@ -37,6 +37,7 @@ from backtrick.table.commands import (
     HandOver,
     Invite,
     Make,
+    Phrase,
     Remove,
     Say,
     Signal,
@@ -73,6 +74,8 @@ SAYINGS: Final = (
     Signal(["start:me", "want:^"]),
     Signal(["hold:red:high"]),
     Signal(["no such signal"]),
+    Phrase("hello"),
+    Phrase("smile"),
 )
 
 
@@ -342,7 +345,9 @@ def any_command(table: Table, chance: Random) -> Command:
     moves = table.game.alphabet(table.options)
     commands: tuple[Command, ...] = (
         Change(_any_options(table, chance)),
-        Change(settings=Settings(signals_only=chance.random() < 0.3)),
+        Change(
+            settings=Settings(signals_only=chance.random() < 0.3, phrases=chance.random() < 0.7)
+        ),
         Change({"no such option": 1}),
         Sit(chance.choice((None, seat))),
         Stand(),

@@ -15,6 +15,7 @@ from backtrick.table.commands import (
     HandOver,
     Invite,
     Make,
+    Phrase,
     Remove,
     Say,
     Signal,
@@ -86,6 +87,7 @@ COMMANDS: dict[str, Command] = {
     "take-back": TakeBack(),
     "say": Say("I have a red one", "en"),
     "signal": Signal(["hold:red"]),
+    "phrase": Phrase("hello"),
     "hand-over": HandOver(2),
     "abandon": Abandon(),
 }
@@ -101,6 +103,7 @@ deal      seats-free       not-host         not-host         not-host         no
 move      no-game          no-game          not-seated       not-seated       not-seated
 take-back no-game          no-game          not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
+phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
@@ -114,6 +117,7 @@ deal      Dealt            not-host         not-host         not-host         no
 move      no-game          no-game          no-game          not-seated       not-seated
 take-back no-game          no-game          no-game          not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
+phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          no-game          not-seated       not-seated
 hand-over no-game          no-game          no-game          not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
@@ -127,6 +131,7 @@ deal      game-runs        not-host         not-host         not-host         no
 move      Moved            move/not-your-turn move/not-your-turn not-seated       not-seated
 take-back nothing-to-take-back nothing-to-take-back nothing-to-take-back not-seated       not-seated
 say       Said             Said             Said             sent-away        spectators-are-silent
+phrase    Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             Said             not-seated       not-seated
 hand-over HandedOver       HandedOver       HandedOver       not-seated       not-seated
 abandon   Abandoned        Proposed         Proposed         not-seated       not-seated
@@ -140,6 +145,7 @@ deal      game-runs        not-host         not-host         not-host         no
 move      Moved            move/not-your-turn not-seated       not-seated       not-seated
 take-back nothing-to-take-back nothing-to-take-back not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        spectators-are-silent
+phrase    Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             not-seated       not-seated       not-seated
 hand-over nobody-there     nobody-there     not-seated       not-seated       not-seated
 abandon   Abandoned        Proposed         not-seated       not-seated       not-seated
@@ -153,6 +159,7 @@ deal      Dealt            not-host         not-host         not-host         no
 move      no-game          no-game          not-seated       not-seated       not-seated
 take-back no-game          no-game          not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
+phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game

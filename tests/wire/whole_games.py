@@ -19,7 +19,7 @@ from backtrick.table import (
     encode,
     settle,
 )
-from backtrick.table.commands import Invite, Make, Say, Signal, Sit, Stand, TakeBack
+from backtrick.table.commands import Invite, Make, Phrase, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import CameBack, Dealt, Opened, Settings
 from backtrick.table.publication import Publisher, is_considered, public
 from backtrick.table.redaction import Viewpoint
@@ -111,6 +111,7 @@ class Evening:
     def _disturb(self) -> None:
         self.ask(HOST, Say("I have a seven", "en"))
         self.ask(HOST, Signal(["nothing"]))
+        self.ask(HOST, Phrase("hello"))
         self.ask(HOST, TakeBack())
         self.ask(OTHER, Stand())
         seat = self.table.seat_of(OTHER)

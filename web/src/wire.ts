@@ -51,6 +51,7 @@ export type Command =
   | TakeBack
   | Say
   | Signal
+  | Phrase
   | HandOver
   | Abandon;
 
@@ -121,6 +122,23 @@ export interface Say {
 export interface Signal {
   readonly do: "signal";
   readonly signals: readonly string[];
+}
+
+/** Say something that is no part of the game, a few times in a row, if the host allows it. */
+export interface Phrase {
+  readonly do: "phrase";
+  readonly phrase:
+    | "good-game"
+    | "hello"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "your-turn"
+    | "heart"
+    | "oops"
+    | "smile"
+    | "wow";
 }
 
 /** Let a bot stand in for a player who has been away or idle for a while. */
@@ -392,7 +410,7 @@ export interface TookBack {
   readonly at: number;
 }
 
-/** Something was said: a text, or signals. */
+/** Something was said: a text, signals, or a phrase. */
 export interface Said {
   readonly event: "said";
   /** null: a spectator, before or after a game. */
@@ -404,6 +422,11 @@ export interface Said {
   readonly text?: string;
   /** If missing: []. */
   readonly signals?: readonly string[];
+  /**
+   * The id of a phrase, such as `hello`: small talk that everybody reads in their language. If
+   * missing: "".
+   */
+  readonly phrase?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -492,6 +515,8 @@ export interface Settings {
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";
+  /** Whether people may say phrases. If missing: true. */
+  readonly phrases?: boolean;
 }
 
 /** A card laid in a race. Times are in microseconds. */
@@ -730,6 +755,8 @@ export type Code =
   | "table/nothing-to-take-back"
   | "table/signals-only"
   | "table/no-such-signal"
+  | "table/no-phrases"
+  | "table/too-many-phrases"
   | "table/no-such-language"
   | "table/offered-already"
   | "table/spectators-are-silent"

@@ -8,6 +8,7 @@ import msgspec
 
 from ..limits import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, MOST_SEATS, MOST_SIGNALS
 from .events import Settings
+from .phrases import PhraseId
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -88,6 +89,12 @@ class Signal(_Command, frozen=True, tag="signal"):
     signals: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=MOST_SIGNALS)]
 
 
+class Phrase(_Command, frozen=True, tag="phrase"):
+    """Say something that is no part of the game, a few times in a row, if the host allows it."""
+
+    phrase: PhraseId
+
+
 class HandOver(_Command, frozen=True, tag="hand-over"):
     """Let a bot stand in for a player who has been away or idle for a while."""
 
@@ -111,6 +118,7 @@ Command: TypeAlias = (
     | TakeBack
     | Say
     | Signal
+    | Phrase
     | HandOver
     | Abandon
 )

@@ -98,4 +98,5 @@ _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.HandOver: lobby.hand_over,
     commands.Abandon: abandonment.abandon,
     commands.Say: speech.say,
+    commands.Phrase: speech.phrase,
 }

@@ -33,6 +33,8 @@ class Denial(Enum):
     NOTHING_TO_TAKE_BACK = "table/nothing-to-take-back"
     SIGNALS_ONLY = "table/signals-only"
     NO_SUCH_SIGNAL = "table/no-such-signal"
+    NO_PHRASES = "table/no-phrases"
+    TOO_MANY_PHRASES = "table/too-many-phrases"
     NO_SUCH_LANGUAGE = "table/no-such-language"
     OFFERED_ALREADY = "table/offered-already"
     SPECTATORS_ARE_SILENT = "table/spectators-are-silent"

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether nobody may come in but the host and those who sit there."""
     pace: TablePace = "normal"
     """How much time bots leave people: relaxed, normal or quick."""
+    phrases: bool = True
+    """Whether people may say phrases."""
 
 
 class Opened(_Event, frozen=True, tag="opened"):
@@ -177,7 +179,7 @@ class TookBack(_Event, frozen=True, tag="took-back"):
 
 
 class Said(_Event, frozen=True, tag="said"):
-    """Something was said: a text, or signals."""
+    """Something was said: a text, signals, or a phrase."""
 
     seat: int | None
     """None: a spectator, before or after a game."""
@@ -185,6 +187,8 @@ class Said(_Event, frozen=True, tag="said"):
     language: str = ""
     text: str = ""
     signals: tuple[str, ...] = ()
+    phrase: str = ""
+    """The id of a phrase, such as `hello`: small talk that everybody reads in their language."""
 
 
 class Unheard(_Event, frozen=True, tag="unheard"):

@@ -9,6 +9,7 @@ from ..record import Made, Record, Refused
 from ..record import Said as Spoken
 from .events import Contested, Moved, Said, TookBack, Tried
 from .game_fold import judge
+from .phrases import as_text
 from .state import may_be_considered
 
 if TYPE_CHECKING:
@@ -88,7 +89,8 @@ def _timed(play: Play, events: Iterable[Event]) -> Iterator[tuple[Event, int]]:
 
 def _spoken(event: Said, at: int) -> Iterator[Spoken]:
     if event.seat is not None:
-        yield Spoken(at, event.seat, event.text or " ".join(event.signals))
+        prepared = as_text(event.phrase) if event.phrase else " ".join(event.signals)
+        yield Spoken(at, event.seat, event.text or prepared)
 
 
 def lasting_events(play: Play) -> list[Event]:

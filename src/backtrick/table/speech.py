@@ -1,4 +1,4 @@
-"""Talk at a live table: signals and text, as far as the rules and the host allow."""
+"""Talk at a live table: signals, text and phrases, as far as the rules and the host allow."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from .errors import Denial, Denied, denied
 from .events import Event, Said
 from .moves import running_game
 from .names import distinct_name
+from .phrases import are_too_many
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
-    from .commands import Say, Signal
+    from .commands import Phrase, Say, Signal
     from .decisions import Context
     from .state import Play, Table
 
@@ -29,8 +30,26 @@ def say(table: Table, command: Say, context: Context) -> Event:
         _check_room(play)
     if play is not None and play.options.talk is not None:
         _check(command, play.options.talk)
-    name = distinct_name(table, context.name) if seat is None else table.occupants[seat].name
+    name = _name(table, seat, context)
     return Said(seat, name, command.language, command.text, at=context.at)
+
+
+def _name(table: Table, seat: Seat | None, context: Context) -> str:
+    return distinct_name(table, context.name) if seat is None else table.occupants[seat].name
+
+
+def phrase(table: Table, command: Phrase, context: Context) -> Event:
+    """Say a phrase; the rules on talk allow all of them, because none is about the cards."""
+    seat = _speaker(table, context)
+    if not table.settings.phrases:
+        raise denied(Denial.NO_PHRASES)
+    play = table.running()
+    if play is not None:
+        _check_room(play)
+    name = _name(table, seat, context)
+    if are_too_many(table.said, seat, name, context.at):
+        raise denied(Denial.TOO_MANY_PHRASES)
+    return Said(seat, name, phrase=command.phrase, at=context.at)
 
 
 def _check(command: Say, variant: str) -> None:

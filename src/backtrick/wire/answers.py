@@ -119,6 +119,7 @@ class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the move was refused, as a stable code."""
     text: str = ""
     signals: list[str] = []
+    phrase: str = ""
 
 
 class Steps(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ class SaidInfo(msgspec.Struct, frozen=True):
     """In milliseconds since 1970."""
     text: str
     signals: tuple[str, ...]
+    phrase: str = ""
 
 
 class VisitedTable(msgspec.Struct, frozen=True):

@@ -42,6 +42,8 @@ export interface ChosenSettings {
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";
+  /** Whether people may say phrases. If missing: true. */
+  readonly phrases?: boolean;
 }
 
 /** A new table. */
@@ -202,6 +204,8 @@ export interface StepInfo {
   readonly text?: string;
   /** If missing: []. */
   readonly signals?: readonly string[];
+  /** If missing: "". */
+  readonly phrase?: string;
 }
 
 /** A finished game, step by step. */
@@ -360,6 +364,8 @@ export interface SaidInfo {
   readonly at: number;
   readonly text: string;
   readonly signals: readonly string[];
+  /** If missing: "". */
+  readonly phrase?: string;
 }
 
 /** A table at which the guest sat or said something. */

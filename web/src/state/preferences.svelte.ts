@@ -15,6 +15,8 @@ export interface Chosen {
   /** Whether values are spoken in a race. */
   voice: boolean;
   largeCards: boolean;
+  /** Whether small talk is shown. */
+  phrases: boolean;
   /** Whether a race shows which values fit, for children. */
   results: boolean;
   /** What tells colours apart besides the colour itself. */
@@ -38,6 +40,7 @@ const initial = (): Chosen => ({
   sound: true,
   voice: false,
   largeCards: false,
+  phrases: true,
   results: false,
   marks: "shapes",
 });
@@ -63,6 +66,7 @@ const SANE: Readonly<Record<string, (value: unknown) => boolean>> = {
   sound: isFlag,
   voice: isFlag,
   largeCards: isFlag,
+  phrases: isFlag,
   results: isFlag,
 } satisfies Record<keyof Chosen, unknown>;
 

@@ -3,6 +3,7 @@ import type { Preview } from "../games";
 import { me, Refusal, type RefusalCode } from "../net/http";
 import type { Answer, Pending } from "../net/pending.svelte";
 import { type Connection, type Listener, type Means, TableSocket } from "../net/socket";
+import { preferences } from "./preferences.svelte";
 import type { Command, Sight, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
 
 /** A command that was not carried out. */
@@ -41,6 +42,8 @@ const NETWORK = ["online", "offline"] as const;
 /** After this many milliseconds in the background, a phone may have dropped the line silently. */
 const LONG = 20_000;
 
+const isShown = ({ phrase }: Said): boolean => !phrase || preferences.chosen.phrases;
+
 export class Table {
   connection = $state.raw<Connection>({ state: "connecting" });
   /** Null until the first answer of the server. */
@@ -53,8 +56,10 @@ export class Table {
   seat = $state.raw<number | null>(null);
   /** My id. */
   guest = $state.raw("");
-  /** What was said since the deal. */
-  said = $state.raw<readonly Said[]>([]);
+  /** Everything said since the deal. */
+  #said = $state.raw<readonly Said[]>([]);
+  /** The same, without small talk if that is hidden on this device. */
+  readonly said: readonly Said[] = $derived(this.#said.filter(isShown));
   /** Seats whose people are connected. */
   here = $state.raw<readonly number[]>([]);
   /** Seats of people who have been away long enough for a bot to stand in. */
@@ -160,7 +165,7 @@ export class Table {
     this.lobby = welcome.lobby;
     this.game = welcome.game;
     this.#know();
-    this.said = welcome.said;
+    this.#said = welcome.said;
     this.here = welcome.here;
     for (const event of welcome.missed ?? []) this.#happened(event, { isNews: false });
   }
@@ -178,13 +183,14 @@ export class Table {
     if (update.game) this.game = { ...this.game, ...update.game } as Sight;
     this.#know();
     for (const event of update.events) {
-      if (event.event === "said") this.said = [...this.said, event];
-      if (event.event === "dealt") this.said = [];
+      if (event.event === "said") this.#said = [...this.#said, event];
+      if (event.event === "dealt") this.#said = [];
       this.#happened(event, { isNews: true });
     }
   }
 
   #happened(event: TableEvent, telling: Telling): void {
+    if (event.event === "said" && !isShown(event)) return;
     for (const listener of this.#listeners) listener(event, telling);
   }
 

@@ -1,10 +1,11 @@
-// What was said, in words: texts as typed, signals as a player would say them.
+// What was said, in words: texts as typed, signals and phrases as a player would say them.
 import { nameOf, nameOfGuest } from "../state/names";
 import type { Lobby, Said } from "../wire";
+import { t } from "../texts/texts.svelte";
 import { sentence } from "./signals";
 
-export const wordsOf = ({ text, signals = [] }: Said): string =>
-  text || signals.map(sentence).join(" ");
+export const wordsOf = ({ text, signals = [], phrase }: Said): string =>
+  text || (phrase ? t(`phrase.${phrase}`) : signals.map(sentence).join(" "));
 
 /** The name of a speaker. Bots have theirs from the table; spectators have no seat. */
 export function speakerOf({ seat, name }: Said, lobby: Lobby | null): string {

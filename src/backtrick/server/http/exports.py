@@ -80,7 +80,7 @@ def _visited(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:
         each for each in events if isinstance(each, Said) and guest_of_client(each.client) == guest
     ]
     names = dict.fromkeys(each.name for each in (*seats, *words))
-    said = [SaidInfo(each.at, each.text, each.signals) for each in words]
+    said = [SaidInfo(each.at, each.text, each.signals, each.phrase) for each in words]
     return VisitedTable(table, opened.game, opened.at, opened.daily, tuple(names), said)
 
 

@@ -7,6 +7,8 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from ...record import Made, Refused, plain, replay
 from ...table import record_of
 from ...table.events import Said
@@ -110,4 +112,5 @@ def _step_info(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -
         reason = None if step.reason is None else step.reason.code
         return StepInfo("refused", entry.at, changed, entry.seat, str(entry.move), reason)
     said = next(spoken)  # a record has one string for both; an event distinguishes text and signals
-    return StepInfo("said", entry.at, changed, entry.seat, text=said.text, signals=[*said.signals])
+    told = StepInfo("said", entry.at, changed, entry.seat, phrase=said.phrase)
+    return structs.replace(told, text=said.text, signals=[*said.signals])

@@ -37,8 +37,8 @@ def view_in_race(play: Play, seat: Seat, now: int) -> View:
 
 
 def heard_from(said: Said) -> Heard | None:
-    """What a seat has said; None if a spectator spoke."""
-    if said.seat is None:
+    """What a seat has said about the game; None for a phrase, or if a spectator spoke."""
+    if said.seat is None or said.phrase:
         return None
     return Heard(said.seat, said.signals, said.text, said.language)
 

@@ -124,7 +124,10 @@ def _line(field: Field) -> str:
     mark = "" if field.required else "?"
     default = "" if field.required else f"If missing: {json.dumps(field.default)}."
     note = _comment(" ".join(filter(None, [field.note, default])), "  ")
-    return f"{note}  readonly {field.name}{mark}: {written(field)};"
+    head, kind = f"{note}  readonly {field.name}{mark}:", written(field)
+    if len(f"  readonly {field.name}{mark}: {kind};") > _WIDTH:
+        return head + "".join(f"\n    | {each}" for each in kind.split(" | ")) + ";"
+    return f"{head} {kind};"
 
 
 def _comment(note: str, indent: str = "") -> str:

@@ -93,7 +93,7 @@ export class QuickEasyController extends TurnController<QuickEasySight> {
       this.returned = this.newest;
       this.newest = null;
     }
-    if (event.event === "said" && event.text && isNews) this.#bubble(event);
+    if (event.event === "said" && (event.text || event.phrase) && isNews) this.#bubble(event);
   }
 
   #begin(): void {

@@ -137,11 +137,11 @@ export class ReplayTable implements BoardTable {
   }
 
   #eventOf(step: StepInfo): TableEvent | null {
-    const { seat, move = "", reason, text = "", signals = [] } = step;
+    const { seat, move = "", reason, text = "", signals = [], phrase = "" } = step;
     const at = this.whole.dealt + step.at;
     if (seat == null) return null;
     const name = this.#seats[seat]?.name ?? "";
-    if (step.event === "said") return { event: "said", seat, name, text, signals, at };
+    if (step.event === "said") return { event: "said", seat, name, text, signals, phrase, at };
     if (step.event === "move") return { event: "moved", seat, move, at };
     const offer = { seat, move, arrived: step.at * 1000, lag: 0 };
     return { event: "tried", offer, seen: null, reason: reason ?? "", late: null, at };

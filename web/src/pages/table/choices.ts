@@ -8,7 +8,7 @@ import type { Lobby, Settings } from "../../wire";
 export type Value = OptionInfo["default"];
 export type Values = TableInfo["options"];
 
-export const SETTINGS = ["listed", "locked", "spectators", "signals_only"] as const;
+export const SETTINGS = ["listed", "locked", "spectators", "phrases", "signals_only"] as const;
 /** Seconds for a turn; 0: no limit. */
 export const TURNS = [0, 20, 45, 90, 180] as const;
 /** How much time bots leave people. */
@@ -17,6 +17,7 @@ export const PACES = ["relaxed", "normal", "quick"] as const;
 export const USUAL: Required<Settings> = {
   listed: false,
   locked: false,
+  phrases: true,
   signals_only: false,
   spectators: true,
   turn_seconds: 0,
