@@ -36,6 +36,10 @@ seats =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+    .watching-names = Es schauen zu: { $names }
+    .watches = schaut zu
+    .replace = Hier sitzen
+    .replace-who = Den Platz von { $name } nehmen
     .full = Alle Plätze sind besetzt, also schaust du zu. Sobald einer frei wird, kannst du dich setzen.
 
 add-bot =
@@ -57,7 +61,6 @@ choices =
     .title = Spieleinstellungen
     .by-host = { $name } wählt sie aus.
     .nobody = Noch keine Tischleitung: Wer sich zuerst setzt, übernimmt sie.
-    .players = Personen
     .listed = Öffentlich sichtbar
     .listed-hint = Er steht dann auf der Startseite. Sonst braucht man den Link.
     .locked = Abgeschlossen
@@ -84,13 +87,13 @@ choices =
 
 start-game =
     .go = Karten austeilen
-    .free = { $count ->
-        [one] Ein Platz ist noch frei. Warte auf jemanden, hol einen Bot dazu oder lass weniger mitspielen.
-       *[other] { $count } Plätze sind noch frei. Warte auf andere, hol Bots dazu oder lass weniger mitspielen.
+    .missing = { $count ->
+        [one] Eine Person fehlt noch. Warte auf jemanden oder hol einen Bot dazu.
+       *[other] { $count } Personen fehlen noch. Warte auf andere oder hol Bots dazu.
     }
-    .free-all = { $count ->
-        [one] Ein Platz ist noch frei. Warte auf jemanden oder hol einen Bot dazu.
-       *[other] { $count } Plätze sind noch frei. Warte auf andere oder hol Bots dazu.
+    .ready = { $count ->
+        [one] Du würdest allein spielen. Andere können sich noch dazusetzen.
+       *[other] Bis jetzt spielt ihr zu { $count }. Andere können sich noch dazusetzen.
     }
     .unsettled = Eine Einstellung passt noch nicht: { $why }
     .wait = { $name } teilt aus, sobald alle bereit sind.
@@ -174,7 +177,7 @@ news =
 over =
     .again = Noch ein Spiel
     .wait = { $name } kann wieder austeilen.
-    .seats-free = Ein Platz ist frei. Vor dem nächsten Spiel muss sich dort jemand setzen.
+    .too-few = Für ein weiteres Spiel sind es zu wenige. Erst muss sich jemand dazusetzen.
     .table = Plätze und Einstellungen
     .board = Zurück zum Spiel
     .replay = Spiel ansehen

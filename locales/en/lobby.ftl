@@ -36,6 +36,10 @@ seats =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+    .watching-names = Watching: { $names }
+    .watches = watching
+    .replace = Take this seat
+    .replace-who = Take the seat of { $name }
     .full = All seats are taken, so you are watching. You can sit down as soon as one is free.
 
 add-bot =
@@ -57,7 +61,6 @@ choices =
     .title = Game settings
     .by-host = { $name } chooses these.
     .nobody = No host yet: the first player to sit down becomes host.
-    .players = Players
     .listed = Publicly listed
     .listed-hint = It appears on the home page. Otherwise people need the link.
     .locked = Locked
@@ -84,13 +87,13 @@ choices =
 
 start-game =
     .go = Deal the cards
-    .free = { $count ->
-        [one] One seat is still free. Wait for someone, add a bot, or play with fewer.
-       *[other] { $count } seats are still free. Wait for others, add bots, or play with fewer.
+    .missing = { $count ->
+        [one] One more player is needed. Wait for someone, or add a bot.
+       *[other] { $count } more players are needed. Wait for others, or add bots.
     }
-    .free-all = { $count ->
-        [one] One seat is still free. Wait for someone, or add a bot.
-       *[other] { $count } seats are still free. Wait for others, or add bots.
+    .ready = { $count ->
+        [one] You would play alone. Others can still sit down.
+       *[other] { $count } players so far. Others can still sit down.
     }
     .unsettled = A setting does not fit yet: { $why }
     .wait = { $name } deals when everyone is ready.
@@ -174,7 +177,7 @@ news =
 over =
     .again = Play again
     .wait = { $name } can deal again.
-    .seats-free = A seat is free. Someone has to take it before the next game.
+    .too-few = Too few players for another game. Someone has to sit down first.
     .table = Seats and settings
     .board = Back to the game
     .replay = Watch the replay

@@ -37,6 +37,10 @@ seats =
         [few] Oglądają { $count } osoby.
        *[other] Ogląda { $count } osób.
     }
+    .watching-names = Przyglądają się: { $names }
+    .watches = przygląda się
+    .replace = Zajmij to miejsce
+    .replace-who = Zajmij miejsce: { $name }
     .full = Wszystkie miejsca są zajęte, więc oglądasz. Gdy któreś się zwolni, możesz usiąść.
 
 add-bot =
@@ -58,7 +62,6 @@ choices =
     .title = Ustawienia gry
     .by-host = Wybiera je { $name }.
     .nobody = Nie ma gospodarza: zostanie nim pierwsza osoba, która usiądzie.
-    .players = Liczba osób
     .listed = Widoczny na liście
     .listed-hint = Będzie widoczny na stronie głównej. W przeciwnym razie potrzebny jest link.
     .locked = Zamknięty
@@ -87,15 +90,15 @@ choices =
 
 start-game =
     .go = Rozdaj karty
-    .free = { $count ->
-        [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś, dodaj bota albo grajcie w mniejszym gronie.
-        [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
-       *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych, dodaj boty albo grajcie w mniejszym gronie.
+    .missing = { $count ->
+        [one] Brakuje jeszcze jednej osoby. Poczekaj na kogoś albo dodaj bota.
+        [few] Brakuje jeszcze { $count } osób. Poczekaj na innych albo dodaj boty.
+       *[other] Brakuje jeszcze { $count } osób. Poczekaj na innych albo dodaj boty.
     }
-    .free-all = { $count ->
-        [one] Jedno miejsce jest jeszcze wolne. Poczekaj na kogoś albo dodaj bota.
-        [few] { $count } miejsca są jeszcze wolne. Poczekaj na innych albo dodaj boty.
-       *[other] { $count } miejsc jest jeszcze wolnych. Poczekaj na innych albo dodaj boty.
+    .ready = { $count ->
+        [one] Na razie grasz w pojedynkę. Inni mogą jeszcze usiąść.
+        [few] Na razie { $count } osoby w grze. Inni mogą jeszcze usiąść.
+       *[other] Na razie { $count } osób w grze. Inni mogą jeszcze usiąść.
     }
     .unsettled = Jedno z ustawień jeszcze nie pasuje: { $why }
     .wait = { $name } rozda, gdy wszyscy będą gotowi.
@@ -180,7 +183,7 @@ news =
 over =
     .again = Zagraj jeszcze raz
     .wait = { $name } może rozdać znowu.
-    .seats-free = Jedno miejsce jest wolne. Przed następną grą ktoś musi tam usiąść.
+    .too-few = Za mało graczy na następną grę. Najpierw ktoś musi usiąść.
     .table = Miejsca i ustawienia
     .board = Wróć do gry
     .replay = Obejrzyj przebieg

@@ -61,10 +61,8 @@ def test_all_see_the_options(person: Company) -> None:
     host = person(None)
     friend = person(opened(host))
     enters(friend, "Max")
-    host.get_by_label("3", exact=True).check()
     host.get_by_label(EN("quick-easy-options.variant-pro"), exact=True).check()
     host.get_by_label(EN("choices.listed"), exact=True).check()
-    expect(seat(friend, 3)).to_be_visible()
     rules = friend.locator("dl > div")
     pro = EN("quick-easy-options.variant-pro")
     expect(rules.filter(has_text=EN("quick-easy-options.variant"))).to_contain_text(pro)
@@ -108,24 +106,57 @@ def test_when_the_host_leaves_the_next_person_takes_over(person: Company) -> Non
 
 
 def test_a_full_table_can_be_watched(person: Company) -> None:
-    """A latecomer watches, is counted, and can sit down once a seat is free."""
+    """A latecomer watches, is seen by name, and can sit down once a seat is free."""
     host = person(None)
-    path = opened(host)
+    path = opened(host, "face-to-face")
     friend, third = person(path), person(path)
     enters(friend, "Max")
     expect(seat(host, 2)).to_contain_text("Max")
     enters(third, "Lea")
     expect(third.get_by_text(EN("seats.full"))).to_be_visible()
-    expect(host.get_by_text(EN("seats.watching", count=1))).to_be_visible()
+    expect(host.get_by_text(EN("seats.watching-names", names="Lea"))).to_be_visible()
     button(friend, "seats.stand").click()
     button(third, "seats.sit-where", number=2).click()
     expect(seat(host, 2)).to_contain_text("Lea")
 
 
+def test_a_third_friend_has_a_place(person: Company) -> None:
+    """A friend who only looks in is seen by name, talks to the others, and sits down in one tap."""
+    host = person(None)
+    path = opened(host)
+    friend, third = person(path, screen=PHONE), person(None, language="de")
+    enters(friend, "Max")
+    third.request.post("/api/guests", data={"name": "Lea", "language": "de"})
+    third.goto(path)
+    expect(host.get_by_text(EN("seats.watching-names", names="Lea"))).to_be_visible()
+    third.get_by_role("button", name=Texts("de")("phrase.hello")).click()
+    expect(friend.locator(".talk .log li").first).to_contain_text(EN("phrase.hello"))
+    expect(friend.locator(".talk .log li").first).to_contain_text("Lea")
+    third.get_by_role("button", name=Texts("de")("seats.sit-where", number=3)).click()
+    expect(seat(host, 3)).to_contain_text("Lea")
+    assert barriers(friend) == []
+    assert overflow(friend) <= 0
+    button(host, "start-game.go").click()
+    expect(third.locator("main.playing")).to_be_visible()
+
+
+def test_a_friend_takes_the_seat_of_a_bot(person: Company) -> None:
+    """In one tap, between games; whoever is left deals to those who sit there."""
+    host = person(None)
+    path = opened(host, "face-to-face")
+    button(host, "seats.add-where", number=2).click()
+    host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.greedy")).click()
+    expect(button(host, "start-game.go")).to_be_enabled()
+    friend = person(path)
+    enters(friend, "Max")
+    button(friend, "seats.replace-who", name=EN("bot-names.greedy")).click()
+    expect(seat(host, 2)).to_contain_text("Max")
+
+
 def test_a_question_about_a_person_closes_when_they_leave(person: Company) -> None:
     """The next person in that seat is not removed by mistake."""
     host = person(None)
-    path = opened(host)
+    path = opened(host, "face-to-face")
     friend, third = person(path), person(path)
     enters(friend, "Max")
     button(host, "seats.remove-who", name="Max").click()
@@ -191,7 +222,7 @@ def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess
     expect(lost.get_by_role("heading", name=result)).to_be_visible()
     button(won, "over.table").click()
     button(won, "seats.stand").click()
-    expect(lost.get_by_text(EN("over.seats-free"))).to_be_visible()
+    expect(lost.get_by_text(EN("over.too-few"))).to_be_visible()
     expect(lost.get_by_role("heading", name=result)).to_be_visible()
     expect(lost.locator("[aria-live=assertive]").get_by_text(result)).to_have_count(1)
     expect(lost.locator(".plate", has_text=names[winner])).to_be_visible()

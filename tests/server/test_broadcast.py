@@ -6,7 +6,7 @@ import pytest
 
 from backtrick.server.effects import Send
 from backtrick.server.presence import Presence
-from backtrick.table.commands import Make
+from backtrick.table.commands import Deal, Make, Sit, Stand
 
 from .room_alone import NOW, PATIENCE, Onlooker, RoomAlone, told
 
@@ -75,3 +75,24 @@ def test_a_guest_is_gone_after_the_patience() -> None:
     presence.went("ada", NOW + 5)
     assert presence.gone(NOW + PATIENCE) == frozenset()
     assert presence.gone(NOW + PATIENCE + 5) == {"ada"}
+
+
+def test_nobody_sees_the_hand_of_who_had_their_seat() -> None:
+    """If free seats are removed at the deal, everybody is shown only the hand of their new seat."""
+    alone = RoomAlone("quick-easy", players=5)
+    people = [alone.ada, alone.ben, *map(Onlooker, ("cid", "dan"))]
+    alone.store(alone.come(*people))
+    for each in people[2:]:
+        alone.store(alone.do(each, Sit()))
+    alone.store(alone.do(alone.ben, Stand()))
+    alone.store(alone.do(alone.ben, Sit(4)))  # the second seat is free, and three follow it
+    frames = alone.store(alone.do(alone.ada, Deal()))
+    table = alone.room.table
+    play = table.play
+    assert play
+    assert [occupant.name for occupant in table.occupants] == ["Ada", "Cid", "Dan", "Ben"]
+    for seat, each in enumerate((alone.ada, *people[2:], alone.ben)):
+        shown = [frame["game"] for frame in told(frames, each) if frame.get("game")]
+        hand = [*map(str, play.state.hands[seat])]
+        assert [game["hand"] for game in shown] == [hand]
+        assert [game["seat"] for game in shown if "seat" in game][-1:] in ([seat], [])

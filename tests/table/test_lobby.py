@@ -162,7 +162,7 @@ def test_a_free_seat_can_be_chosen() -> None:
     story.do("ben", Sit(2))
     assert guests(story) == ["ada", None, "ben"]
     assert story.refusal("cid", Sit(2)) == "table/seat-taken"
-    assert story.refusal("cid", Sit(3)) == "table/no-such-seat"
+    assert story.refusal("cid", Sit(4)) == "table/no-such-seat"
     assert story.refusal("ada", Invite("easy", 0)) == "table/seat-taken"
     assert story.refusal("ada", Invite("no such bot")) == "table/no-such-bot"
     assert story.refusal("ada", Remove(1)) == "table/seat-empty"

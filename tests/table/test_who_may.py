@@ -99,7 +99,7 @@ sit       seated-already   seated-already   Sat              sent-away        Sa
 stand     Stood            Stood            not-seated       not-seated       not-seated
 invite    Invited          not-host         not-host         not-host         not-host
 remove    Removed          not-host         not-host         not-host         not-host
-deal      seats-free       not-host         not-host         not-host         not-host
+deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          not-seated       not-seated       not-seated
 take-back no-game          no-game          not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
@@ -109,9 +109,9 @@ hand-over no-game          no-game          not-seated       not-seated       no
 abandon   no-game          no-game          no-game          no-game          no-game
 ready
 change    Changed          not-host         not-host         not-host         not-host
-sit       seated-already   seated-already   seated-already   sent-away        full
+sit       seated-already   seated-already   seated-already   sent-away        Sat
 stand     Stood            Stood            Stood            not-seated       not-seated
-invite    full             not-host         not-host         not-host         not-host
+invite    Invited          not-host         not-host         not-host         not-host
 remove    Removed          not-host         not-host         not-host         not-host
 deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          no-game          not-seated       not-seated
@@ -151,9 +151,9 @@ hand-over nobody-there     nobody-there     not-seated       not-seated       no
 abandon   Abandoned        Proposed         not-seated       not-seated       not-seated
 over
 change    Changed          not-host         not-host         not-host         not-host
-sit       seated-already   seated-already   CameBack         sent-away        full
+sit       seated-already   seated-already   CameBack         sent-away        Sat
 stand     Stood            Stood            Stood            not-seated       not-seated
-invite    full             not-host         not-host         not-host         not-host
+invite    Invited          not-host         not-host         not-host         not-host
 remove    Removed          not-host         not-host         not-host         not-host
 deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          not-seated       not-seated       not-seated

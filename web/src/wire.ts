@@ -64,10 +64,13 @@ export interface Change {
   readonly settings?: Settings | null;
 }
 
-/** Take a free seat. */
+/**
+ * Take a free seat, or that of a bot, between games. As long as the game allows more players, the
+ * number after the last seat adds one.
+ */
 export interface Sit {
   readonly do: "sit";
-  /** null: the first free seat. If missing: null. */
+  /** null: the first free seat, or a new one. If missing: null. */
   readonly seat?: number | null;
 }
 
@@ -76,12 +79,12 @@ export interface Stand {
   readonly do: "stand";
 }
 
-/** Put a bot in a free seat. Host only, between games. */
+/** Put a bot in a free or new seat. Host only, between games. */
 export interface Invite {
   readonly do: "invite";
   /** Its id, from `GET /api/games`. */
   readonly bot: string;
-  /** null: the first free seat. If missing: null. */
+  /** null: the first free seat, or a new one. If missing: null. */
   readonly seat?: number | null;
 }
 
@@ -91,7 +94,7 @@ export interface Remove {
   readonly seat: number;
 }
 
-/** Deal the first or the next game. Host only. */
+/** Deal the first or the next game to those who sit there; free seats are removed. Host only. */
 export interface Deal {
   readonly do: "deal";
 }
@@ -236,6 +239,8 @@ export interface Here {
    * The seats of people who have kept the others waiting for long: see `hand-over`. If missing: [].
    */
   readonly idle?: readonly number[];
+  /** The names of spectators; of a crowd, the first ones. If missing: []. */
+  readonly watching?: readonly string[];
 }
 
 /** Answer at once with `pong` and the same token. This measures your lag. */
@@ -303,7 +308,7 @@ export interface Changed {
   readonly at: number;
 }
 
-/** A guest sat down. */
+/** A guest sat down: in a free seat, in that of a bot, or in a new one after the last. */
 export interface Sat {
   readonly event: "sat";
   readonly seat: number;
@@ -321,7 +326,7 @@ export interface Stood {
   readonly at: number;
 }
 
-/** The host put a bot in a seat. */
+/** The host put a bot in a free seat, or in a new one after the last. */
 export interface Invited {
   readonly event: "invited";
   readonly seat: number;
@@ -362,6 +367,8 @@ export interface Dealt {
    * missing: "".
    */
   readonly salt?: string;
+  /** If free seats were removed, the table's options from now on; else empty. If missing: "". */
+  readonly chosen?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

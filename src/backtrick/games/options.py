@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, Self, TypeAlias, cast
 
@@ -41,6 +41,10 @@ class Kind(ABC):
         """The value as text."""
         return str(value)
 
+    def among(self, value: object, _kept: Sequence[int]) -> object:
+        """The same choice if only some seats are kept, which are numbered anew."""
+        return value
+
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Kind):
@@ -57,6 +61,16 @@ class OneOf(Kind):
         if not any(type(value) is type(known) and value == known for known in self.values):
             raise ValueError
         return value
+
+
+@dataclass(frozen=True, slots=True)
+class WordOrSeat(OneOf):
+    """One of a few words, the usual one first, or a seat."""
+
+    def among(self, value: object, kept: Sequence[int]) -> object:
+        if not isinstance(value, int):
+            return value
+        return kept.index(value) if value in kept else self.values[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +119,10 @@ class Seats(Kind):
 
     def write(self, value: object) -> str:
         return ",".join(map(str, cast("Iterable[object]", value))) or _NO_SEATS
+
+    def among(self, value: object, kept: Sequence[int]) -> object:
+        chosen = cast("tuple[int, ...]", value)
+        return tuple(place for place, seat in enumerate(kept) if seat in chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +196,13 @@ class GameOptions:
     def chosen(self) -> dict[str, Any]:
         """The chosen values, by name."""
         return {name: getattr(self, name) for name in self.kinds()}
+
+    def among(self, kept: Sequence[int]) -> Self:
+        """The same choices for some of the seats; ValueError if they do not go together there."""
+        chosen = {
+            name: kind.among(getattr(self, name), kept) for name, kind in self.kinds().items()
+        }
+        return self.of(**{**chosen, "players": len(kept)})
 
     @classmethod
     def of(cls, /, **chosen: object) -> Self:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..table.events import Said
+from ..table.events import Dealt, Said
+from ..table.names import distinct_name
 from ..table.publication import unheard
 from ..table.redaction import Viewpoint, why_shut_out
-from ..wire.outbound import Here, Lobby, SeatInfo, Update, Welcome, encode
+from ..wire.outbound import Done, Here, Lobby, SeatInfo, Update, Welcome, encode
 from .close_codes import SHUT_OUT
 from .effects import Close, Send
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from ..table import Table
     from .effects import Commit, Effect
     from .viewer import Viewer
+
+
+_MOST_NAMES: Final = 20
+"""The most spectators who are named."""
 
 
 class Broadcast:
@@ -75,6 +80,9 @@ class Broadcast:
         told, done = commit.told, dict(commit.askers)
         effects: list[Effect] = []
         for seat, group in self.groups.items():
+            if seat is not None and _is_of_others(commit, seat, group):
+                effects += _answers(commit, group)
+                continue
             events = told.to(seat) if seat is not None else _overheard(commit)
             changes = self._viewpoints[seat].look(table) or None
             shared = b""
@@ -92,13 +100,16 @@ class Broadcast:
     def reseat(self, name: str, table: Table, now: int) -> list[Effect]:
         """Show the whole table to viewers whose seat has changed."""
         effects: list[Effect] = []
+        moved: list[Viewer] = []
         for viewer in [*self.viewers()]:
             if why := why_shut_out(table, viewer.guest.id):
                 effects.append(Close(viewer, SHUT_OUT, why.code))
             elif table.seat_of(viewer.guest.id) != viewer.seat:
                 self.leave(viewer)
-                self.join(viewer, table)
-                effects.append(self.welcome(viewer, name, table, now))
+                moved.append(viewer)
+        for viewer in moved:  # when all have left, so that nobody inherits what another has seen
+            self.join(viewer, table)
+            effects.append(self.welcome(viewer, name, table, now))
         return effects
 
     def welcome(
@@ -124,11 +135,34 @@ class Broadcast:
         )
         return Send(viewer, encode(welcome))
 
+    def _watching(self, table: Table) -> tuple[str, ...]:
+        """The names of the spectators, each guest once."""
+        guests = {viewer.guest.id: viewer.guest.name for viewer in self.groups.get(None, ())}
+        return tuple(distinct_name(table, name) for name in [*guests.values()][:_MOST_NAMES])
+
     def presence(self, table: Table, gone: frozenset[str], idle: frozenset[str]) -> list[Effect]:
         """Tell everybody who is connected, and who keeps the others waiting."""
         away, waiting = _seats_of(gone, table), _seats_of(idle, table)
-        frame = encode(Here(self.here(), away, len(self.groups.get(None, ())), waiting))
+        frame = encode(
+            Here(self.here(), away, len(self.groups.get(None, ())), waiting, self._watching(table))
+        )
         return [Send(viewer, frame) for viewer in self.viewers()]
+
+
+def _is_of_others(commit: Commit, seat: Seat, group: list[Viewer]) -> bool:
+    """Whether a seat of a new game is somebody else's: free seats before it were removed."""
+    is_new = type(commit.event) is Dealt
+    return is_new and commit.table.seat_of(group[0].guest.id) != seat
+
+
+def _answers(commit: Commit, group: list[Viewer]) -> list[Effect]:
+    """The answers for viewers who are about to be shown the whole table from another seat."""
+    done = dict(commit.askers)
+    return [
+        Send(viewer, encode(Done(done[viewer], commit.table.version)))
+        for viewer in group
+        if viewer in done
+    ]
 
 
 def _seats_of(guests: frozenset[str], table: Table) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ def listing_of(table: Table, at: int) -> Listing:
         options=str(table.options),
         listed=table.settings.listed,
         phase=phase_of(table),
-        free_seats=sum(occupant.is_nobody for occupant in table.occupants),
+        free_seats=table.seats_left,
         host=host,
         guests=tuple(occupant.guest for occupant in table.occupants if occupant.guest),
         updated=at,

@@ -33,10 +33,13 @@ class Change(_Command, frozen=True, tag="change"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat."""
+    """Take a free seat, or that of a bot, between games.
+
+    As long as the game allows more players, the number after the last seat adds one.
+    """
 
     seat: SeatNumber | None = None
-    """None: the first free seat."""
+    """None: the first free seat, or a new one."""
 
 
 class Stand(_Command, frozen=True, tag="stand"):
@@ -44,12 +47,12 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class Invite(_Command, frozen=True, tag="invite"):
-    """Put a bot in a free seat. Host only, between games."""
+    """Put a bot in a free or new seat. Host only, between games."""
 
     bot: Name
     """Its id, from `GET /api/games`."""
     seat: SeatNumber | None = None
-    """None: the first free seat."""
+    """None: the first free seat, or a new one."""
 
 
 class Remove(_Command, frozen=True, tag="remove"):
@@ -59,7 +62,7 @@ class Remove(_Command, frozen=True, tag="remove"):
 
 
 class Deal(_Command, frozen=True, tag="deal"):
-    """Deal the first or the next game. Host only."""
+    """Deal the first or the next game to those who sit there; free seats are removed. Host only."""
 
 
 class Make(_Command, frozen=True, tag="move"):

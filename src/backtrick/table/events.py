@@ -74,7 +74,7 @@ class Changed(_Event, frozen=True, tag="changed"):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """A guest sat down."""
+    """A guest sat down: in a free seat, in that of a bot, or in a new one after the last."""
 
     seat: int
     guest: str
@@ -88,7 +88,7 @@ class Stood(_Event, frozen=True, tag="stood"):
 
 
 class Invited(_Event, frozen=True, tag="invited"):
-    """The host put a bot in a seat."""
+    """The host put a bot in a free seat, or in a new one after the last."""
 
     seat: int
     bot: str
@@ -119,6 +119,8 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     """In a race: milliseconds of countdown before it begins and after each halt."""
     salt: str = ""
     """Hashed with seed and deck if others are dealt the same cards, so that hashes differ."""
+    chosen: str = ""
+    """If free seats were removed, the table's options from now on; else empty."""
 
 
 class Moved(_Event, frozen=True, tag="moved"):

@@ -47,6 +47,7 @@ from .state import NOBODY, Occupant, Table, guest_of_client
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from ..games.seats import Seat
     from .state import Play
 
 _MOST_CLIENTS: Final = 64
@@ -157,7 +158,17 @@ def _fitted(occupants: tuple[Occupant, ...], players: int) -> tuple[Occupant, ..
     return occupants + (NOBODY,) * (players - len(occupants))
 
 
+def _with_seat(table: Table, seat: Seat) -> Table:
+    """The table with one more seat, if it is the one after the last."""
+    if seat < len(table.occupants):
+        return table
+    chosen = {**table.options.chosen(), "players": seat + 1}
+    occupants = (*table.occupants, NOBODY)
+    return replace(table, options=table.options.of(**chosen), occupants=occupants)
+
+
 def _sat(table: Table, event: Sat) -> Table:
+    table = _with_seat(table, event.seat)
     occupants = with_seat(table.occupants, event.seat, Occupant(event.guest, event.name))
     return replace(table, occupants=occupants, host=table.host or event.guest)
 
@@ -191,6 +202,7 @@ def _hosted(table: Table, event: Hosted) -> Table:
 
 
 def _invited(table: Table, event: Invited) -> Table:
+    table = _with_seat(table, event.seat)
     occupant = Occupant(name=event.bot, bot=event.bot)
     return replace(table, occupants=with_seat(table.occupants, event.seat, occupant))
 
@@ -209,6 +221,10 @@ def _came_back(table: Table, event: CameBack) -> Table:
 
 def _dealt(table: Table, event: Dealt) -> Table:
     """A new game. Guests replaced by bots stay guests of the table and of the game."""
+    if event.chosen:
+        options = table.game.options_type.parse(event.chosen)
+        occupants = _fitted(table.occupants, options.players)
+        table = replace(table, options=options, occupants=occupants)
     return replace(table, play=dealt(table, event), said=(), hearers=())
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from secrets import randbits, token_hex
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ..record import commitment
 from .errors import Denial, denied
 from .events import (
@@ -22,6 +24,7 @@ from .events import (
     Stood,
 )
 from .names import distinct_name
+from .state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -95,7 +98,10 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
         raise denied(Denial.LOCKED)
     _check_no_game(table)
     name = distinct_name(table, context.name)
-    return Sat(_free_seat(table, command.seat), context.guest, name, at=context.at)
+    seat = command.seat
+    if seat is None or not _is_bots_seat(table, seat):
+        seat = _free_seat(table, seat)
+    return Sat(seat, context.guest, name, at=context.at)
 
 
 def stand(table: Table, _command: Stand, context: Context) -> Event:
@@ -133,9 +139,21 @@ def remove(table: Table, command: Remove, context: Context) -> Event:
 def deal(table: Table, _command: DealCommand, context: Context) -> Event:
     """Begin a game; the starter moves on from the last one."""
     _check_host(table, context)
-    if any(occupant.is_nobody for occupant in table.occupants):
+    taken = table.taken
+    if len(taken) not in table.game.players:
         raise denied(Denial.SEATS_FREE)
-    return _dealt(table, context.countdown, context.at)
+    if len(taken) == len(table.occupants):
+        return _dealt(table, table.options, context.countdown, context.at)
+    options = _options_among(table, taken)
+    return replace(_dealt(table, options, context.countdown, context.at), chosen=str(options))
+
+
+def _options_among(table: Table, taken: tuple[Seat, ...]) -> GameOptions:
+    """The options for those who sit there; denied if they do not go together."""
+    try:
+        return table.options.among(taken)
+    except ValueError as error:
+        raise denied(Denial.BAD_OPTIONS, str(error)) from None
 
 
 def begin(table: Table, countdown: int, at: int) -> Event | None:
@@ -143,13 +161,12 @@ def begin(table: Table, countdown: int, at: int) -> Event | None:
 
     It is not dealt earlier, because in a race the clock runs from the deal.
     """
-    is_ready = not any(occupant.is_nobody for occupant in table.occupants)
-    waits = table.play is None and bool(table.first_seed) and is_ready
-    return _dealt(table, countdown, at) if waits else None
+    is_ready = len(table.taken) == len(table.occupants)
+    waits = table.is_prepared and is_ready
+    return _dealt(table, table.options, countdown, at) if waits else None
 
 
-def _dealt(table: Table, countdown: int, at: int) -> Dealt:
-    options = table.options
+def _dealt(table: Table, options: GameOptions, countdown: int, at: int) -> Dealt:
     last = table.play
     if last is not None and last.started is not None and last.chosen == options:
         options = options.moved_on(last.started)
@@ -227,18 +244,34 @@ def _check_seat(table: Table, seat: Seat) -> None:
         raise denied(Denial.NO_SUCH_SEAT)
 
 
+def _is_bots_seat(table: Table, seat: Seat) -> bool:
+    """Whether a person may have the seat of a bot."""
+    occupant = table.occupants[seat] if seat < len(table.occupants) else NOBODY
+    return occupant.bot is not None and occupant.guest is None and not table.is_prepared
+
+
 def _free_seat(table: Table, wanted: Seat | None) -> Seat:
-    if wanted is None:
-        free = next(
-            (seat for seat, occupant in enumerate(table.occupants) if occupant.is_nobody), None
-        )
-        if free is None:
-            raise denied(Denial.TABLE_FULL)
-        return free
-    _check_seat(table, wanted)
-    if not table.occupants[wanted].is_nobody:
+    """The wanted seat, or the first free one; there is one more as long as the game allows it."""
+    new, taken = len(table.occupants), table.taken
+    free = next((seat for seat in range(new) if seat not in taken), new)
+    seat = free if wanted is None else wanted
+    if seat == new and _may_grow(table):
+        return seat
+    if wanted is None and seat == new:
+        raise denied(Denial.TABLE_FULL)
+    _check_seat(table, seat)
+    if seat in taken:
         raise denied(Denial.SEAT_TAKEN)
-    return wanted
+    return seat
+
+
+def _may_grow(table: Table) -> bool:
+    """Whether there may be one more seat; denied if the options forbid it."""
+    players = len(table.occupants) + 1
+    if table.is_prepared or players not in table.game.players:
+        return False
+    options_from(table.game, {**table.options.chosen(), "players": players})
+    return True
 
 
 def _simple_bot(table: Table, context: Context) -> str:

@@ -213,6 +213,21 @@ class Table(msgspec.Struct, frozen=True):
         """
         return self.version >= _MOST_EVENTS
 
+    @property
+    def is_prepared(self) -> bool:
+        """Whether the first deal is fixed and still to come: its seats stay as they are."""
+        return self.play is None and bool(self.first_seed)
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The seats of people and bots."""
+        return tuple(seat for seat, occupant in enumerate(self.occupants) if not occupant.is_nobody)
+
+    @property
+    def seats_left(self) -> int:
+        """How many more can sit down between games."""
+        return 0 if self.is_prepared else self.game.players[-1] - len(self.taken)
+
     def seat_of(self, guest: str) -> Seat | None:
         """The seat of a guest."""
         for seat, occupant in enumerate(self.occupants):

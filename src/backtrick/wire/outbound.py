@@ -111,6 +111,8 @@ class Here(_Outbound, frozen=True, tag="here"):
     """The number of spectators."""
     idle: tuple[int, ...] = ()
     """The seats of people who have kept the others waiting for long: see `hand-over`."""
+    watching: tuple[str, ...] = ()
+    """The names of spectators; of a crowd, the first ones."""
 
 
 class Ping(_Outbound, frozen=True, tag="ping"):

@@ -67,6 +67,8 @@ export class Table {
   /** Seats of people who are here but have kept the others waiting for long. */
   idle = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
+  /** The names of spectators; of a crowd, the first ones. */
+  watching = $state.raw<readonly string[]>([]);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
   /** What a lesson points at: cards, moves and signals, as the game writes them. */
@@ -194,7 +196,8 @@ export class Table {
     for (const listener of this.#listeners) listener(event, telling);
   }
 
-  #here({ seats, gone = [], idle = [], spectators = 0 }: Here): void {
+  #here({ seats, gone = [], idle = [], spectators = 0, watching = [] }: Here): void {
+    this.watching = watching;
     this.here = seats;
     this.gone = gone;
     this.idle = idle;

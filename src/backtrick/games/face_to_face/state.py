@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from ..options import GameOptions, OneOf, option
+from ..options import GameOptions, OneOf, WordOrSeat, option
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -22,7 +22,7 @@ class Options(GameOptions):
     """The options of `face-to-face`."""
 
     players: int = option(OneOf(tuple(PLAYERS)), PLAYERS[0])
-    starter: Literal["random"] | Seat = option(OneOf(("random", *range(PLAYERS[0]))), "random")
+    starter: Literal["random"] | Seat = option(WordOrSeat(("random", *range(PLAYERS[0]))), "random")
 
     def without_lots(self) -> tuple[Options, ...]:
         if self.starter != "random":

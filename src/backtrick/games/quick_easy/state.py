@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
-from ..options import Flag, GameOptions, OneOf, TalkVariant, option
+from ..options import Flag, GameOptions, OneOf, TalkVariant, WordOrSeat, option
 
 if TYPE_CHECKING:
     from ..seats import Seat
@@ -28,7 +28,7 @@ class Options(GameOptions):
     players: int = option(OneOf(tuple(PLAYERS)), 2)
     variant: Variant = option(OneOf(VARIANTS), "normal")
     starter: Literal["agree", "random"] | Seat = option(
-        OneOf(("agree", "random", *range(PLAYERS[-1]))), "agree"
+        WordOrSeat(("agree", "random", *range(PLAYERS[-1]))), "agree"
     )
     open_rows: bool = option(Flag(), False)
 

@@ -67,7 +67,6 @@ it("says whole minutes as minutes", () => {
 
 it("shows an option without words by its name", () => {
   expect(labelOf("quick-easy", "open_rows")).toBe("Open rows");
-  expect(labelOf("quick-easy", "players")).toBe("Players");
   expect(labelOf("quick-easy", "brand_new")).toBe("brand_new");
   expect(hintOf("quick-easy", "starter")).toBeUndefined();
 });
@@ -76,6 +75,7 @@ it("takes settings that nobody has chosen for the usual ones", () => {
   expect(settingsOf(lobby("quick-easy", [IDA]))).toEqual({
     listed: true,
     locked: false,
+    phrases: true,
     signals_only: false,
     spectators: true,
     turn_seconds: 0,

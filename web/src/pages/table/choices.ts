@@ -29,14 +29,17 @@ export const optionsOf = ({ options }: Lobby): Values => ({ ...options });
 
 const PLAYERS = "players";
 
+/** The options that somebody chooses. How many play is seen by who sits there. */
+export const chosenOptions = ({ options }: CatalogueGame): readonly OptionInfo[] =>
+  options.filter(({ name }) => name !== PLAYERS);
+
 /** The text of a choice, if its game has one. */
 function worded(game: string, what: string, given?: { name: string }): string | undefined {
   const has = texts.attributes(`${game}-options`).includes(what);
   return has ? t(`${game}-options.${what}`, given) : undefined;
 }
 
-export const labelOf = (game: string, name: string): string =>
-  name === PLAYERS ? t("choices.players") : (worded(game, name) ?? name);
+export const labelOf = (game: string, name: string): string => worded(game, name) ?? name;
 
 export const hintOf = (game: string, name: string): string | undefined =>
   worded(game, `${name}-hint`);

@@ -7,6 +7,11 @@ import type { Lobby } from "../../wire";
 
 export const isFree = ({ guest, bot }: Lobby["seats"][number]): boolean => !guest && !bot;
 
+/** A seat that is added when somebody sits down in it. */
+export const NEW_SEAT: Lobby["seats"][number] = {};
+
+export const takenOf = ({ seats }: Lobby): number => seats.filter((seat) => !isFree(seat)).length;
+
 /** Seats of guests who are not connected, without a bot standing in. */
 export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
   lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
