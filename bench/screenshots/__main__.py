@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "requirements"))  # knows where the browser of the tests is
 
 from tests.browser.browsers import browsing  # noqa: E402
-from tests.browser.people import DESKTOP, PHONE, Company  # noqa: E402 - needs the line above
+from tests.browser.people import DESKTOP, LANDSCAPE, PHONE, Company  # noqa: E402 - needs the line above
 from tests.browser.walk import SCENES  # noqa: E402
 from tests.browser.walk.stage import HASTE, Stage  # noqa: E402
 from tests.server.server_process import GENEROUS, serving  # noqa: E402
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from tests.server.server_process import ServerProcess
 
-SCREENS = {"phone": PHONE, "desktop": DESKTOP}
+SCREENS = {"phone": PHONE, "landscape": LANDSCAPE, "desktop": DESKTOP}
 
 
 def main() -> int:

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 Theme = Literal["light", "dark"]
 
 PHONE = (360, 640)
+LANDSCAPE = (640, 360)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
+HELD = (PHONE, LANDSCAPE)
+"""Those of phones, which are touched."""
 SCREENS = (PHONE, TABLET, DESKTOP)
 THEMES: Final = ("light", "dark")
 
@@ -69,8 +72,8 @@ class Company:
             base_url=self.url,
             locale=language,
             viewport={"width": width, "height": height},
-            has_touch=screen == PHONE,
-            is_mobile=screen == PHONE,
+            has_touch=screen in HELD,
+            is_mobile=screen in HELD,
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
         )
