@@ -74,7 +74,7 @@ def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> N
     ada.goto(path)
     ben = sit_down(person, path, "Ben", "en", screen=PHONE)
     deal(ada, "de")
-    expect(ada.locator(".race > .line")).to_have_text(Texts("de")("race-pause.ready"))
+    expect(ada.locator(".race p.line")).to_have_text(Texts("de")("race-pause.ready"))
     expect(ada.locator(".middle .count")).to_have_text("1")
     expect(ada.locator(".middle .top .numeral")).to_be_visible()
     advance(server, FEW_LEFT, ada, ben)
@@ -130,13 +130,13 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     seen, miss = racer.draw_until(Seen.misses)
     value = seen.hand[miss].value
     racer.lay(seen, miss)
-    expect(page.locator(".race > .line")).to_have_text(
+    expect(page.locator(".race p.line")).to_have_text(
         ENGLISH("race-note.miss-middle", value=value)
     )
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_be_visible()
     assert racer.look().hand == seen.hand
     racer.lay(seen, miss)
-    expect(page.locator(".race > .line")).to_have_text(ENGLISH("move-barred"))
+    expect(page.locator(".race p.line")).to_have_text(ENGLISH("move-barred"))
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
@@ -144,7 +144,7 @@ def test_a_value_that_is_not_held_is_not_a_miss(person: Company) -> None:
     """Typing a value without such a card gives a notice, and nothing happens."""
     page = alone(person)
     page.keyboard.press("0")
-    expect(page.locator(".race > .line")).to_have_text(ENGLISH("race-note.not-held", value="10"))
+    expect(page.locator(".race p.line")).to_have_text(ENGLISH("race-note.not-held", value="10"))
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
@@ -237,7 +237,7 @@ def test_nobody_is_asked_to_lay_while_a_bot_does(person: Company) -> None:
     ada.goto(path)
     sit_down(person, path, "Ben", "en")
     deal(ada)
-    hint = ada.locator(".race > .line")
+    hint = ada.locator(".race p.line")
     expect(hint).to_contain_text(ENGLISH("race.by-keys"))
     for name in ("table-bar.menu", "table-bar.leave"):
         ada.get_by_role("button", name=ENGLISH(name)).click()

@@ -76,7 +76,7 @@ def _miss(page: Page) -> None:
     """Lay a card that does not fit."""
     racer = Racer(page)
     racer.lay(*racer.draw_until(Seen.misses))
-    expect(page.locator(".race > .line")).to_have_text(NAMED)
+    expect(page.locator(".race p.line")).to_have_text(NAMED)
 
 
 def _begun(page: Page) -> None:

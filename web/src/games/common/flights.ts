@@ -17,8 +17,12 @@ export interface Arrival {
   readonly after?: number;
 }
 
-const LASTS = 300;
+const LASTS = 340;
 const APART = 70;
+/** How much larger a card is at the top of its flight, since it is nearer. */
+const LIFT = 0.09;
+/** In degrees: how a card leans when it leaves. */
+const LEAN = 5;
 const STILL: TransitionConfig = { duration: 0 };
 
 /** For how long a deal is fresh, in milliseconds. */
@@ -27,6 +31,24 @@ const FRESH = 2_000;
 /** Whether the cards were just dealt, so that they fly in. */
 export const areJustDealt = (table: BoardTable, laid: readonly number[]): boolean =>
   !table.isReplay && !laid.some(Boolean) && table.now() - (table.expected?.changed ?? 0) < FRESH;
+
+/** Where the middle of something is. */
+const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2];
+
+/** The way of a card: lifted, leaning at first, and turned over if it comes from a pile. */
+function flight(
+  start: DOMRect,
+  end: DOMRect,
+  { isTurned }: { isTurned: boolean },
+): (arrived: number, left: number) => string {
+  const [[x = 0, y = 0], [toX = 0, toY = 0]] = [middle(start), middle(end)];
+  const smaller = start.width / end.width - 1;
+  return (arrived, left) => {
+    const size = (1 + smaller * left) * (1 + LIFT * Math.sin(Math.PI * arrived));
+    const turn = isTurned ? `rotateY(${180 * left}deg)` : `rotate(${LEAN * left}deg)`;
+    return `transform: translate(${(x - toX) * left}px, ${(y - toY) * left}px) scale(${size}) ${turn}`;
+  };
+}
 
 export class Flights {
   #root: HTMLElement | undefined;
@@ -53,18 +75,14 @@ export class Flights {
   readonly arrive = (node: HTMLElement, { card, from, after = 0 }: Arrival): TransitionConfig => {
     const start = this.isAwake && preferences.moves ? this.#start(card, from, node) : null;
     if (!start) return STILL;
-    const end = node.getBoundingClientRect();
-    const [x, y] = [start.left - end.left, start.top - end.top];
-    const smaller = start.width / end.width - 1;
-    node.dataset["flying"] = "";
+    const delay = after * APART;
+    const isTurned =
+      card !== undefined && !this.#places.has(card) && (from ?? "").startsWith("pile");
+    node.dataset["flying"] = isTurned ? "turned" : "";
+    node.style.setProperty("--delay", `${delay}ms`);
     node.addEventListener("introend", () => delete node.dataset["flying"], { once: true });
-    return {
-      duration: LASTS,
-      delay: after * APART,
-      easing: cubicOut,
-      css: (_, left) =>
-        `transform: translate(${x * left}px, ${y * left}px) scale(${1 + smaller * left})`,
-    };
+    const end = node.getBoundingClientRect();
+    return { duration: LASTS, delay, easing: cubicOut, css: flight(start, end, { isTurned }) };
   };
 
   /** Keep a covered card until the one on top has arrived. */

@@ -4,6 +4,8 @@ import type { TransitionConfig } from "svelte/transition";
 import { preferences } from "../../state/preferences.svelte";
 
 const QUICK = 140;
+/** How much larger a card is halfway, since it is nearer. */
+const LIFT = 0.12;
 
 export class Places {
   readonly #elements = new Map<string, Element>();
@@ -33,7 +35,8 @@ export class Places {
     return {
       duration: QUICK,
       easing: cubicOut,
-      css: (_, rest) => `transform: translate(${x * rest}px, ${y * rest}px)`,
+      css: (arrived, rest) =>
+        `transform: translate(${x * rest}px, ${y * rest}px) scale(${1 + LIFT * Math.sin(Math.PI * arrived)})`,
     };
   };
 }
