@@ -130,9 +130,7 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     seen, miss = racer.draw_until(Seen.misses)
     value = seen.hand[miss].value
     racer.lay(seen, miss)
-    expect(page.locator(".race p.line")).to_have_text(
-        ENGLISH("race-note.miss-middle", value=value)
-    )
+    expect(page.locator(".race p.line")).to_have_text(ENGLISH("race-note.miss-middle", value=value))
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_be_visible()
     assert racer.look().hand == seen.hand
     racer.lay(seen, miss)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from backtrick.server.effects import Send
@@ -91,8 +93,9 @@ def test_nobody_sees_the_hand_of_who_had_their_seat() -> None:
     play = table.play
     assert play
     assert [occupant.name for occupant in table.occupants] == ["Ada", "Cid", "Dan", "Ben"]
+    state: Any = play.state
     for seat, each in enumerate((alone.ada, *people[2:], alone.ben)):
         shown = [frame["game"] for frame in told(frames, each) if frame.get("game")]
-        hand = [*map(str, play.state.hands[seat])]
+        hand = [*map(str, state.hands[seat])]
         assert [game["hand"] for game in shown] == [hand]
         assert [game["seat"] for game in shown if "seat" in game][-1:] in ([seat], [])

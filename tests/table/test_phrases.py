@@ -20,9 +20,12 @@ LATER = 60_000
 HELLO = Phrase("hello")
 
 
-def table_of(variant: str = "pro", **chosen: bool) -> Story:
+PLAIN = Settings()
+
+
+def table_of(variant: str = "pro", settings: Settings = PLAIN) -> Story:
     """A table of two people."""
-    story = Story(QUICK, QUICK.options(variant=variant, starter=0), Settings(**chosen))
+    story = Story(QUICK, QUICK.options(variant=variant, starter=0), settings)
     story.gather()
     return story
 
@@ -30,7 +33,7 @@ def table_of(variant: str = "pro", **chosen: bool) -> Story:
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_every_phrase_can_be_said_in_pro(phrase: PhraseId) -> None:
     """During a game, where typed greetings are refused; the record has its id."""
-    story = table_of(signals_only=True)
+    story = table_of(settings=Settings(signals_only=True))
     story.deal()
     story.do("ben", Phrase(phrase))
     assert story.table.said[-1] == Said(1, "Ben", phrase=phrase, at=story.at)
@@ -62,7 +65,7 @@ def test_too_many_phrases_have_to_wait() -> None:
 
 def test_the_host_can_turn_phrases_off() -> None:
     """For everybody; texts are not affected."""
-    story = table_of(phrases=False)
+    story = table_of(settings=Settings(phrases=False))
     for guest in ("ada", "ben", "eve"):
         assert story.refusal(guest, HELLO) == "table/no-phrases"
     story.do("ben", Say("hello", "en"))

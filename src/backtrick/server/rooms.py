@@ -103,6 +103,11 @@ class Rooms:
             self.carry_out(room, room.close(Fault.RESTARTS.code))
         await self.bots.close()
 
+    def host_at(self, name: str) -> Viewer | None:
+        """The connected host of a table; None if there is none."""
+        room = self._rooms.get(name)
+        return None if room is None else room.broadcast.viewer_of(room.stored.host)
+
     def listed(self) -> list[tuple[Room, Viewer]]:
         """The rooms for the public list and their hosts, the newest first.
 
