@@ -30,6 +30,7 @@ from .watch import watch
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help and errors: whole names, no boxes
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(about)

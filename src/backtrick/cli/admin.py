@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..wire.admin import AdminCommand
 
 admin = typer.Typer(
-    help="Look after a running server: guests, bans, tables and its database.",
+    help="Look after a running server: guests, bans, tables, database.",
     no_args_is_help=True,
 )
 _guests = typer.Typer(help="Find, rename and delete guests.", no_args_is_help=True)
@@ -51,7 +51,9 @@ TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="Id of the t
 TargetArgument = Annotated[
     str, typer.Argument(metavar="TARGET", help="An address, a network or the id of a guest.")
 ]
-LimitOption = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="Most to list.")]
+LimitOption = Annotated[
+    int, typer.Option("--limit", min=1, max=10_000, metavar="N", help="Maximum number to list.")
+]
 
 _SPAN: Final = re.compile(r"([1-9]\d{0,5})([mhd])", re.ASCII)
 _SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400}
@@ -108,7 +110,10 @@ def _rename_guest(
     guest: GuestArgument,
     name: Annotated[str, typer.Argument(metavar="NAME", help="The new name.")],
 ) -> RenameGuest:
-    """Give a guest another name. Seats already taken keep the old one."""
+    """Give a guest another name.
+
+    Seats already taken keep the old one.
+    """
     return RenameGuest(guest, name)
 
 
@@ -134,9 +139,14 @@ def _add_ban(
             "--for", metavar="TIME", help="How long, such as 30m, 12h or 7d (default: for good)."
         ),
     ] = None,
-    reason: Annotated[str, typer.Option("--reason", help="A note for yourself.")] = "",
+    reason: Annotated[
+        str, typer.Option("--reason", metavar="TEXT", help="A note for yourself.")
+    ] = "",
 ) -> AddBan:
-    """Ban an address, a network or a guest, and close their connections."""
+    """Ban an address, a network or a guest.
+
+    Their connections are closed at once.
+    """
     found = None if span is None else _SPAN.fullmatch(span.strip().lower())
     if span is not None and found is None:
         refuse(texts("admin-bad-time", given=printable(span)))
@@ -171,7 +181,10 @@ def _unlist_table(_texts: Texts, table: TableArgument) -> UnlistTable:
 
 @_asking(_tables, "close")
 def _close_table(_texts: Texts, table: TableArgument) -> CloseTable:
-    """Send everybody away from a table, and let nobody in. Finished games stay."""
+    """Send everybody away from a table, and let nobody in.
+
+    Its finished games stay.
+    """
     return CloseTable(table)
 
 

@@ -65,7 +65,10 @@ def restore(
     ] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Fill an empty database from a backup, of either kind of database."""
+    """Fill an empty database from a backup.
+
+    The backup may come from SQLite or PostgreSQL, whichever this database is.
+    """
     from ..store.backup import check_backup, restore_backup  # noqa: PLC0415  as above
 
     texts = texts_in(language)

@@ -34,7 +34,7 @@ def serve(
     language: LanguageOption = None,
     **flags: str | None,
 ) -> None:
-    """Run the server: tables for people and bots, played in the browser.
+    """Run the server: tables for people and bots, in the browser.
 
     Each option can also be set by an environment variable, such as BACKTRICK_BOT_WORKERS=2.
     """

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 talk = typer.Typer(
-    help="Check and understand messages, one per line, from standard input.", no_args_is_help=True
+    help="Check or understand messages from standard input, line by line.",
+    no_args_is_help=True,
 )
 
 VariantOption = Annotated[
@@ -29,7 +30,10 @@ VariantOption = Annotated[
 
 @talk.command("check")
 def check_lines(*, language: LanguageOption = None, variant: VariantOption = VARIANTS[0]) -> None:
-    """Print ok for each allowed message, or no with code, words and reason."""
+    """Say whether each message is allowed.
+
+    Prints ok, or no with code, words and reason, separated by tabs.
+    """
     texts = texts_in(language)
     if variant not in VARIANTS:
         refuse(texts("unknown-variant", given=variant, known=", ".join(VARIANTS)))
@@ -39,7 +43,10 @@ def check_lines(*, language: LanguageOption = None, variant: VariantOption = VAR
 
 @talk.command("understand")
 def understand_lines(*, language: LanguageOption = None) -> None:
-    """Print the signals in each message, separated by spaces, or -."""
+    """Print the signals in each message.
+
+    They are separated by spaces; - stands for none.
+    """
     texts = texts_in(language)
     for line in _lines():
         typer.echo(" ".join(map(str, understand(line, texts.language))) or "-")

@@ -34,7 +34,10 @@ def verify(
     commitment: CommitmentOption = None,
     language: LanguageOption = None,
 ) -> None:
-    """Check that a game's cards were fixed at the deal and shuffled from its seed."""
+    """Check that a game was dealt fairly.
+
+    Its cards must have been fixed at the deal, and shuffled from its seed.
+    """
     texts = texts_in(language)
     if commitment is not None and not IS_HASH(commitment.strip().lower()):
         refuse(texts("verify-no-hash", given=printable(commitment)))
