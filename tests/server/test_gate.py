@@ -270,7 +270,9 @@ def test_refused_handshakes_are_logged_quietly(tmp_path: Path) -> None:
             with silent(server, STRANGER, 1)[0] as connection:
                 connection.sendall(request.encode())
                 assert connection.recv(1000)
+        counted = server.client().get("/metrics").text
         assert server.end() == 0
+    assert 'backtrick_refused_requests_total{code="invalid"} 10.0' in counted
     lines = server.log()
     assert {line["level"] for line in lines} == {"info"}
     assert len(lines) < 12, json.dumps(lines, indent=1)

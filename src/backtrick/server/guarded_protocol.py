@@ -9,6 +9,7 @@ from ..wire.errors import Fault
 from .http.problems import Problem, written
 from .http.security import with_headers
 from .http.timeouts import TimedProtocol
+from .metrics import count_refused_request
 from .refusals import INVALID, note_refusal
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ class GuardedProtocol(TimedProtocol):
         super().on_response_complete()
 
     def send_400_response(self, msg: str) -> None:
+        count_refused_request(INVALID)
         if self.client is not None:
             note_refusal("request/refused", INVALID, self.client[0])
         super().send_400_response(msg)
