@@ -45,4 +45,4 @@ admin-no-such-guest = There is no such guest.
 admin-no-such-table = There is no such table.
 admin-no-such-ban = There is no such ban.
 admin-bad-target = This cannot be banned.
-admin-bad-time = “{ $given }” is no time. Write 30m, 12h or 7d.
+admin-bad-time = “{ $given }” is not a length of time. Write 30m, 12h or 7d.

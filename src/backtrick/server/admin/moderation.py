@@ -105,7 +105,7 @@ async def _ban(rooms: Rooms, command: AddBan) -> list[BanInfo]:
         raise Problem(
             400,
             AdminFault.BAD_TARGET.value,
-            f"{target} has a trusted proxy: everybody would be banned",
+            f"{target} contains a trusted proxy: everybody would be banned",
         )
     now = milliseconds()
     until = None if command.seconds is None else now + 1000 * command.seconds
@@ -126,7 +126,7 @@ def _target(text: str) -> tuple[BanKind, str]:
         return target_of(text.strip())
     except ValueError:
         raise Problem(
-            400, AdminFault.BAD_TARGET.value, f"{text} is no address, network or guest"
+            400, AdminFault.BAD_TARGET.value, f"{text} is not an address, a network or a guest's id"
         ) from None
 
 
