@@ -14,7 +14,7 @@ it.each([
   expect(placeOf(path).route.name).toBe(name);
 });
 
-it("the paths of tables and replays carry what they are about", () => {
+it("paths of tables and replays say which one they lead to", () => {
   const table = "A".repeat(20) + "-_";
   expect(PATHS.table.exec(`/t/${table}`)?.groups).toEqual({ table });
   expect(PATHS.replay.exec(`/g/${table}/12`)?.groups).toEqual({ table, number: "12" });

@@ -59,13 +59,13 @@ describe("a lesson that is followed", () => {
     ).toEqual(BEGINNING);
   });
 
-  it("goes back to a card that was taken back", () => {
+  it("goes back a step when its card is taken back", () => {
     expect(play(TEAM, move("b3^"), { did: "try", move: "r2^" }, BACK).at).toBe(0);
   });
 });
 
 describe("another move", () => {
-  it("can be taken back, and then the lesson goes on", () => {
+  it("can be taken back, and the lesson goes on", () => {
     const strayed = play(TEAM, move("p8^"));
     expect(strayed).toEqual({ ...BEGINNING, strays: 1 });
     expect([BACK, move("b3^")].reduce((p, deed) => after(p, deed, TEAM, OPEN), strayed)).toEqual({
@@ -74,35 +74,35 @@ describe("another move", () => {
     });
   });
 
-  it("ends the lesson if another one follows, which lays it for good", () => {
+  it("ends the lesson if another follows, which makes it final", () => {
     expect(play(TEAM, move("p8^"), move("b3^")).isLeft).toBe(true);
   });
 
-  it("ends the lesson where it cannot be taken back", () => {
+  it("ends the lesson if it cannot be taken back", () => {
     const left = after(BEGINNING, move("end"), TEAM, { can_take_back: false });
     expect(left.isLeft).toBe(true);
     expect(after(left, move("b3^"), TEAM, OPEN)).toEqual(left);
   });
 });
 
-it("takes a card that was drawn too early for the one that is to be drawn", () => {
+it("counts a card drawn too early as the one to draw", () => {
   expect(play(RACE, move("draw"), move("draw"))).toEqual({ ...BEGINNING, at: 1, ahead: 1 });
   expect(play(RACE, move("draw"), move("draw"), move("r7"))).toEqual({ ...BEGINNING, at: 3 });
 });
 
-describe("what is watched", () => {
-  it("is over when it is my turn again", () => {
+describe("a step to watch", () => {
+  it("ends when it is my turn again", () => {
     expect(isSeen(step("watch", "end"), { ...GAME, legal: [] }, [])).toBe(false);
     expect(isSeen(step("watch", "end"), GAME, [])).toBe(true);
   });
 
-  it("lies in the middle of a race", () => {
+  it("ends when its card is in the middle of a race", () => {
     const race = { seat: 0, middle: "g10", legal: [] as string[] } as unknown as SevenAteNineSight;
     expect(isSeen(step("watch", "g9"), race, [], RACE_HINTS)).toBe(false);
     expect(isSeen(step("watch", "g10"), race, [], RACE_HINTS)).toBe(true);
   });
 
-  it("was said by somebody else", () => {
+  it("ends when somebody else has spoken", () => {
     const said = (seat: number): Said => ({
       event: "said",
       seat,
@@ -115,7 +115,7 @@ describe("what is watched", () => {
   });
 });
 
-it("is not asked for before it can be done", () => {
+it("does not ask for a step before it can be done", () => {
   expect(isOpen(step("move", "r7^"), GAME)).toBe(true);
   expect(isOpen(step("move", "end"), GAME)).toBe(false);
   expect(isOpen(step("try", "end"), GAME)).toBe(true);
@@ -137,7 +137,7 @@ describe("what a seat has done", () => {
     expect(deedOf({ ...tried, reason: "move/too-late" }, 0)).toBeNull();
   });
 
-  it("is nobody else's move", () => {
+  it("is never somebody else's move", () => {
     expect(deedOf({ event: "moved", seat: 1, move: "r7", at: 1 }, 0)).toBeNull();
     expect(deedOf({ event: "took-back", seat: 0, at: 1 }, 0)).toEqual(BACK);
   });

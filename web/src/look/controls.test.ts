@@ -13,7 +13,7 @@ async function after(press: number): Promise<boolean[]> {
   return checked();
 }
 
-it("puts a switch back that was refused", async () => {
+it("puts a switch back if the change was refused", async () => {
   const toggle = mount(Toggle, {
     target: document.body,
     props: { label: "", checked: false, onchoose: refuse },
@@ -22,7 +22,7 @@ it("puts a switch back that was refused", async () => {
   await unmount(toggle);
 });
 
-it("goes back to the one that still holds", async () => {
+it("returns to the choice that still holds", async () => {
   const options = [1, 2, 3].map((value) => ({ value, text: "" }));
   const choice = mount(Choice, {
     target: document.body,

@@ -16,17 +16,17 @@ const answer = (body: BodyInit, headers = {}) =>
 it.each([
   ["is cut off", '{"id": "a", "na'],
   ["is another one's", "<title>Welcome to our Wi-Fi</title>"],
-])("nobody has answered if the answer %s", async (_, body) => {
+])("counts it as no answer if the response %s", async (_, body) => {
   answer(body);
   await expect(me()).rejects.toMatchObject({ code: "net/unreachable" });
 });
 
-it("nobody has answered if the line dies in the middle of the answer", async () => {
+it("counts a response that breaks off as no answer", async () => {
   answer(new ReadableStream({ start: (line) => line.error(new TypeError("network error")) }));
   await expect(me()).rejects.toMatchObject({ code: "net/unreachable" });
 });
 
-it("asks for no answer without end", async () => {
+it("gives every request a time limit", async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError("no network")));
   vi.stubGlobal("fetch", asked);
   await expect(me()).rejects.toThrow();
@@ -36,7 +36,7 @@ it("asks for no answer without end", async () => {
   });
 });
 
-it("a code holds as long on a device whose clock is wrong", async () => {
+it("a code lasts just as long on a device with a wrong clock", async () => {
   const there = ASKED + 300 * MINUTE;
   answer(JSON.stringify({ code: "ABCD", expires: there + 10 * MINUTE }), {
     date: new Date(there).toUTCString(),

@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a table's socket", () => {
-  it("says hello with the version it has, and is open when it is welcome", async () => {
+  it("says hello with its version, and is open once welcomed", async () => {
     const { server, connections } = connected();
     server.welcome();
     expect(server.received).toEqual([{ type: "hello", client: "ada", have: 0 }]);
@@ -64,7 +64,7 @@ describe("a table's socket", () => {
     expect(connections.map(({ state }) => state).slice(2)).toEqual(["reconnecting", "open"]);
   });
 
-  it("sends what was not answered again, in order, with the old numbers", async () => {
+  it("resends unanswered commands, in order and with their old numbers", async () => {
     const { server, send, answers } = connected();
     server.welcome();
     for (const command of [LAY, LAY, END]) send(command);
@@ -86,7 +86,7 @@ describe("a table's socket", () => {
     ]);
   });
 
-  it("sends nothing twice when it is welcomed again on the same line", () => {
+  it("sends nothing twice when welcomed again on the same connection", () => {
     const { server, send } = connected();
     server.welcome();
     send({ do: "sit" });
@@ -94,7 +94,7 @@ describe("a table's socket", () => {
     expect(server.received.filter(({ type }) => type === "do")).toHaveLength(1);
   });
 
-  it("keeps commands that are given before it is welcome", () => {
+  it("keeps commands given before the welcome", () => {
     const { server, send, socket } = connected();
     send(LAY);
     expect(socket.pending).toMatchObject([{ number: 1, command: LAY }]);
@@ -103,7 +103,7 @@ describe("a table's socket", () => {
     expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
   });
 
-  it("never passes on an update twice, and still takes its answer", async () => {
+  it("never passes on an update twice, but still takes the answer in it", async () => {
     const { server, send, versions, answers } = connected();
     server.welcome();
     send(LAY);
@@ -114,7 +114,7 @@ describe("a table's socket", () => {
     expect(answers).toEqual([[1, { done: true }]]);
   });
 
-  it("connects anew when an update is missing", async () => {
+  it("reconnects when an update is missing", async () => {
     const { server, versions } = connected();
     server.welcome();
     server.tell(update(8));
@@ -131,7 +131,7 @@ describe("a table's socket", () => {
     expect(server.received.at(-1)).toEqual({ type: "pong", token: 17 });
   });
 
-  it("tells why a command was refused", async () => {
+  it("says why a command was refused", async () => {
     const { server, send, answers } = connected();
     server.welcome();
     send({ do: "say", text: "I have a seven", language: "en" });
@@ -140,7 +140,7 @@ describe("a table's socket", () => {
     expect(answers).toEqual([[1, { done: false, code: "talk/number-said", span: [9, 14] }]]);
   });
 
-  it("waits longer each time, and tries at once when it is told to hurry", async () => {
+  it("waits longer each time, but retries at once when told to hurry", async () => {
     const { server, socket } = connected();
     server.cut();
     await vi.advanceTimersByTimeAsync(200);
@@ -154,7 +154,7 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(3);
   });
 
-  it("takes it for an answer that something could not be read, and does not send it for ever", async () => {
+  it("takes an unreadable command as answered, and does not resend it for ever", async () => {
     const { server, send, answers } = connected();
     server.welcome();
     send(LAY);
@@ -167,7 +167,7 @@ describe("a table's socket", () => {
     expect(answers).toHaveLength(1);
   });
 
-  it("connects anew when no answer comes", async () => {
+  it("reconnects when no answer comes", async () => {
     const { server, send } = connected();
     server.welcome();
     send(LAY);
@@ -177,7 +177,7 @@ describe("a table's socket", () => {
     expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
   });
 
-  it("does so however much is asked meanwhile, but not where answers do come", async () => {
+  it("does so even while more is asked, but not while answers arrive", async () => {
     const { server, send } = connected();
     server.welcome();
     for (let number = 1; number <= 4; number++) {
@@ -190,7 +190,7 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it("waits without end where nothing is asked, as long as it hears something", async () => {
+  it("waits for ever if nothing was asked, as long as it hears something", async () => {
     const { server, send } = connected();
     server.welcome();
     send(LAY);
@@ -202,7 +202,7 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(1);
   });
 
-  it("connects anew when it hears nothing, but not once it has left", async () => {
+  it("reconnects when it hears nothing, but not after leaving", async () => {
     const { server, socket } = connected();
     server.welcome();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -213,7 +213,7 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it("takes a new line when the network is back, since the old one is dead", () => {
+  it("opens a new connection when the network is back, since the old one is dead", () => {
     const { server, socket } = connected();
     server.welcome();
     const old = server.line;
@@ -223,7 +223,7 @@ describe("a table's socket", () => {
     expect(server.received[0]).toMatchObject({ type: "hello", have: 5 });
   });
 
-  it("gives up a line that hangs, by itself or because somebody wants it", async () => {
+  it("gives up a connection that hangs, by itself or when told to", async () => {
     const { server, socket, connections } = connected();
     const [first] = server.lines;
     await vi.advanceTimersByTimeAsync(12_000);
@@ -239,7 +239,7 @@ describe("a table's socket", () => {
     expect(server.lines).toHaveLength(4);
   });
 
-  it("has but one line, however often it is told to hurry while it asks why it was not let in", async () => {
+  it("has only one connection, however often it is told to hurry while it asks why it was not let in", async () => {
     const { server, socket } = connected();
     for (let tries = 0; tries < 3; tries++) {
       server.cut();
@@ -251,8 +251,8 @@ describe("a table's socket", () => {
   });
 });
 
-describe("after a good-bye", () => {
-  it("comes back when it is asked to, not earlier", async () => {
+describe("after a goodbye", () => {
+  it("comes back when asked to, not before", async () => {
     const { server, connections } = connected();
     server.welcome();
     server.tell({ type: "bye", code: "server/restarts", again: 500 });
@@ -271,7 +271,7 @@ describe("after a good-bye", () => {
   });
 
   it.each(["table/sent-away", "table/unknown", "wire/too-many-connections"] as const)(
-    "%s is for good, also for commands on their way and later ones",
+    "%s is final, also for pending and later commands",
     async (code) => {
       const { server, send, socket, connections, answers } = connected();
       server.welcome();
@@ -291,7 +291,7 @@ describe("after a good-bye", () => {
     },
   );
 
-  it("comes back by itself if it could not keep up", async () => {
+  it("comes back by itself if it fell behind", async () => {
     const { server } = connected();
     server.welcome();
     server.tell({ type: "bye", code: "wire/too-slow" });
@@ -299,14 +299,14 @@ describe("after a good-bye", () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it("gives up where the server does not know the guest", async () => {
+  it("gives up if the server does not know the guest", async () => {
     const { server, connections } = connected();
     server.whyNot = "guest/unknown";
     await reconnect(server);
     expect(connections.at(-1)).toEqual({ state: "closed", code: "guest/unknown" });
   });
 
-  it("stays away after it has left", async () => {
+  it("stays away after leaving", async () => {
     const { server, socket } = connected();
     server.welcome();
     socket.leave();

@@ -9,12 +9,12 @@ beforeEach(() => {
   return announcer.open(page);
 });
 
-it("keeps the last few, so that they are read", () => {
+it("keeps the last few announcements, so that they get read", () => {
   for (const text of ["1", "2", "3", "4", "5"]) announce(text);
   expect(texts(page)).toEqual(["2", "3", "4", "5"]);
 });
 
-it("is heard in the dialog on top, and on the page again when it is closed", () => {
+it("speaks in the topmost dialog, and on the page again once it closes", () => {
   announce("before");
   const dialog = new Region();
   const close = announcer.open(dialog);
@@ -25,7 +25,7 @@ it("is heard in the dialog on top, and on the page again when it is closed", () 
   expect(texts(page)).toEqual(["after"]); // and what was read before is not read again
 });
 
-it("goes on when a dialog below another is closed first", () => {
+it("goes on when a dialog below another closes first", () => {
   const [lower, upper] = [new Region(), new Region()];
   const [closeLower, closeUpper] = [announcer.open(lower), announcer.open(upper)];
   closeLower();

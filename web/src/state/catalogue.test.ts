@@ -3,7 +3,7 @@ import { catalogue, gameOf } from "./catalogue";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("is asked for again if nobody has answered, and never after that", async () => {
+it("is requested again until somebody answers, and never after that", async () => {
   const answer = vi.fn(() => Promise.reject(new TypeError("no network")));
   vi.stubGlobal("fetch", answer);
   await expect(catalogue()).rejects.toMatchObject({ code: "net/unreachable" });

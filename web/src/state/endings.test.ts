@@ -26,7 +26,7 @@ it("names the player who could not go on, but not to that player", () => {
   expect(told(ended("cannot-lay-two"), null)).toMatch(/^Max could not/);
 });
 
-it("names nobody where nobody is known, or nobody is to blame", () => {
+it("names nobody if nobody is known or to blame", () => {
   expect(told(ended("nothing-fits"), 0, [])).toMatch(/^The player on turn/);
   expect(told(ended("nothing-fits", { turn: null }), null)).toMatch(/^The player on turn/);
   expect(told(ended("all-laid"), 1)).toBe("Every card is laid!");

@@ -15,7 +15,7 @@ describe("preferences", () => {
     expect(languageOf(wanted)).toBe(language);
   });
 
-  it("are shown to the styles, and are there again the next time", () => {
+  it("reach the styles, and are still there next time", () => {
     const preferences = new Preferences();
     preferences.choose({ language: "pl", theme: "dark", largeCards: true });
     expect(page.lang).toBe("pl");
@@ -23,13 +23,13 @@ describe("preferences", () => {
     expect(new Preferences().chosen).toEqual(preferences.chosen);
   });
 
-  it("keep only what was chosen, so that the rest goes on following the browser", () => {
+  it("keep only what was chosen, so that the rest still follows the browser", () => {
     new Preferences().choose({ sound: false });
     expect(JSON.parse(localStorage.getItem("backtrick") ?? "")).toEqual({ sound: false });
   });
 
   it.each(["nonsense", '{"theme": "pink", "language": 7, "sound": "loud", "more": 1}', "null"])(
-    "pass over what makes no sense: %s",
+    "ignore nonsense: %s",
     (kept) => {
       const plain = new Preferences().chosen;
       localStorage.setItem("backtrick", kept);
@@ -37,7 +37,7 @@ describe("preferences", () => {
     },
   );
 
-  it("follow what is chosen in another tab", () => {
+  it("follow choices made in another tab", () => {
     const here = new Preferences();
     localStorage.setItem("backtrick", '{"language": "de", "theme": "dark"}');
     dispatchEvent(new StorageEvent("storage", { key: "backtrick" }));
@@ -45,7 +45,7 @@ describe("preferences", () => {
     expect(page.lang).toBe("de");
   });
 
-  it("let cards move, or not", () => {
+  it("turn the movement of cards on or off", () => {
     const preferences = new Preferences();
     expect(preferences.moves).toBe(true);
     preferences.choose({ motion: "none" });

@@ -9,7 +9,7 @@ const seats = [
 ];
 const lobby = { seats } as unknown as Lobby;
 
-it("a bot plays for a guest who has handed over the seat", () => {
+it("a bot plays for a guest who handed over the seat", () => {
   expect(hasBot({ lobby, seat: 1 })).toBe(true);
   expect(hasBot({ lobby, seat: 0 })).toBe(false);
   expect(hasBot({ lobby, seat: null })).toBe(false);

@@ -19,8 +19,8 @@ function open() {
   return { server, table, shown };
 }
 
-describe("what the server tells", () => {
-  it("is all there after the welcome", () => {
+describe("what the server sends", () => {
+  it("is complete after the welcome", () => {
     const { table } = open();
     expect(table.game).toEqual(GAME);
     expect(table.lobby).toEqual(LOBBY);
@@ -29,14 +29,14 @@ describe("what the server tells", () => {
     expect(Math.abs(table.now() - 1_000_000)).toBeLessThan(1_000);
   });
 
-  it("is taken over field by field, and the rest stays", () => {
+  it("is merged field by field, and the rest stays", () => {
     const { server, table } = open();
     server.tell({ type: "update", version: 6, events: [MOVED], game: { turn: 1, pile_size: 44 } });
     expect(table.game).toEqual({ ...GAME, turn: 1, pile_size: 44 });
     expect(table.lobby).toEqual(LOBBY);
   });
 
-  it("begins anew with another welcome", () => {
+  it("starts over with another welcome", () => {
     const { server, table } = open();
     server.tell({ ...WELCOME, seat: null, version: 9, game: null });
     expect([table.seat, table.game, table.expected]).toEqual([null, null, null]);
@@ -55,7 +55,7 @@ describe("what the server tells", () => {
     expect(table.said).toEqual([]);
   });
 
-  it("includes who has played, though others sit there after the game", () => {
+  it("includes who played, even if others sit there after the game", () => {
     const { server, table } = open();
     const later = {
       ...LOBBY,
@@ -86,7 +86,7 @@ describe("what the server tells", () => {
     expect(table.players).toEqual(later.seats);
   });
 
-  it("reaches the listeners, and says what is no news", () => {
+  it("reaches the listeners, and marks what is not new", () => {
     const { server, table } = open();
     const heard: unknown[] = [];
     const stop = table.listen((event, { isNews }) => heard.push([event.event, isNews]));
@@ -102,7 +102,7 @@ describe("what the server tells", () => {
 });
 
 describe("a card that is laid", () => {
-  it("is shown at once, and the game as the server told it stays", () => {
+  it("is shown at once, while the server's game stays unchanged", () => {
     const { table, shown } = open();
     void table.do(LAY);
     expect(shown()).toMatchObject({
@@ -115,7 +115,7 @@ describe("a card that is laid", () => {
     expect(table.pending).toMatchObject([{ number: 1, command: LAY }]);
   });
 
-  it("stays when it was carried out, without being counted twice", async () => {
+  it("stays when carried out, without being counted twice", async () => {
     const { server, table, shown } = open();
     const answer = table.do(LAY);
     const game: Partial<QuickEasySight> = { ...LAID, row_sizes: [1, 0] };
@@ -125,7 +125,7 @@ describe("a card that is laid", () => {
     expect(await answer).toEqual({ done: true });
   });
 
-  it("goes back to the hand when it was refused", async () => {
+  it("goes back to the hand when refused", async () => {
     const { server, table, shown } = open();
     const answer = table.do(LAY);
     server.tell({ type: "refused", number: 1, code: "move/does-not-fit" });
@@ -140,7 +140,7 @@ describe("a card that is laid", () => {
     expect(shown()).toMatchObject({ ...LAID, pile_size: 40 });
   });
 
-  it("is not laid a second time when only the answer was lost", () => {
+  it("is not laid twice if only the answer was lost", () => {
     const { server, table, shown } = open();
     void table.do(LAY);
     server.tell({ ...WELCOME, game: { ...GAME, ...LAID, row_sizes: [1, 0] } });
@@ -148,8 +148,8 @@ describe("a card that is laid", () => {
   });
 });
 
-describe("a line that may be dead without a word", () => {
-  it("is made anew when the network goes or comes", async () => {
+describe("a connection that may have died silently", () => {
+  it("is replaced when the network goes or comes", async () => {
     const { server, table } = open();
     dispatchEvent(new Event("offline"));
     await vi.waitFor(() => expect(server.lines).toHaveLength(2), 120_000);
@@ -159,7 +159,7 @@ describe("a line that may be dead without a word", () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it("is made anew when somebody comes back after long, and kept when they only glance away", () => {
+  it("is replaced after a long absence, and kept after a glance away", () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, "hidden", "get");
     const { server, table } = open();
@@ -179,14 +179,14 @@ describe("a line that may be dead without a word", () => {
     vi.useRealTimers();
   });
 
-  it("is none where a tab was opened behind others, and is seen for the first time", () => {
+  it("does not count as one in a background tab seen for the first time", () => {
     const { server, table } = open();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(server.lines).toHaveLength(1);
     table.leave();
   });
 
-  it("is given up when somebody wants it, though it is not welcome yet", () => {
+  it("is given up when told to, even before the welcome", () => {
     const server = new FakeServer();
     const table = new Table("table", server.means);
     table.open();

@@ -14,7 +14,7 @@ const HAND = 2;
 const standing = (seat: number, words: readonly Said[], cards: readonly Laid[], size = HAND) =>
   standingOf(seat, words, cards, size);
 
-describe("what was said of a card", () => {
+describe("a claim about a card", () => {
   const words = [said(1, 10, "hold:red:high", "hold:blue"), said(2, 11, "hold:red")];
 
   it("stands until its speaker lays that colour", () => {
@@ -23,19 +23,19 @@ describe("what was said of a card", () => {
     expect(standing(1, words, [laid(1, 20, "red", "^")])).toEqual(["hold:blue"]);
   });
 
-  it("stands again when it is said again", () => {
+  it("stands again when repeated", () => {
     const again = [...words, said(1, 30, "hold:red")];
     expect(standing(1, again, [laid(1, 20, "red", "^")])).toEqual(["hold:red", "hold:blue"]);
   });
 
-  it("gives way to something newer about the same", () => {
+  it("gives way to a newer claim about the same card", () => {
     expect(standing(1, [...words, said(1, 12, "hold:red:low")], [])).toEqual([
       "hold:red:low",
       "hold:blue",
     ]);
   });
 
-  it("is about two cards, if two things are said of a colour at once", () => {
+  it("is about two cards if two things are said of a colour at once", () => {
     const both = said(1, 12, "hold:red:low", "hold:red:middle");
     expect(standing(1, [...words, both], [])).toEqual(["hold:red:low", "hold:red:middle"]);
     expect(standing(1, [both, said(1, 13, "hold:red:high")], [])).toEqual(["hold:red:high"]);
@@ -56,7 +56,7 @@ it("stands no longer than there are cards in the hand", () => {
   expect(standing(1, words, [], 0)).toEqual([]);
 });
 
-describe("what was said of a row", () => {
+describe("a claim about a row", () => {
   it("stands until anybody lays there", () => {
     const words = [said(1, 10, "trick:^")];
     expect(standing(1, words, [laid(2, 20, "red", "v")])).toEqual(["trick:^"]);
@@ -64,14 +64,14 @@ describe("what was said of a row", () => {
     expect(standing(1, words, [laid(1, 20, "red", "v")])).toEqual([]);
   });
 
-  it("stands, if it is a wish to be left alone, until its speaker lays there", () => {
+  it("that asks to leave it alone stands until its speaker lays there", () => {
     const words = [said(1, 10, "leave:^")];
     expect(standing(1, words, [laid(2, 20, "red", "^")])).toEqual(["leave:^"]);
     expect(standing(1, words, [laid(1, 20, "red", "^")])).toEqual([]);
   });
 });
 
-it("stands no longer than until the next card, if it is about all of them", () => {
+it("a claim about all cards stands only until the next card", () => {
   expect(standing(1, [said(1, 10, "nothing")], [])).toEqual(["nothing"]);
   expect(standing(1, [said(1, 10, "nothing")], [laid(2, 20, "red", "v")])).toEqual([]);
 });

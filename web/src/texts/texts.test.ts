@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { t, texts } from "./texts.svelte";
 import { withShortWordsHeld } from "./lines";
 
-it("speaks the language that was chosen, with plurals", async () => {
+it("speaks the chosen language, plurals included", async () => {
   await texts.need("web", "program");
   await texts.speak("pl");
   expect(t("card.red", { value: "7" })).toBe("czerwona 7");
@@ -15,7 +15,7 @@ it("speaks the language that was chosen, with plurals", async () => {
   expect(t("missing.home")).toBe("Zur Startseite");
 });
 
-it("has all texts that are wanted, even if several ask at the same time", async () => {
+it("loads all texts asked for, even by several callers at once", async () => {
   await Promise.all([
     texts.need("table"),
     texts.speak("pl"),
@@ -26,7 +26,7 @@ it("has all texts that are wanted, even if several ask at the same time", async 
   expect(t("missing.home")).toBe("Zur Startseite");
 });
 
-it("explains refusals, whichever file has the words", async () => {
+it("explains refusals, whichever file has the text", async () => {
   await texts.speak("en");
   expect(await texts.explain("move/does-not-fit")).toBe("That card doesn’t fit there.");
   expect(await texts.explain("guest/unknown")).toContain("name");
@@ -34,7 +34,7 @@ it("explains refusals, whichever file has the words", async () => {
   expect(await texts.explain("net/unreachable")).toContain("server");
 });
 
-it("leaves no Polish word of one letter at the end of a line", async () => {
+it("never ends a line with a one-letter Polish word", async () => {
   await texts.need("home", "program");
   await texts.speak("pl");
   const shorts = texts
@@ -46,12 +46,12 @@ it("leaves no Polish word of one letter at the end of a line", async () => {
   );
 });
 
-it("says that nobody answers where it cannot even fetch the words", async () => {
+it("says that nobody answers, even if the texts cannot be fetched", async () => {
   vi.spyOn(texts, "need").mockRejectedValueOnce(new TypeError("no network"));
   expect(await texts.explain("wire/too-fast")).toBe(t("net-unreachable"));
 });
 
-it("tells of a text that is missing", () => {
+it("reports a missing text", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(t("nonsense.of.ours")).toBe("nonsense.of.ours");
   expect(error).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ function open() {
   return { server, table, controller: new Controller(table) };
 }
 
-it("a move is on its way until it is answered, and a refusal is said", async () => {
+it("a move is pending until it is answered, and a refusal is announced", async () => {
   await texts.need("web", "table");
   const { server, controller } = open();
   const made = controller.make("end");
@@ -24,7 +24,7 @@ it("a move is on its way until it is answered, and a refusal is said", async () 
   expect(notices.shown.map(({ kind }) => kind)).toEqual(["bad"]);
 });
 
-it("a move that a lesson wants tried is refused without a note", async () => {
+it("a wrong move that a lesson asks for is refused without a notice", async () => {
   const { server, table, controller } = open();
   const before = notices.shown;
   table.pointed = ["r7^"];

@@ -17,7 +17,7 @@ function take() {
 }
 
 describe("a card", () => {
-  it("is taken along once it has moved far enough, and let go", () => {
+  it("is dragged once it has moved far enough, and dropped", () => {
     const { touch, done } = take();
     touch("pointerdown", 0);
     touch("pointermove", 4);
@@ -27,7 +27,7 @@ describe("a card", () => {
     expect(done).toEqual(["taken", "dropped on null"]);
   });
 
-  it("is let go when it is taken away from under the finger, and not twice", () => {
+  it("is dropped once if it disappears from under the finger", () => {
     const { touch, done, stop } = take();
     touch("pointerdown", 0);
     touch("pointermove", 20);
@@ -36,7 +36,7 @@ describe("a card", () => {
     expect(done).toEqual(["taken", "dropped on null"]);
   });
 
-  it("follows one finger", () => {
+  it("follows only one finger", () => {
     const { touch, done } = take();
     touch("pointerdown", 0, { isPrimary: false });
     touch("pointermove", 20, { isPrimary: false });

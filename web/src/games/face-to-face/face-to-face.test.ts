@@ -47,29 +47,29 @@ const GAME: FaceToFaceSight = {
 };
 
 describe("moves", () => {
-  it("are read and written alike", () => {
+  it("are read and written the same way", () => {
     for (const move of ["27^", "27v", "3^!", "3v!"]) expect(moveOf(layOf(move)!)).toBe(move);
     expect(layOf("end")).toBeNull();
   });
 
-  it("are found for a card among those the server has named", () => {
+  it("are found for a card among those the server lists", () => {
     expect(laysOf(GAME, "3").map(moveOf)).toEqual(["3^!", "3v"]);
     expect(laysOf(GAME, "44")).toEqual([]);
   });
 
-  it("go to the other's row when they help", () => {
+  it("go to the opponent's row when they help", () => {
     expect(ownerOf(1, { isHelp: true })).toBe(0);
     expect(ownerOf(1, { isHelp: false })).toBe(1);
   });
 });
 
-describe("what is seen", () => {
-  it("has one's own side below", () => {
+describe("a view", () => {
+  it("has the viewer's own side below", () => {
     expect(sidesOf(GAME)).toEqual({ above: 0, below: 1 });
     expect(sidesOf({ ...GAME, seat: null })).toEqual({ above: 1, below: 0 });
   });
 
-  it("is one's own hand, and both once they are shown", () => {
+  it("shows the viewer's own hand, and both once they are revealed", () => {
     expect(cardsOf(GAME, 1)).toEqual(["3", "27"]);
     expect(cardsOf(GAME, 0)).toBeNull();
     expect(cardsOf({ ...GAME, hands_revealed: [["5"], []] }, 0)).toEqual(["5"]);
@@ -77,7 +77,7 @@ describe("what is seen", () => {
 });
 
 describe("the preview", () => {
-  it("lays a help on the other's row in one's own colour", () => {
+  it("lays a helping card on the opponent's row in the player's own colour", () => {
     const seen = preview(GAME, { do: "move", move: "27^!" });
     expect(seen.tops).toEqual([
       ["27", "60"],
@@ -88,7 +88,7 @@ describe("the preview", () => {
     expect(seen.helped).toBe(true);
   });
 
-  it("leaves a card in the hand that the server has not said to fit", () => {
+  it("leaves a card in the hand if the server has not said that it fits", () => {
     expect(preview(GAME, { do: "move", move: "3^" })).toBe(GAME);
   });
 });

@@ -36,7 +36,7 @@ class Jumping {
   }
 }
 
-it.each([0, 3])("shows in a replay what stood at its moment, opened at %d", (opened) => {
+it.each([0, 3])("shows in a replay the claims of that moment, opened at %d", (opened) => {
   const table = new Jumping(opened);
   const controller = new QuickEasyController(table as unknown as BoardTable);
   const chips = [3, 1, 2].map((until) => {
@@ -46,7 +46,7 @@ it.each([0, 3])("shows in a replay what stood at its moment, opened at %d", (ope
   expect(chips).toEqual([["hold:blue", "hold:green"], ["hold:blue", "hold:red"], ["hold:blue"]]);
 });
 
-it("knows at a table what was laid since somebody came, and what was taken back", () => {
+it("knows what was laid since somebody joined, and what was taken back", () => {
   const game = { ...GAME, changed: 0 };
   const told = [said(1, "hold:red")];
   const table = {

@@ -30,7 +30,7 @@ function sit(changed: object = {}) {
   return { input, laid, press, card: card!, log: log!, box: box! };
 }
 
-it("the focus goes to the cards after a turn, unless it is elsewhere by then", async () => {
+it("focus goes to the cards after a turn, unless it has moved elsewhere", async () => {
   const { input, card, box } = sit({ end: () => Promise.resolve() });
   await input.end();
   expect(document.activeElement).toBe(card);
@@ -40,7 +40,7 @@ it("the focus goes to the cards after a turn, unless it is elsewhere by then", a
   expect(document.activeElement).toBe(box);
 });
 
-it("arrows lay a card from the hand, and scroll what can be scrolled", () => {
+it("arrow keys lay a card from the hand, and scroll what scrolls", () => {
   const { laid, press, card } = sit();
   card.focus();
   press("ArrowDown");

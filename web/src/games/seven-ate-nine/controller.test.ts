@@ -45,7 +45,7 @@ const laid = (winner: number, game: Partial<SevenAteNineSight>): Update => ({
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe("my cards in a race", () => {
-  it("leave my hand at once, and the middle stays as the server has told it", () => {
+  it("leave my hand at once, while the middle stays as the server sent it", () => {
     const { controller, sent } = open();
     expect(controller.layValue("7", "middle")).toBe(true);
     expect(controller.hand).toEqual(["r3", "g9"]);
@@ -54,7 +54,7 @@ describe("my cards in a race", () => {
     expect(sent()).toMatchObject([{ command: { do: "move", move: "g7", seen: 4 } }]);
   });
 
-  it("are not missed if I hold none of a value", () => {
+  it("are not laid if I hold none of that value", () => {
     const { controller, sent } = open();
     expect(controller.layValue("8", "middle")).toBe(false);
     expect(sent()).toEqual([]);
@@ -71,7 +71,7 @@ describe("my cards in a race", () => {
     await vi.waitFor(() => expect(controller.notes.note?.kind).toBe("bad"));
   });
 
-  it("wait for the one before, and are laid on it if it stays", async () => {
+  it("wait for the card before, and are laid on it if it stays", async () => {
     const { controller, server, sent } = open();
     controller.lay("g7", "middle");
     controller.lay("g9", "middle");
@@ -83,7 +83,7 @@ describe("my cards in a race", () => {
     expect(controller.hand).toEqual(["r3"]);
   });
 
-  it("come back with the one before, if that was too late", async () => {
+  it("come back with the card before, if that was too late", async () => {
     const { controller, server, sent } = open();
     controller.lay("g7", "middle");
     controller.lay("g9", "middle");
@@ -106,7 +106,7 @@ describe("my cards in a race", () => {
 });
 
 describe("keys", () => {
-  it("have a key for each value, 0 for ten", () => {
+  it("include one for each value, 0 for ten", () => {
     const actions = ["Digit1", "Digit0", "Numpad9", "KeyA"].map((code) => {
       const press = new KeyboardEvent("keydown", { code });
       document.body.dispatchEvent(press);

@@ -10,8 +10,8 @@ const offer = (seat: number, move: string, lag: number, late = 0): Offer => ({
   late,
 });
 
-describe("what becomes of cards", () => {
-  it("is told with whom a card was compared, and by how much it was later", () => {
+describe("the fate of a card", () => {
+  it("names its rival, and the gap between the two cards", () => {
     const event: TableEvent = {
       event: "contested",
       seen: 4,
@@ -25,7 +25,7 @@ describe("what becomes of cards", () => {
     ]);
   });
 
-  it("has nobody to compare with where a card was alone, or none stays", () => {
+  it("names nobody if the card was alone or no card stayed", () => {
     const alone = { event: "contested", seen: 1, offers: [offer(0, "g7", 0)], at: 0 } as const;
     expect(fatesOf({ ...alone, winner: 0 })).toMatchObject([
       { kind: "laid", other: null, gap: null },
@@ -33,7 +33,7 @@ describe("what becomes of cards", () => {
     expect(fatesOf({ ...alone, winner: null })).toMatchObject([{ kind: "late", other: null }]);
   });
 
-  it("is a miss, or too late, if it was tried in vain", () => {
+  it("is a miss or too late if the attempt failed", () => {
     const tried = { event: "tried", offer: offer(2, "r10~", 0), seen: 3, at: 0 } as const;
     expect(fatesOf({ ...tried, reason: "move/does-not-fit" })).toMatchObject([
       { kind: "miss", seat: 2, card: "r10", place: "row" },
@@ -43,7 +43,7 @@ describe("what becomes of cards", () => {
     ]);
   });
 
-  it("is nothing where a card was drawn", () => {
+  it("is nothing if the card was drawn", () => {
     expect(fatesOf({ event: "moved", seat: 0, move: "draw", at: 0 })).toEqual([]);
     expect(fatesOf({ event: "moved", seat: 0, move: "g7~", at: 0 })).toMatchObject([
       { kind: "laid", place: "row", card: "g7" },

@@ -13,7 +13,7 @@ const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
   ...changed,
 });
 
-it("a team has as many stars as few cards were left", () => {
+it("a team gets more stars for fewer cards left", () => {
   const stars = [0, 1, 4, 9, 20, 40].map((cards_left) =>
     starsOf({ result: result({ cards_left }), isTeam: true }),
   );
@@ -22,7 +22,7 @@ it("a team has as many stars as few cards were left", () => {
   expect(alone).toEqual(["★", "☆"]);
 });
 
-it("a text to share says which deal it was and how it went, and no card", async () => {
+it("a text to share names the deal and the result, but no card", async () => {
   await texts.speak("en");
   await texts.need("daily", "program", "quick-easy");
   const deal = {

@@ -21,7 +21,7 @@ it.each([
   expect(resultOf({ ...ended, cards_left: 7, names: NAMES })).toBe(told);
 });
 
-it("does not count a solo game as having beaten somebody", () => {
+it("does not count a solo game as a win over anybody", () => {
   const ended = { winners: [0], seat: 0, isTeam: false, cards_left: 0, names: ["Ida"] };
   expect(resultOf(ended)).toContain("Done");
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { addressOf, keepAddress, wantedIn } from "./address";
 
-it("an address leads to the moment that it was made of", () => {
+it("an address leads back to its moment", () => {
   expect(addressOf("/g/T/1", { seat: null, at: 0 })).toBe("/g/T/1");
   expect(wantedIn(new URL(addressOf("/g/T/1", { seat: 0, at: 7 }), location.href).search)).toEqual({
     seat: 0,
@@ -10,7 +10,7 @@ it("an address leads to the moment that it was made of", () => {
   expect(wantedIn("?seat=-1&step=many")).toEqual({ seat: null, step: 0 });
 });
 
-it("an address follows once somebody rests: browsers bear only so many changes of it", () => {
+it("the address is updated only after a pause, because browsers limit changes to it", () => {
   vi.useFakeTimers();
   const replace = vi.spyOn(history, "replaceState").mockImplementation(() => undefined);
   for (let at = 1; at < 200; at++) {

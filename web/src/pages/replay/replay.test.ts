@@ -35,14 +35,14 @@ const WHOLE: Steps = {
 const replay = (at = 0) => new ReplayTable("T", 3, WHOLE, at);
 
 describe("a replay", () => {
-  it("shows at each step all that was seen by then", () => {
+  it("shows at each step what had been seen by then", () => {
     const shown = replay(3);
     expect(shown.game).toMatchObject({ turn: 1, tops: ["r7", null], laid_this_turn: 0, number: 3 });
     shown.go(0);
     expect(shown.game).toMatchObject({ turn: 0, tops: GAME.tops, changed: 1000, began: 1300 });
   });
 
-  it("offers no move, and carries none out", async () => {
+  it("offers no moves, and carries none out", async () => {
     const shown = replay();
     expect(shown.game.legal).toEqual([]);
     expect(await shown.do()).toMatchObject({ done: false });
@@ -55,7 +55,7 @@ describe("a replay", () => {
     expect(shown.at).toBe(0);
   });
 
-  it("tells what happens if one goes one step further, and only then", () => {
+  it("announces what happens on a single step forward, and only then", () => {
     const shown = replay();
     const told: TableEvent[] = [];
     shown.listen((event) => told.push(event));
@@ -67,7 +67,7 @@ describe("a replay", () => {
     expect(shown.past.map(({ event }) => event)).toEqual(["said", "moved", "moved"]);
   });
 
-  it("knows what was said by then, who sat there, and how it ended", () => {
+  it("knows what had been said by then, who sat there, and how it ended", () => {
     const shown = replay();
     expect(shown.said).toEqual([]);
     shown.go(2);

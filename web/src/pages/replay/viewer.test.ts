@@ -37,14 +37,14 @@ async function looking(): Promise<Viewer> {
   return viewer;
 }
 
-it("begins where the address leads, and says so if it cannot", async () => {
+it("begins where the address points, and says so if it cannot", async () => {
   const { shown, eyes, first } = await looking();
   expect([shown?.replay.at, shown?.replay.seat, eyes, first]).toEqual([2, 1, 1, 2]);
   failOnce();
   expect(await looking()).toMatchObject({ shown: null, refusal: { code: "net/unreachable" } });
 });
 
-it("keeps the eyes that it has if it cannot have others, and says so", async () => {
+it("keeps its point of view if another cannot be loaded, and says so", async () => {
   const here = await looking();
   failOnce();
   await here.look(0);
@@ -52,14 +52,14 @@ it("keeps the eyes that it has if it cannot have others, and says so", async () 
   expect(notices.shown.map(({ kind }) => kind)).toEqual(["bad"]);
 });
 
-it("passes over an answer that nobody waits for any more", async () => {
+it("ignores an answer that nobody is waiting for any more", async () => {
   const here = await looking();
   failOnce();
   await Promise.all([here.look(0), here.look(null)]);
   expect([here.eyes, here.shown?.replay.seat, notices.shown]).toEqual([null, null, []]);
 });
 
-it("stays at the step to which it has gone meanwhile", async () => {
+it("stays at the step reached meanwhile", async () => {
   const here = await looking();
   const look = here.look(0);
   here.shown?.replay.go(3);

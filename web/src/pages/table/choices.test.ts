@@ -33,7 +33,7 @@ beforeAll(async () => {
   await texts.speak("en");
 });
 
-it("names seats by who sits there, and offers only those that the table has", () => {
+it("names seats by their players, and offers only seats that the table has", () => {
   const words = valuesOf(lobby("quick-easy", [IDA, {}, BOT]), option({}));
   expect(words.map(({ text }) => text)).toEqual([
     "by agreement",
@@ -44,7 +44,7 @@ it("names seats by who sits there, and offers only those that the table has", ()
   ]);
 });
 
-it("has words for values, flags, seats and plain numbers", () => {
+it("has texts for values, flags, seats and plain numbers", () => {
   const table = lobby("seven-ate-nine", [IDA, MAX]);
   const said = (name: string, kind: OptionInfo["kind"], value: number | boolean | number[]) =>
     chosenWord(table, option({ name, kind }), value);
@@ -56,7 +56,7 @@ it("has words for values, flags, seats and plain numbers", () => {
   expect(said("players", "one-of", 2)).toBe("2");
 });
 
-it("says whole minutes as minutes", () => {
+it("shows whole minutes as minutes", () => {
   expect([0, 20, 90, 180].map(turnWord)).toEqual([
     "no limit",
     "20 seconds",
@@ -65,13 +65,13 @@ it("says whole minutes as minutes", () => {
   ]);
 });
 
-it("shows an option without words by its name", () => {
+it("shows an option without a text by its name", () => {
   expect(labelOf("quick-easy", "open_rows")).toBe("Open rows");
   expect(labelOf("quick-easy", "brand_new")).toBe("brand_new");
   expect(hintOf("quick-easy", "starter")).toBeUndefined();
 });
 
-it("takes settings that nobody has chosen for the usual ones", () => {
+it("uses the defaults for settings that nobody chose", () => {
   expect(settingsOf(lobby("quick-easy", [IDA]))).toEqual({
     listed: true,
     locked: false,
@@ -83,7 +83,7 @@ it("takes settings that nobody has chosen for the usual ones", () => {
   });
 });
 
-it("remarks who is whom, and who is away", () => {
+it("notes who is who, and who is away", () => {
   const table = lobby("quick-easy", [IDA, MAX, BOT, { ...MAX, bot: "greedy" }]);
   const eyes = { here: [0], seat: 0 };
   expect([0, 1, 2, 3].map((seat) => remarksOn(eyes, table, seat))).toEqual([

@@ -2,7 +2,7 @@ import { generate } from "lean-qr";
 import { expect, it } from "vitest";
 import { qrOf } from "./qr";
 
-it("draws every dark square, and no other", () => {
+it("draws every dark square, and no others", () => {
   const text = "http://192.168.178.20:8017/t/abcdefghijklmnopqrstuv";
   const code = generate(text);
   const { size, path } = qrOf(text);
