@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ..games.quick_easy.cards import NUMBERS
+from .disguises import LEET, Disguises
 from .expressions import Expression
 from .foreign import FOREIGN
 from .sounds import as_heard
@@ -23,11 +24,6 @@ if TYPE_CHECKING:
 LARGEST: Final = 20
 """Larger numbers say nothing about cards: no two cards add up to more."""
 
-_LEET: Final = {
-    "0": "o", "1": "ilj", "2": "z", "3": "e", "4": "a", "5": "s", "6": "gb", "7": "tszv", "8": "b",
-    "9": "gq", "@": "a", "$": "s", "!": "i", "|": "il", "+": "t", "#": "h", "(": "c",
-}  # fmt: skip
-_ANY_LETTER: Final = "*"
 _NEVER: Final = "(?!)"
 _STRETCHED: Final = re.compile(r"(.)\1{2,}")
 _DOUBLED: Final = re.compile(r"(.)\1+")
@@ -93,11 +89,12 @@ class Numbers(Struct, frozen=True, dict=True):
         )
 
     @cached_property
-    def _by_length(self) -> dict[int, list[str]]:
+    def _by_length(self) -> dict[int, Disguises]:
         by_length: dict[int, list[str]] = {}
-        for form in (*self.own, *(form for form in self.forms if len(form) >= _LONG_ENOUGH)):
+        long_enough = (form for form in self.forms if len(form) >= _LONG_ENOUGH)
+        for form in dict.fromkeys((*self.own, *long_enough)):
             by_length.setdefault(len(form), []).append(form)
-        return by_length
+        return {length: Disguises(forms) for length, forms in by_length.items()}
 
     @cached_property
     def _read_digits(self) -> Callable[[str], re.Match[str] | None]:
@@ -146,15 +143,16 @@ class Numbers(Struct, frozen=True, dict=True):
                 return value
         if not any(map(str.isalpha, word)):
             return None
-        for reading in {word, letters}:
-            for form in self._by_length.get(len(reading), ()):
-                if _reads_as(reading, form):
-                    return self.forms[form]
+        for reading in (word, letters):
+            known = self._by_length.get(len(reading))
+            form = None if known is None else known.find(reading)
+            if form is not None:
+                return self.forms[form]
         return self._misspelt_in_leet(letters)
 
     def _misspelt_in_leet(self, word: str) -> int | None:
         """A number word with digits for letters and a typo on top (se7wen)."""
-        readings = (_LEET.get(sign, sign) if sign.isdigit() else sign for sign in word)
+        readings = (LEET.get(sign, sign) if sign.isdigit() else sign for sign in word)
         found = map(self._misspelt, islice(map("".join, product(*readings)), _MOST_READINGS))
         return next(filter(None, found), None)
 
@@ -191,11 +189,3 @@ def _any_of(words: Iterable[str]) -> str:
 def _with_a_letter_missing(word: str) -> set[str]:
     """The forms of a long number word, one letter short, that count when spelled out."""
     return {*one_letter_less(word)} if len(word) > _LONG_ENOUGH else set()
-
-
-def _reads_as(word: str, form: str) -> bool:
-    """Whether the digits and signs of the word look like the letters of the form."""
-    return all(
-        sign in {letter, _ANY_LETTER} or letter in _LEET.get(sign, "")
-        for sign, letter in zip(word, form, strict=True)
-    )

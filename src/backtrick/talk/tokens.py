@@ -78,7 +78,7 @@ def _unsewn(word: str, at: int, numbers: Numbers) -> Iterator[tuple[str, int, in
         for piece in pieces:
             yield piece[0], at + piece.start(), at + piece.end()
     elif whole:
-        said = whole if numbers.value(whole) is not None else whole.strip("*|") or whole
+        said = whole if numbers.value(whole) is not None else whole.strip("*|#") or whole
         yield said, at, at + len(word)
 
 
