@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -37,6 +38,7 @@ from backtrick.table.events import (
     TookBack,
     Tried,
 )
+from backtrick.table.fold import fold_to_end
 from backtrick.table.redaction import Viewpoint
 from backtrick.talk import Refusal
 from tests.strategies import all_options, seeds
@@ -58,6 +60,39 @@ def test_a_table_is_the_fold_of_its_events(story: Story) -> None:
     assert [decode(each) for each in kept] == story.events
     assert fold(map(decode, kept)) == story.table
     assert [table.version for table in story.tables] == list(range(1, len(kept) + 1))
+
+
+@FEW
+@given(stories())
+def test_a_game_is_found_without_those_before_it(story: Story) -> None:
+    """The table at the end of any game is the same although earlier moves are passed over."""
+    ends = {
+        table.play.number: table
+        for table in reversed(story.tables)
+        if table.play is not None and table.play.state.outcome
+    }
+    last = 0 if story.table.play is None else story.table.play.number
+    for number in range(last + 2):
+        found, end = fold_to_end(story.events, number), ends.get(number)
+        assert (found is None) == (end is None)
+        if found is not None and end is not None:
+            assert found == end
+
+
+@FEW
+@given(stories())
+def test_moves_of_earlier_games_are_not_made_again(story: Story) -> None:
+    """Finding a game takes no longer for all that was done before it."""
+    deals = [place for place, event in enumerate(story.events) if type(event) is Dealt]
+    assume(len(deals) > 1)
+    senseless = [
+        msgspec.structs.replace(event, move="?")
+        if type(event) is Moved and place < deals[-1]
+        else event
+        for place, event in enumerate(story.events)
+    ]
+    found = fold_to_end(senseless, len(deals))
+    assert (found is None) == (fold_to_end(story.events, len(deals)) is None)
 
 
 @SOME

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from ..record import write
 from ..table import decode, record_of
 from ..table.events import Said
-from ..table.fold import after
+from ..table.fold import fold_to_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..store import Store
-    from ..table import Play, Table
+    from ..table import Play
 
 
 class FinishedGame(NamedTuple):
@@ -43,15 +43,13 @@ async def record_text(play: Play) -> str:
 
 
 def _found(events: Iterable[bytes], number: int, guest: str) -> FinishedGame | None:
-    table: Table | None = None
-    for event in map(decode, events):
-        table = after(table, event)
-        play = table.play
-        if play is not None and play.number == number and play.state.outcome:
-            is_private = not table.settings.spectators and guest not in play.guests
-            daily = table.daily if table.is_daily_deal else ""
-            return FinishedGame(_silent(play) if is_private else play, daily)
-    return None
+    table = fold_to_end(map(decode, events), number)
+    if table is None or table.play is None:
+        return None
+    play = table.play
+    is_private = not table.settings.spectators and guest not in play.guests
+    daily = table.daily if table.is_daily_deal else ""
+    return FinishedGame(_silent(play) if is_private else play, daily)
 
 
 def _silent(play: Play) -> Play:

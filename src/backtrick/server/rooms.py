@@ -22,6 +22,7 @@ from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT,
 from .effects import Append, Close, Send, Wake
 from .listings import is_for_all, listing_of
 from .logs import log
+from .long_work import LongWork
 from .metrics import measure_commit
 from .new_tables import first_events
 from .pings import keep_pinging
@@ -60,6 +61,7 @@ class Rooms:
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self)
         self.bans = Bans(store, settings.proxies)
+        self.long_work = LongWork()
         self._terms = RoomTerms(
             OFFERED,
             1000 * settings.lag_cap,
@@ -297,12 +299,16 @@ class Rooms:
         kept = await self.store.events(name)
         if not kept or self.bans.has_table(name):
             return None
-        events, table = _folded(kept) if len(kept) < _FEW else await to_thread(_folded, kept)
+        events, table = _folded(kept) if len(kept) < _FEW else await self._fold_many(name, kept)
         never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
         room = self._rooms[name] = Room(name, table, events, self._terms, now)
         self.carry_out(room, room.wait_for_guests(now))
         return room
+
+    async def _fold_many(self, name: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+        async with self.long_work.turn(name):
+            return await to_thread(_folded, kept)
 
     def _is_let_in(self, connection: Connection, room: Room) -> bool:
         guest = connection.guest.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -45,7 +45,7 @@ from .game_fold import (
 from .state import NOBODY, Occupant, Table, guest_of_client
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from ..games.seats import Seat
     from .state import Play
@@ -87,15 +87,41 @@ def fold(events: Iterable[Event]) -> Table:
     over, so that a table at which people play all evening is loaded as quickly as a new one.
     """
     happened = tuple(events)
-    deals = [place for place, event in enumerate(happened) if type(event) is Dealt]
-    last = deals[-1] if deals else 0
-    table: Table | None = None
-    for place, event in enumerate(happened):
-        is_past = place < last and type(event) in _OF_GAME
-        table = _after_past(table, event) if table and is_past else after(table, event)
-    if table is None:
+    tables = deque(_tables(happened, max(_deals(happened), default=0)), maxlen=1)
+    if not tables:
         raise ValueError("a table has at least one event")
-    return table
+    return tables[0]
+
+
+def fold_to_end(events: Iterable[Event], number: int) -> Table | None:
+    """The table at the end of one of its games; None if there is no such game, or no end.
+
+    Like `fold`, it passes over what was done in the games before.
+    """
+    happened = tuple(events)
+    deals = _deals(happened)
+    if not 1 <= number <= len(deals):
+        return None
+    end = deals[number] if number < len(deals) else len(happened)
+    for table in _tables(happened[:end], deals[number - 1]):
+        play = table.play
+        if play is not None and play.number == number and play.state.outcome:
+            return table
+    return None
+
+
+def _deals(events: tuple[Event, ...]) -> list[int]:
+    """The places of the deals."""
+    return [place for place, event in enumerate(events) if type(event) is Dealt]
+
+
+def _tables(events: tuple[Event, ...], deal: int) -> Iterator[Table]:
+    """The table after each event; before this deal without what was done in games."""
+    table: Table | None = None
+    for place, event in enumerate(events):
+        is_past = place < deal and type(event) in _OF_GAME
+        table = _after_past(table, event) if table and is_past else after(table, event)
+        yield table
 
 
 def _after_past(table: Table, event: Event) -> Table:

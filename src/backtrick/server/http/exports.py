@@ -53,7 +53,7 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
         GuestInfo(guest.id, guest.name, guest.language),
         guest.created,
         (await my_devices(call)).devices,
-        [await _visit(store, table, guest.id) for table in await store.visited(guest.id)],
+        [await _visit(call, table) for table in await store.visited(guest.id)],
         games,
     )
 
@@ -67,8 +67,11 @@ async def _games(store: Store, guest: str) -> list[Finished]:
     return games
 
 
-async def _visit(store: Store, table: str, guest: str) -> VisitedTable:
-    return await asyncio.to_thread(_visited, table, await store.events(table), guest)
+async def _visit(call: Call[Empty, ExportFormat], table: str) -> VisitedTable:
+    rooms = call.site.rooms
+    async with rooms.long_work.turn(call.address):
+        events = await rooms.store.events(table)
+        return await asyncio.to_thread(_visited, table, events, call.me.id)
 
 
 def _visited(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:

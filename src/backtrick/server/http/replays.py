@@ -49,17 +49,19 @@ def unknown_game() -> Problem:
 async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
-    return await record_text(await _play(call))
+    async with call.site.rooms.long_work.turn(call.address):
+        return await record_text(await _play(call))
 
 
 async def steps(call: Call[Empty, PointOfView]) -> Steps:
     """Return a finished game step by step, as a seat saw it or with all hands open."""
     call.site.quotas.records.take(call.address)
-    play = await _play(call)
     seat = call.query.seat
-    if seat is not None and seat >= play.options.players:
-        raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
-    return await asyncio.to_thread(_steps, play, seat)
+    async with call.site.rooms.long_work.turn(call.address):
+        play = await _play(call)
+        if seat is not None and seat >= play.options.players:
+            raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
+        return await asyncio.to_thread(_steps, play, seat)
 
 
 async def _play(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> Play:

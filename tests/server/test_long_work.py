@@ -1,0 +1,58 @@
+"""Work that takes long: one piece at a time, and nobody has to wait for all pieces of another."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from backtrick.server.long_work import LongWork
+from tests.patience import until
+
+pytestmark = pytest.mark.asyncio
+
+
+async def _worked(work: LongWork, wanted: list[str]) -> tuple[list[str], int]:
+    """In which order pieces of work are done, and how many at once."""
+    order: list[str] = []
+    now = most = 0
+
+    async def piece(key: str) -> None:
+        nonlocal now, most
+        async with work.turn(key):
+            now += 1
+            most = max(now, most)
+            await asyncio.sleep(0)
+            order.append(key)
+            now -= 1
+
+    await asyncio.gather(*map(piece, wanted))
+    return order, most
+
+
+async def test_one_piece_is_done_at_a_time() -> None:
+    """However many there are, the loop shares its processor with one thread."""
+    order, most = await _worked(LongWork(), [*"aaabbbccc"])
+    assert (len(order), most) == (9, 1)
+
+
+async def test_who_asks_often_waits_for_themselves() -> None:
+    """Somebody who asks once has one piece of the other's before them, not all."""
+    order, _ = await _worked(LongWork(), [*"aaaaaaaaab"])
+    assert order.index("b") <= 2
+
+
+async def test_nothing_is_kept_of_those_who_have_gone() -> None:
+    """Neither of those who were served, nor of those who gave up or failed."""
+    work = LongWork()
+    async with work.turn("a"):
+        waiting = [asyncio.create_task(_worked(work, [key])) for key in "ab"]
+        await until(lambda: len(work) == 2)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    with pytest.raises(RuntimeError):
+        async with work.turn("c"):
+            raise RuntimeError
+    assert len(work) == 0
+    assert await _worked(work, ["d"]) == (["d"], 1)
