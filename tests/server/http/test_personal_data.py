@@ -60,7 +60,7 @@ def test_an_export_has_everything(server: ServerProcess) -> None:
 
 def test_games_are_exported_as_a_table(server: ServerProcess) -> None:
     """One row per game; a name that looks like a formula stays a name."""
-    people = [server.guest("=cmd()"), server.guest("Ben")]
+    people = [server.guest("=cmd()"), server.guest("Ben;=1+1; \uff20x")]
     table = opened(people[0], **DUEL)
     play_to_the_end(server, table, people, games=1)
     answer = people[1].get("/api/me/export", params={"format": "csv"})
@@ -69,7 +69,7 @@ def test_games_are_exported_as_a_table(server: ServerProcess) -> None:
     assert tuple(head) == COLUMNS
     told = dict(zip(head, row, strict=True))
     game = people[1].get("/api/me/games").json()["games"][0]
-    assert told["names"] == "'=cmd(), Ben"
+    assert told["names"] == "'=cmd(), Ben;'=1+1; '\uff20x"
     assert told["won"] == ("yes" if 1 in game["winners"] else "no")
     assert (told["table"], told["number"], told["seat"]) == (table, "1", "1")
     assert refusal(people[1].get("/api/me/export", params={"format": "xml"}))[0] == 400

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -38,8 +39,9 @@ COLUMNS: Final = (
     "table",
     "number",
 )
-_FORMULA: Final = ("=", "+", "-", "@")
-"""What a spreadsheet would calculate."""
+_FORMULA: Final = re.compile(r"(^|[;,\t|]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
+"""Where a spreadsheet would begin to calculate. To German and Polish ones a semicolon is the end of
+a cell, and to some a wide sign is like a narrow one."""
 
 
 async def export(call: Call[Empty, ExportFormat]) -> Export | str:
@@ -116,5 +118,4 @@ def _row(game: GameInfo) -> tuple[object, ...]:
 
 def _cell(value: object) -> str:
     """A cell that is only text, even if a name looks like a formula."""
-    text = str(value)
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return _FORMULA.sub(r"\1'", str(value))
