@@ -42,6 +42,22 @@ def test_no_two_names_look_the_same(story: Story, name: str) -> None:
     assert seated_as(story, name) == f"{name} 2"
 
 
+@pytest.mark.parametrize(
+    "name, alike",
+    [("Ida", "lda"), ("Emil", "ErniI"), ("Otto", "0tt0"), ("Wim", "VVim"), ("Lisa", "1isa")],
+)
+def test_letters_of_one_alphabet_look_the_same_too(name: str, alike: str) -> None:
+    """A small l is a capital I to the eye, and r and n are an m."""
+    story = Story(QUICK, QUICK.options(players=4))
+    story.do("ben", Sit())
+    first = decide(story.table, Sit(), replace(context("cid", story.at), name=name))
+    assert isinstance(first, Decided)
+    newcomer = replace(context("eve", story.at), name=alike)
+    second = decide(first.table, Sit(), newcomer)
+    assert isinstance(second, Decided)
+    assert second.table.occupants[3].name == f"{alike} 2"
+
+
 def test_other_names_stay_as_they_are(story: Story) -> None:
     """Also those that begin the same."""
     assert seated_as(story, "Adam") == "Adam"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..limits import LONGEST_NAME
 from ..talk.letters import SEAM, fold
 
 if TYPE_CHECKING:
     from .state import Table
+
+_ALIKE: Final = str.maketrans("l1|0", "iiio")
+"""Letters and digits of one alphabet that look the same: Ill, lll and 111."""
 
 
 def distinct_name(table: Table, name: str) -> str:
@@ -23,4 +26,5 @@ def distinct_name(table: Table, name: str) -> str:
 
 def _looks(name: str) -> str:
     """A name as the eye reads it: without accents, invisible marks, and other alphabets."""
-    return "".join(fold(name).text.replace(SEAM, "").split()) or name
+    plain = "".join(fold(name).text.replace(SEAM, "").split()) or name
+    return plain.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
