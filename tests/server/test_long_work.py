@@ -36,6 +36,12 @@ async def test_one_piece_is_done_at_a_time() -> None:
     assert (len(order), most) == (9, 1)
 
 
+async def test_several_pieces_are_done_at_once_if_that_is_meant() -> None:
+    """But never two of the same key."""
+    assert (await _worked(LongWork(2), [*"aaabbbccc"]))[1] == 2
+    assert (await _worked(LongWork(2), [*"aaaaa"]))[1] == 1
+
+
 async def test_who_asks_often_waits_for_themselves() -> None:
     """Somebody who asks once has one piece of the other's before them, not all."""
     order, _ = await _worked(LongWork(), [*"aaaaaaaaab"])

@@ -1,4 +1,4 @@
-"""Work that takes long, such as folding thousands of events: in a thread, but never two at once.
+"""Work that takes long, such as folding thousands of events, or the thoughts of bots.
 
 Threads of Python share one processor with the loop. With one piece of work at a time, the loop
 still has half of it, however many people want something.
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 class LongWork:
     """Turns for work that takes long. Those who ask often wait for themselves, not others."""
 
-    def __init__(self) -> None:
-        self._only = asyncio.Lock()
+    def __init__(self, at_once: int = 1) -> None:
+        self._free = asyncio.Semaphore(at_once)
         self._of: dict[str, asyncio.Lock] = {}
         self._wanted = Counts()
 
     def __len__(self) -> int:
-        return len(self._of)
+        return self._wanted.total
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncGenerator[None]:
-        """Wait until nobody else works; of those with the same key, only one waits in line."""
+        """Wait for a turn; of those with the same key, only one waits in line or works."""
         self._wanted.add(key)
         try:
-            async with self._of.setdefault(key, asyncio.Lock()), self._only:
+            async with self._of.setdefault(key, asyncio.Lock()), self._free:
                 yield
         finally:
             self._wanted.remove(key)

@@ -38,7 +38,7 @@ BAD = {
 def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a worker give this answer every time, or die on every question."""
 
-    async def ask(_request: Request) -> Answer:
+    async def ask(_request: Request, _host: str) -> Answer:
         await asyncio.sleep(0)
         if answer is None:
             raise WorkerDied
@@ -75,13 +75,41 @@ def test_a_cancelled_bot_ignores_its_answer(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(worker, "start", AsyncMock(return_value=process))
         options = backtrick.game("quick-easy").options()
         sitting = Sitting("quick-easy", options, "random", 0, (), 0, 1.0)
-        asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE)))
+        asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE), "ada"))
         waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
         await until(lambda: waiting)
         waiting[0].set_result(Answer())
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
+
+    asyncio.run(scene())
+
+
+def test_bots_of_others_do_not_wait_for_many_tables_of_one_host(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A host with many tables waits for them alone: a worker has few questions at once."""
+
+    async def scene() -> None:
+        worker, process, order = Worker(1, 0), MagicMock(), list[str]()
+        monkeypatch.setattr(worker, "_process", process)
+        monkeypatch.setattr(worker, "start", AsyncMock(return_value=process))
+        waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
+        options = backtrick.game("quick-easy").options()
+        sitting = Sitting("quick-easy", options, "random", 0, (), 0, 1.0)
+
+        async def ask(host: str) -> None:
+            await worker.ask(Request(1, sitting, 0, (), Wanted.MOVE), host)
+            order.append(host)
+
+        asking = [asyncio.create_task(ask(host)) for host in [*["eve"] * 9, "ada"]]
+        await until(lambda: worker.queue == len(asking))
+        for _ in asking:
+            await until(lambda: waiting)
+            waiting.popleft().set_result(Answer())
+        await asyncio.gather(*asking)
+        assert order.index("ada") <= 1
 
     asyncio.run(scene())
 

@@ -14,6 +14,7 @@ from zlib import crc32
 import msgspec
 
 from ..logs import log
+from ..long_work import LongWork
 from .messages import Answer
 from .pipe_frames import LENGTH, framed
 
@@ -29,6 +30,8 @@ _PATIENCE: Final = 60.0
 """Seconds beyond its time before a worker is given up."""
 _PATIENCE_AT_FIRST: Final = 600.0
 """The same for a worker that is still loading: after an update it has to compile."""
+_AT_ONCE: Final = 2
+"""Questions that a worker has at once: while it answers one, it need not wait for the next."""
 
 _decode: Final = msgspec.msgpack.Decoder(Answer).decode
 
@@ -49,9 +52,17 @@ class Worker:
         self._waiting: deque[Future[Answer]] = deque()
         self._is_ready = False
         self._is_closed = False
+        self._turns = LongWork(_AT_ONCE)
 
-    async def ask(self, request: Request) -> Answer:
-        """A player's answer; WorkerDied if there will be none."""
+    async def ask(self, request: Request, host: str) -> Answer:
+        """A player's answer; WorkerDied if there will be none.
+
+        Hosts take turns, so that nobody's many tables make the bots of others slow.
+        """
+        async with self._turns.turn(host):
+            return await self._ask(request)
+
+    async def _ask(self, request: Request) -> Answer:
         data = framed(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
         process = await self.start()
         if process is not self._process:
@@ -127,7 +138,7 @@ class Worker:
     @property
     def queue(self) -> int:
         """The number of pending questions."""
-        return len(self._waiting)
+        return len(self._turns)
 
     @property
     def process_id(self) -> int | None:

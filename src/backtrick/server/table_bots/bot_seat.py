@@ -106,7 +106,7 @@ class BotSeat:
         request = Request(self._number, sitting, self._had, news, wanted, legal)
         self._had += len(news)
         try:
-            return await self._worker.ask(request)
+            return await self._worker.ask(request, table.host)
         except WorkerDied:
             self.forget()
             raise Failed("the worker has died") from None
