@@ -73,7 +73,7 @@ def legal(duel: RoomAlone) -> tuple[object, ...]:
     return play.game.legal_moves(play.state, 0)
 
 
-@pytest.mark.parametrize("command", [HandOver(0, "greedy"), Abandon()])
+@pytest.mark.parametrize("command", [HandOver(0), Abandon()])
 def test_the_others_go_on_only_after_a_while(duel: RoomAlone, command: HandOver | Abandon) -> None:
     """Before, a bot may not take the seat, and the game ends only if both want it."""
     early = duel.do(duel.ben, command, at=LATE - 1)

@@ -308,6 +308,22 @@ def test_bots_stand_in_only_for_absent_people() -> None:
     assert story.refusal("ada", HandOver(1)) == "table/nobody-there"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_chooses_a_bad_bot_for_an_opponent(name: str) -> None:
+    """Only in a team may it be any bot: there everybody loses with it."""
+    game = GAMES[name]
+    story = Story(game, game.options(players=2))
+    story.do("ben", Sit())
+    story.deal()
+    story.gone.add("ben")
+    if game.team:
+        story.do("ada", HandOver(1, "easy"))
+    else:
+        assert story.refusal("ada", HandOver(1, "easy")) == "table/no-such-bot"
+        story.do("ada", HandOver(1, "hard"))
+    assert story.table.occupants[1].bot == ("easy" if game.team else "hard")
+
+
 def test_no_bot_stands_in_for_a_bot() -> None:
     """A seat without a person cannot be handed over."""
     story = Story(QUICK, QUICK.options(players=2))

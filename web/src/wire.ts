@@ -148,7 +148,7 @@ export interface Phrase {
 export interface HandOver {
   readonly do: "hand-over";
   readonly seat: number;
-  /** null: the best one. If missing: null. */
+  /** null: the best one. For an opponent there is no other. If missing: null. */
   readonly bot?: string | null;
 }
 

@@ -103,7 +103,7 @@ class HandOver(_Command, frozen=True, tag="hand-over"):
 
     seat: SeatNumber
     bot: Name | None = None
-    """None: the best one."""
+    """None: the best one. For an opponent there is no other."""
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):

@@ -188,7 +188,7 @@ def hand_over(table: Table, command: HandOver, context: Context) -> Event:
         raise denied(Denial.NOBODY_THERE)
     if occupant.guest not in context.gone | context.idle:
         raise denied(Denial.STILL_HERE)
-    return HandedOver(command.seat, _bot(table, command.bot, context), at=context.at)
+    return HandedOver(command.seat, _stand_in(table, command.bot, context), at=context.at)
 
 
 def replace_host(table: Table, gone: frozenset[str], at: int) -> Event | None:
@@ -278,6 +278,14 @@ def _simple_bot(table: Table, context: Context) -> str:
     """The bot for a player who leaves: it plays sensibly, but nobody leaves to play better."""
     at_random, *others = context.bots[table.game.id]
     return others[0] if others else at_random
+
+
+def _stand_in(table: Table, wanted: str | None, context: Context) -> str:
+    """The bot for an absent player: of an opponent only the best, or it would be chosen to lose."""
+    bot, best = _bot(table, wanted, context), _bot(table, None, context)
+    if bot != best and not table.game.team:
+        raise denied(Denial.NO_SUCH_BOT, f"only {best} stands in for an opponent")
+    return bot
 
 
 def _bot(table: Table, wanted: str | None, context: Context) -> str:
