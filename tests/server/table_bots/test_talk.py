@@ -49,9 +49,9 @@ def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     asked: list[Request] = []
     ask = worker.ask
 
-    async def noted(request: Request) -> Answer:
+    async def noted(request: Request, host: str) -> Answer:
         asked.append(request)
-        return await ask(request)
+        return await ask(request, host)
 
     monkeypatch.setattr(worker, "ask", noted)
     return asked
