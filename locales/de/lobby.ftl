@@ -48,10 +48,6 @@ add-bot =
 send-away =
     .title = { $name } wegschicken?
     .text = { $name } kann dann nicht mehr an diesen Tisch zurück.
-    .pace = Tempo der Bots
-    .pace-relaxed = gemütlich
-    .pace-normal = normal
-    .pace-quick = flott
     .yes = Wegschicken
     .no = { $name } darf bleiben
 
@@ -81,6 +77,10 @@ choices =
         [one] eine Minute
        *[other] { $count } Minuten
     }
+    .pace = Tempo der Bots
+    .pace-relaxed = gemütlich
+    .pace-normal = normal
+    .pace-quick = flott
     .yes = ja
     .no = nein
     .not-yet = Noch nicht übernommen: { $why }

@@ -48,10 +48,6 @@ add-bot =
 send-away =
     .title = Remove { $name }?
     .text = { $name } cannot come back to this table.
-    .pace = Pace of the bots
-    .pace-relaxed = relaxed
-    .pace-normal = normal
-    .pace-quick = quick
     .yes = Remove
     .no = Keep { $name }
 
@@ -81,6 +77,10 @@ choices =
         [one] one minute
        *[other] { $count } minutes
     }
+    .pace = Pace of the bots
+    .pace-relaxed = relaxed
+    .pace-normal = normal
+    .pace-quick = quick
     .yes = yes
     .no = no
     .not-yet = Not applied yet: { $why }

@@ -49,10 +49,6 @@ add-bot =
 send-away =
     .title = Wyprosić gracza { $name }?
     .text = { $name } nie wróci już do tego stołu.
-    .pace = Tempo botów
-    .pace-relaxed = spokojne
-    .pace-normal = zwykłe
-    .pace-quick = szybkie
     .yes = Wyproś
     .no = { $name } zostaje
 
@@ -84,6 +80,10 @@ choices =
         [few] { $count } minuty
        *[other] { $count } minut
     }
+    .pace = Tempo botów
+    .pace-relaxed = spokojne
+    .pace-normal = zwykłe
+    .pace-quick = szybkie
     .yes = tak
     .no = nie
     .not-yet = Jeszcze nie zmieniono: { $why }

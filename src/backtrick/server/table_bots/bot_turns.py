@@ -153,7 +153,8 @@ class BotTurns:
         if is_mid_turn(play, bots[0]):
             return self._pace.next_card()
         people = play.options.players - len(self._seats.seated)
-        if play.options.talk is None or not people:
+        is_lesson = self._seats.room.stored.lesson  # whose script says who speaks
+        if play.options.talk is None or is_lesson or not people:
             return self._pace.first_card()
         if self._is_after_bot(play):
             return self._pace.after_bot()
