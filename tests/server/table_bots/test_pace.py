@@ -36,7 +36,7 @@ def _bots_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots think here, where time can stand still."""
     players = PlayerCache()
 
-    async def ask(_worker: Worker, request: Request) -> Answer:
+    async def ask(_worker: Worker, request: Request, _host: str) -> Answer:
         return players.answer(request)
 
     async def start(_pool: BotPool) -> None:
