@@ -53,7 +53,7 @@ async def test_nothing_is_kept_of_those_who_have_gone() -> None:
     work = LongWork()
     async with work.turn("a"):
         waiting = [asyncio.create_task(_worked(work, [key])) for key in "ab"]
-        await until(lambda: len(work) == 2)
+        await until(lambda: len(work) == 3)
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
