@@ -3,6 +3,7 @@
 home-play =
     .bots = Sofort mit Bots spielen
     .friends = Mit Freunden spielen
+    .alone = Allein gegen die Uhr
     .learn = So wird gespielt
 
 home-me =

@@ -36,7 +36,7 @@ seats =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-    .watching-names = Es schauen zu: { $names }
+    .watching-names = Im Publikum: { $names }
     .watches = schaut zu
     .replace = Hier sitzen
     .replace-who = Den Platz von { $name } nehmen

@@ -3,6 +3,7 @@
 home-play =
     .bots = Play now with bots
     .friends = Play with friends
+    .alone = Alone against the clock
     .learn = How to play
 
 home-me =

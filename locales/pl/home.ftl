@@ -3,6 +3,7 @@
 home-play =
     .bots = Zagraj od razu z botami
     .friends = Zagraj z przyjaciółmi
+    .alone = W pojedynkę na czas
     .learn = Jak grać
 
 home-me =

@@ -37,7 +37,7 @@ seats =
         [few] Oglądają { $count } osoby.
        *[other] Ogląda { $count } osób.
     }
-    .watching-names = Przyglądają się: { $names }
+    .watching-names = Widzowie: { $names }
     .watches = przygląda się
     .replace = Zajmij to miejsce
     .replace-who = Zajmij miejsce: { $name }

@@ -50,6 +50,17 @@ def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str
     expect(page.get_by_text(texts("home-me.running"))).to_be_visible()
 
 
+def test_one_click_to_a_race_against_the_clock(person: Company) -> None:
+    """Only a game that one player can play offers it, and it is dealt at once."""
+    page = person()
+    alone = EN("home-play.alone")
+    card(page, "seven-ate-nine").get_by_role("button", name=alone).click()
+    expect(page).to_have_url(AT_A_TABLE)
+    expect(page.locator("main.playing")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name=alone)).to_have_count(1)
+
+
 def test_a_game_with_bots_takes_one_request(person: Company) -> None:
     """The table is opened with its bots and its deal, and the page connects to it once."""
     page = person()

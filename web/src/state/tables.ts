@@ -32,6 +32,12 @@ export async function playWithBots(game: string): Promise<void> {
   go(`/t/${await newTable({ game, bots, deal: true })}`);
 }
 
+/** Open a table for me alone, and go there: it is dealt when I come. */
+export async function playAlone(game: string): Promise<void> {
+  await beSomebody();
+  go(`/t/${await newTable({ game, options: { players: 1 }, deal: true })}`);
+}
+
 /** Open a table for a guided first game, and go there. */
 export async function beginLesson(game: string): Promise<void> {
   await beSomebody();
