@@ -43,7 +43,7 @@ class Pipe:
         """The worker of a table."""
         return self
 
-    async def ask(self, request: Request) -> Answer:
+    async def ask(self, request: Request, _host: str) -> Answer:
         """What a worker would be asked."""
         sent = request._replace(player=0)
         self.sent.append(pickle.dumps(sent, pickle.HIGHEST_PROTOCOL))
