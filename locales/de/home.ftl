@@ -10,7 +10,7 @@ home-me =
     .name = Du spielst als { $name }.
     .change = Name ändern
     .free = Ohne Anmeldung: einfach ein Spiel aussuchen.
-    .running = Dein Spiel läuft noch:
+    .running = Dein Spiel läuft noch
 
 home-name =
     .title = Wie sollen wir dich nennen?

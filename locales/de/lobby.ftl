@@ -57,6 +57,7 @@ choices =
     .title = Spieleinstellungen
     .by-host = { $name } wählt sie aus.
     .nobody = Noch keine Tischleitung: Wer sich zuerst setzt, übernimmt sie.
+    .more = Weitere Einstellungen
     .listed = Öffentlich sichtbar
     .listed-hint = Er steht dann auf der Startseite. Sonst braucht man den Link.
     .locked = Abgeschlossen
@@ -184,6 +185,9 @@ over =
     .record = Herunterladen
     .share = Teilen
     .label = Link zu diesem Spiel
+    .laid = { $laid } von { $cards } Karten gelegt
+    .close-hair = Um Haaresbreite!
+    .close-near = Das war knapp.
 
 ## Ein Brett in schlichten Worten, für ein Spiel, das noch kein eigenes hat
 

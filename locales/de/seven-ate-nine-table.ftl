@@ -91,3 +91,10 @@ race-solo =
 race-empty =
     .by-keys = Tipp eine Zahl, um sie zu legen (0 ist die Zehn).
     .by-taps = Tipp auf eine Karte, um sie zu legen.
+
+## Wie ein Rennen lief
+
+race-over =
+    .time = Zeit
+    .misses = Fehlversuche
+    .misses-of = Fehlversuche: { $name }

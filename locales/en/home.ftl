@@ -10,7 +10,7 @@ home-me =
     .name = You are playing as { $name }.
     .change = Change name
     .free = No sign-up: just pick a game.
-    .running = Game in progress:
+    .running = Your game goes on
 
 home-name =
     .title = What should we call you?

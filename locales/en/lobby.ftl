@@ -57,6 +57,7 @@ choices =
     .title = Game settings
     .by-host = { $name } chooses these.
     .nobody = No host yet: the first player to sit down becomes host.
+    .more = More options
     .listed = Publicly listed
     .listed-hint = It appears on the home page. Otherwise people need the link.
     .locked = Locked
@@ -184,6 +185,9 @@ over =
     .record = Download
     .share = Share
     .label = Link to this game
+    .laid = { $laid } of { $cards } cards laid
+    .close-hair = By a hair!
+    .close-near = That was close.
 
 ## A plain board, for a game without one of its own
 

@@ -91,3 +91,10 @@ race-solo =
 race-empty =
     .by-keys = Type a number to lay it (0 is ten).
     .by-taps = Tap a card to lay it.
+
+## How a race went
+
+race-over =
+    .time = Time
+    .misses = Misses
+    .misses-of = Misses: { $name }

@@ -10,7 +10,7 @@ home-me =
     .name = Grasz jako { $name }.
     .change = Zmień imię
     .free = Bez rejestracji: po prostu wybierz grę.
-    .running = Gra w toku:
+    .running = Twoja gra wciąż trwa
 
 home-name =
     .title = Jak cię nazywać?

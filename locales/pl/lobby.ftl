@@ -58,6 +58,7 @@ choices =
     .title = Ustawienia gry
     .by-host = Wybiera je { $name }.
     .nobody = Nie ma gospodarza: zostanie nim pierwsza osoba, która usiądzie.
+    .more = Więcej opcji
     .listed = Widoczny na liście
     .listed-hint = Będzie widoczny na stronie głównej. W przeciwnym razie potrzebny jest link.
     .locked = Zamknięty
@@ -190,6 +191,9 @@ over =
     .record = Pobierz
     .share = Udostępnij
     .label = Link do tej gry
+    .laid = wyłożone karty: { $laid } z { $cards }
+    .close-hair = O włos!
+    .close-near = Niewiele brakowało.
 
 ## Plansza w prostych słowach, dla gry, która nie ma jeszcze własnej
 

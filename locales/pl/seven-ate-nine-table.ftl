@@ -95,3 +95,10 @@ race-solo =
 race-empty =
     .by-keys = Wpisz liczbę, żeby położyć kartę (0 to dziesięć).
     .by-taps = Dotknij karty, żeby ją położyć.
+
+## Jak przebiegł wyścig
+
+race-over =
+    .time = Czas
+    .misses = Pudła
+    .misses-of = Pudła: { $name }

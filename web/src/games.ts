@@ -25,6 +25,8 @@ export interface Kit<Id extends GameId = GameId> {
   readonly preview: Preview<Games[Id]["sight"]>;
   /** Shows a running game, a finished one, and a replay. */
   readonly Board?: Component<{ table: BoardTable }>;
+  /** Says more about how a game ended, below its result; `names` are by seat. */
+  readonly Ending?: Component<{ table: BoardTable; names: readonly string[] }>;
   /** Whether the board has talk of its own; if not, the page adds a button. */
   readonly hasTalk?: boolean;
   /** The files of `locales/` that the board needs; they are loaded before it is shown. */

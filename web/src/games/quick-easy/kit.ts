@@ -1,5 +1,6 @@
 // What the client has for quick-easy.
 export { default as Board } from "./Board.svelte";
+export { default as Ending } from "./Ending.svelte";
 export { partsOf } from "./notation";
 export { preview } from "./preview";
 

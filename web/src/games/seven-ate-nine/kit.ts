@@ -4,6 +4,7 @@ import type { SevenAteNineSight } from "../../wire";
 import { DRAW } from "./notation";
 
 export { default as Board } from "./Board.svelte";
+export { default as Ending } from "./Ending.svelte";
 export { partsOf } from "./notation";
 export { preview } from "./preview";
 

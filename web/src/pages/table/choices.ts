@@ -27,7 +27,8 @@ export const USUAL: Required<Settings> = {
 export const settingsOf = ({ settings }: Lobby): Required<Settings> => ({ ...USUAL, ...settings });
 export const optionsOf = ({ options }: Lobby): Values => ({ ...options });
 
-const PLAYERS = "players";
+/** The option that says how many play. */
+export const PLAYERS = "players";
 
 /** The options that somebody chooses. How many play is seen by who sits there. */
 export const chosenOptions = ({ options }: CatalogueGame): readonly OptionInfo[] =>
