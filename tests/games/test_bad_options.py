@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from backtrick import GAMES
-from backtrick.games.options import Flag, Kind, OneOf, Seats, Seconds
+from backtrick.games.options import Flag, Kind, OneOf, Seats, Seconds, WordOrSeat
 
+NONE_OF_THEM: list[Any] = [None, "", "nonsense", -1, 99, 2.0, True, "2", (2,), object]
 WRONG: dict[type[Kind], list[Any]] = {
-    OneOf: [None, "", "nonsense", -1, 99, 2.0, True, "2", (2,), object],
+    OneOf: NONE_OF_THEM,
+    WordOrSeat: NONE_OF_THEM,
     Flag: [None, 0, 1, "yes", "no", "", []],
     Seats: [None, 0, "", "0", b"\0", (True,), ("0",), (0.0,), (0, 0), (-1,), (99,), {"a": 1}],
     Seconds: [None, True, "1", -1, -0.001, 10.001, 11, 0.0005, float("nan"), float("inf"), 1j],
