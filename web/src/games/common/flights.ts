@@ -75,13 +75,13 @@ export class Flights {
   readonly arrive = (node: HTMLElement, { card, from, after = 0 }: Arrival): TransitionConfig => {
     const start = this.isAwake && preferences.moves ? this.#start(card, from, node) : null;
     if (!start) return STILL;
+    const end = node.getBoundingClientRect(); // before anything is changed
     const delay = after * APART;
     const isTurned =
       card !== undefined && !this.#places.has(card) && (from ?? "").startsWith("pile");
     node.dataset["flying"] = isTurned ? "turned" : "";
     node.style.setProperty("--delay", `${delay}ms`);
     node.addEventListener("introend", () => delete node.dataset["flying"], { once: true });
-    const end = node.getBoundingClientRect();
     return { duration: LASTS, delay, easing: cubicOut, css: flight(start, end, { isTurned }) };
   };
 
