@@ -9,8 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from backtrick import coach
 from backtrick.bots import BOTS
 from backtrick.bots.simulation import Simulation
+from backtrick.coach.bot_records import bot_record
+from backtrick.coach.judges import judge_of
 from backtrick.games import GAMES
 from backtrick.talk import prepare
 
@@ -19,13 +22,16 @@ if TYPE_CHECKING:
 
 
 def compile_for(name: str) -> None:
-    """Let every bot of a game play it, at a table and in a simulation."""
+    """Let every bot of a game play it, at a table and in a simulation, and the coach judge it."""
     options = GAMES[name].options()
     for bot in BOTS[name]:
         bots = (bot.name,) * options.players
         simulation = Simulation(name, options, bots, seed=0, effort=1)
         simulation.play(range(1))
         simulation.play_at_tables(simulation.first_options(), range(1))
+    if judge_of(GAMES[name]):
+        greedy = Simulation(name, options, ("greedy",) * options.players, seed=0)
+        coach.analyse(bot_record(greedy, 0), effort=1)
 
 
 def compile_all() -> None:

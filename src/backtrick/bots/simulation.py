@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from .bot import Chair
 from .bot_game import BotGame, at_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ..games.options import GameOptions
     from ..games.parts import State
@@ -25,6 +25,14 @@ if TYPE_CHECKING:
 
 _RULES: Final = 0
 """The purpose of the rules' chance beyond the deck."""
+
+
+class Deal(NamedTuple):
+    """What a game is dealt from."""
+
+    seed: int
+    """For the rules' chance beyond the deck."""
+    deck: Sequence[object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +93,12 @@ class Simulation:
             )
             for seat, each in enumerate(bots)
         ]
-        deck = dealt(rules, self.seed, number)
-        state = rules.deal(options, seed=self._chance(number, _RULES), deck=deck)
-        return at_table(bots, chairs, state)
+        seed, deck = self.deal(number)
+        return at_table(bots, chairs, rules.deal(options, seed=seed, deck=deck))
+
+    def deal(self, number: int) -> Deal:
+        """The deal of the game with this number."""
+        return Deal(self._chance(number, _RULES), dealt(game(self.game), self.seed, number))
 
     def _chance(self, number: int, purpose: int) -> int:
         generator = np.zeros(1, np.uint64)

@@ -25,6 +25,9 @@ DEAL: Final = 1
 PLAY: Final = 2
 """The purpose of the bots' generators, one more per seat; they must not know the deal's."""
 
+WHOLE: Final = 1 << 20
+"""A probability of 1, in whole numbers: their sums are the same in any order."""
+
 
 @inlined
 def mixed(number: np.uint64) -> np.uint64:

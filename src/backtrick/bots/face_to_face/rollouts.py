@@ -16,6 +16,7 @@ from ...sim.face_to_face.table import (
     SEAT,
     WINNER,
     SimTable,
+    begin_turn,
     end,
     new_table,
 )
@@ -97,3 +98,43 @@ def play_on(
                 greedy_turn(table, scratch.plans)
             wins[each] += table.turn[WINNER] == 0
     return wins
+
+
+@merged
+def _is_won(table: SimTable, scratch: Scratch) -> bool:
+    """Whether seat 0 wins when both play on as greedy does."""
+    while table.turn[WINNER] == NOBODY:
+        greedy_turn(table, scratch.plans)
+    return table.turn[WINNER] == 0
+
+
+@kernel
+def play_worlds(
+    ends: Ends,
+    chosen: NDArray[np.int64],
+    hidden: Hidden,
+    scratch: Scratch,
+    values: NDArray[np.int64],
+) -> None:
+    """Play on from each chosen end, with the same hidden cards for all; write 1 for each game won.
+
+    `values` has a row for each deal and a column for each end.
+    """
+    for world in range(len(values)):
+        their_hand = _imagine(hidden, scratch)
+        for each in range(chosen.size):
+            _set(scratch.table, ends, chosen[each], their_hand)
+            end(scratch.table)
+            values[world, each] = _is_won(scratch.table, scratch)
+
+
+@kernel
+def play_worlds_after(
+    ends: Ends, hidden: Hidden, scratch: Scratch, values: NDArray[np.int64]
+) -> None:
+    """The same after a turn whose cards were drawn: the position is the first of `ends`."""
+    for world in range(len(values)):
+        their_hand = _imagine(hidden, scratch)
+        _set(scratch.table, ends, 0, their_hand)
+        begin_turn(scratch.table, 1)
+        values[world, 0] = _is_won(scratch.table, scratch)

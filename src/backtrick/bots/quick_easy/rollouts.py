@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...sim.chance import WHOLE
 from ...sim.kernels import kernel
 from .belief_table import NO_CARD, BeliefTable, all_laid, copy, draw, lay, pass_on, speak
 from .hidden_cards import deal_hidden
@@ -55,4 +56,42 @@ def think(
             copy(scratch.dealt, scratch.ahead)
             lay(scratch.ahead, scratch.turns[candidates[place]])
             scratch.sums[candidates[place]] += play_on(scratch.ahead, style, scratch)
+    return done
+
+
+@kernel
+def play_worlds(
+    table: BeliefTable,
+    style: Style,
+    scratch: Scratch,
+    candidates: NDArray[np.int64],
+    values: NDArray[np.int64],
+) -> int:
+    """Play on from the candidates in sampled deals, the same for all; write each chance down.
+
+    `values` has a row for each deal and a column for each candidate, in parts of WHOLE. Returns the
+    number of deals that were completed.
+    """
+    done = 0
+    for _ in range(len(values)):
+        if not deal_hidden(table, scratch):
+            continue
+        for place in range(len(candidates)):
+            copy(scratch.dealt, scratch.ahead)
+            lay(scratch.ahead, scratch.turns[candidates[place]])
+            values[done, place] = round(WHOLE * play_on(scratch.ahead, style, scratch))
+        done += 1
+    return done
+
+
+@kernel
+def play_worlds_after(
+    table: BeliefTable, style: Style, scratch: Scratch, values: NDArray[np.int64]
+) -> int:
+    """The same after the turn was played and its cards drawn; `values` has one column."""
+    done = 0
+    for _ in range(len(values)):
+        if deal_hidden(table, scratch):
+            values[done, 0] = round(WHOLE * play_on(scratch.dealt, style, scratch))
+            done += 1
     return done

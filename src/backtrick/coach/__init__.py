@@ -1,0 +1,86 @@
+"""The coach: what a decision was worth, by what its seat knew; and a game as a sum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .analysis import Analysis, JudgedTurn, Ledger
+from .chances import Chance, Mark, Weighed
+from .findings import Finding
+from .judge import Judgement
+from .judges import judge_of
+from .review import DEFAULT_EFFORT, Review
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..games.terms import Move
+    from ..record import Record
+
+__all__ = [
+    "DEFAULT_EFFORT",
+    "Analysis",
+    "CannotAnalyse",
+    "Chance",
+    "Finding",
+    "JudgedTurn",
+    "Judgement",
+    "Ledger",
+    "Mark",
+    "Weighed",
+    "advise",
+    "analyse",
+]
+
+
+class CannotAnalyse(ValueError):  # noqa: N818 - named like the games' errors
+    """A record that the coach has nothing to say about, with a stable code."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+def analyse(
+    record: Record,
+    effort: int = DEFAULT_EFFORT,
+    progress: Callable[[int, int], None] = lambda _done, _turns: None,
+) -> Analysis:
+    """The analysis of a finished game; the same for the same record and effort everywhere.
+
+    `progress` is called after each turn, with the number of turns judged and of all turns.
+    """
+    review = _review(record, effort)
+    if not review.is_over:
+        raise CannotAnalyse("coach/unfinished")
+    return review.analysis(progress)
+
+
+def advise(
+    record: Record,
+    effort: int = DEFAULT_EFFORT,
+    *,
+    played: Sequence[Move] | None = None,
+    is_talkative: bool | None = None,
+) -> Judgement | None:
+    """What to do in the turn that begins at the end of a record; None if no turn begins there.
+
+    With a turn that was played there, it is judged. Whether the players talk is found in the
+    record, unless it is given.
+    """
+    return _review(record, effort, is_talkative=is_talkative).advice(played)
+
+
+def _review(record: Record, effort: int, *, is_talkative: bool | None = None) -> Review:
+    if effort < 1:
+        raise ValueError(f"effort = {effort}: it must be at least 1")
+    sit = judge_of(record.game)
+    if sit is None:
+        raise CannotAnalyse("coach/no-judge")
+    if _cards(record, record.deck) != _cards(record, record.game.deck(0)):
+        raise CannotAnalyse("coach/other-deck")
+    return Review(record, sit, effort, is_talkative=is_talkative)
+
+
+def _cards(record: Record, deck: Sequence[object]) -> list[str]:
+    return sorted(record.game.write_deck(deck).split())

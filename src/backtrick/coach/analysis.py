@@ -1,0 +1,105 @@
+"""An analysis of a game with turns: what each turn was worth, and the game as a sum."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .chances import Chance, Mark, Weighed, mark_of
+
+if TYPE_CHECKING:
+    from ..games.seats import Seat
+    from ..games.terms import Move
+    from .findings import Finding
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedTurn:
+    """A turn, judged by what its seat knew when it began. Chances are those of its side."""
+
+    seat: Seat
+    first: int
+    """The step of the record at which it begins: that of its first move."""
+    last: int
+    moves: tuple[Move, ...]
+    choices: int
+    """The number of turns that were possible; if it is 1, the turn was forced."""
+    best: tuple[Weighed, ...]
+    """The best turns, best first."""
+    played: Chance
+    loss: Chance
+    """What the turn gave away; zero if sampling cannot tell it from the best."""
+    drawn: float
+    """The win chance once the seat had seen the cards that it drew."""
+    after: float
+    """The win chance before the next turn, as its player judged it; at the end 0 or 1."""
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def before(self) -> Chance:
+        """The win chance before the turn: that of the best one."""
+        return Chance(self.played.value + self.loss.value, self.played.error)
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there was nothing to decide."""
+        return self.choices == 1
+
+    @property
+    def mark(self) -> Mark | None:
+        """The mark, or None."""
+        return mark_of(self.loss)
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A game as a sum, from one side: the parts add up to how it ended, exactly."""
+
+    deal: float
+    """The chance at the deal, as the player of the first turn judged it."""
+    draws: float
+    """The luck of the draws: each against the average over all cards that could have come."""
+    hands: float
+    """The luck of the hands: what the next player held, against what the last one had to expect."""
+    given: tuple[float, ...]
+    """By seat, what it gave away: negative on the own side, positive on the other."""
+    result: float
+    """1 for a win, 0 for a loss."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The analysis of a finished game with turns."""
+
+    effort: int
+    is_talkative: bool
+    """Whether the sampled games were played on by bots that talk."""
+    sides: tuple[int, ...]
+    """By seat, its side: all the same in a team."""
+    turns: tuple[JudgedTurn, ...]
+    winners: tuple[Seat, ...]
+
+    def ledger(self, seat: Seat = 0) -> Ledger:
+        """The game as a sum, from the side of a seat."""
+        given = [0.0] * len(self.sides)
+        draws = hands = 0.0
+        for turn in self.turns:
+            sign = 1 if self.sides[turn.seat] == self.sides[seat] else -1
+            given[turn.seat] -= sign * turn.loss.value
+            draws += sign * (turn.drawn - turn.played.value)
+            hands += sign * (turn.after - turn.drawn)
+        return Ledger(self.curve(seat)[0], draws, hands, tuple(given), float(seat in self.winners))
+
+    def curve(self, seat: Seat = 0) -> tuple[float, ...]:
+        """The win chance of a seat's side before each turn, and the result."""
+        before = [
+            turn.before.value
+            if self.sides[turn.seat] == self.sides[seat]
+            else 1 - turn.before.value
+            for turn in self.turns
+        ]
+        return (*before, float(seat in self.winners))
+
+    def decisions(self, seat: Seat) -> tuple[JudgedTurn, ...]:
+        """The turns of a seat in which there was something to decide."""
+        return tuple(turn for turn in self.turns if turn.seat == seat and not turn.is_forced)

@@ -1,0 +1,5 @@
+"""The judge of `face-to-face`."""
+
+from .judge import sit
+
+JUDGE = sit

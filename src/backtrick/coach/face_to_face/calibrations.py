@@ -1,0 +1,10 @@
+"""The calibration of `face-to-face`, fitted by `bench/coach_calibration.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..scale import Calibration
+
+CALIBRATION: Final = Calibration()
+"""For games that experts play on."""

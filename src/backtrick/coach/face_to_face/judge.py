@@ -1,0 +1,166 @@
+"""The judge of `face-to-face`: it counts cards and samples the hidden ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ...bots.face_to_face.candidates import best_ends, explore, moves_to, new_ends
+from ...bots.face_to_face.rollouts import Hidden, new_room, play_worlds, play_worlds_after
+from ...bots.face_to_face.turns import moves_of
+from ...games.face_to_face import State, View
+from ...games.face_to_face.cards import COLOURS, NUMBERS
+from ...games.face_to_face.notation import Lay
+from ...games.face_to_face.rules import LEAST_CARDS_A_TURN
+from ...games.rows import ROWS
+from ...sim.bits import NONE, mask_of
+from ...sim.chance import start
+from ...sim.face_to_face.shortest_way import Turn
+from ..chances import WHOLE, Weighed
+from ..judge import Judge, Judgement
+from ..weighing import chance_of, weigh
+from .calibrations import CALIBRATION
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from ...games.options import GameOptions
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ..chances import Chance
+    from ..scale import Scale
+
+CANDIDATES: Final = 16
+"""The most turns that are weighed, besides the played one."""
+DEALS: Final = 600
+"""The sampled deals per unit of effort."""
+_SEED: Final = np.uint64(23)
+_TURN, _LOOKING_BACK = 0, 1
+"""The purposes of chance."""
+
+
+class DuelJudge(Judge[View]):
+    """A judge on one side."""
+
+    view: View
+
+    def __init__(self, seat: Seat, effort: int) -> None:
+        self._seat = seat
+        self._deals = DEALS * effort
+        self.calibration = CALIBRATION
+        self._scratch = new_room(0)
+        self._ends = new_ends()
+        self._seen: tuple[set[int], ...] = tuple(set() for _ in COLOURS)
+        """By seat, the numbers seen on the table."""
+
+    def see(self, view: View) -> None:
+        self.view = view
+        for rows in view.tops:
+            for card in rows:
+                self._seen[COLOURS.index(card.colour)].add(card.number)
+
+    def begins(self, state: State) -> bool:
+        return not state.laid_this_turn
+
+    def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
+        turn = self._turn()
+        known = explore(turn, self._ends)
+        ends = self._candidates(turn, known, played)
+        start(self._scratch.chance, _SEED, number, _TURN)
+        weighing = weigh(
+            _Rollouts(self, turn, ends),
+            len(ends),
+            None if played is None else 0,
+            self._deals,
+            self._scale,
+        )
+        moves = [moves_of(turn, moves_to(self._ends, end)) for end in ends]
+        turns = [Weighed(moves[place], chance) for place, chance in weighing.chances.items()]
+        choices = int((self._ends.laid[:known] >= LEAST_CARDS_A_TURN).sum())
+        return Judgement(choices, tuple(turns), weighing.played, weighing.loss)
+
+    def _candidates(self, turn: Turn, known: int, played: Sequence[Move] | None) -> list[int]:
+        """The ends of turns to weigh: that of the played one, if any, and the best-looking ones."""
+        best = np.zeros(CANDIDATES, np.int64)
+        found = best_ends(self._ends, known, turn.pile, best)
+        first = [] if played is None else [self._end_of(turn, known, played)]
+        return [*dict.fromkeys([*first, *best[:found].tolist()])]
+
+    def _end_of(self, turn: Turn, known: int, played: Sequence[Move]) -> int:
+        """The end of a played turn."""
+        hand, tops = int(turn.hand), [*turn.tops]
+        for move in played:
+            if isinstance(move, Lay):
+                hand &= ~(1 << move.number)
+                tops[len(ROWS) * move.side + move.row] = move.number
+        ends = self._ends
+        same = (ends.hands[:known] == np.uint64(hand)) & (ends.tops[:known] == tops).all(axis=1)
+        return int(np.flatnonzero(same)[0])
+
+    def look_back(self, number: int) -> Chance:
+        turn, ends = self._turn(), self._ends
+        ends.hands[0], ends.helped[0] = turn.hand, 0
+        ends.tops[0] = turn.tops
+        start(self._scratch.chance, _SEED, number, _LOOKING_BACK)
+        values = np.zeros((self._deals, 1), np.int64)
+        play_worlds_after(ends, self._hidden(), self._scratch, values)
+        return chance_of(values[:, 0] * WHOLE, self._scale)
+
+    def left(self) -> float:
+        left = sum(self.view.hand_sizes) + sum(self.view.pile_sizes)
+        return left / (len(COLOURS) * len(NUMBERS))
+
+    @property
+    def _scale(self) -> Scale:
+        return self.calibration.at(self.left())
+
+    def play(self, turn: Turn, ends: Sequence[int], deals: int) -> NDArray[np.int64]:
+        """The results of games played on from these ends, in parts of WHOLE."""
+        chosen = np.array(ends, np.int64)
+        values = np.zeros((deals, len(ends)), np.int64)
+        play_worlds(self._ends, chosen, self._hidden(), self._scratch, values)
+        if not turn.pile:  # the last card of all wins at once
+            values[:, self._ends.hands[chosen] == NONE] = 1
+        return values * WHOLE
+
+    def _turn(self) -> Turn:
+        """The seat's own side of the table, whoever is on turn."""
+        view, seat = self.view, self._seat
+        own, theirs = view.tops[seat], view.tops[1 - seat]
+        return Turn(
+            mask_of(card.number for card in view.hand),
+            (own[0].number, own[1].number, theirs[0].number, theirs[1].number),
+            view.pile_sizes[seat],
+            laid=0,
+            helped=0,
+        )
+
+    def _hidden(self) -> Hidden:
+        view, seat, other = self.view, self._seat, 1 - self._seat
+        held = {card.number for card in view.hand}
+        return Hidden(
+            mask_of(set(NUMBERS) - self._seen[seat] - held),
+            view.pile_sizes[seat],
+            mask_of(set(NUMBERS) - self._seen[other]),
+            view.hand_sizes[other],
+            view.pile_sizes[other],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Rollouts:
+    judge: DuelJudge
+    turn: Turn
+    ends: Sequence[int]
+
+    def __call__(self, turns: Sequence[int], deals: int) -> NDArray[np.int64]:
+        return self.judge.play(self.turn, [self.ends[each] for each in turns], deals)
+
+
+def sit(options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool) -> DuelJudge:  # noqa: ARG001  nobody talks here
+    """A judge in a seat."""
+    return DuelJudge(seat, effort)

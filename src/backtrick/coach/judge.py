@@ -1,0 +1,77 @@
+"""What a judge is: it sees a game as one seat does, and weighs that seat's turns."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..games.options import GameOptions
+    from ..games.seats import Seat
+    from ..games.terms import Move
+    from ..talk import Signal
+    from .chances import Chance, Weighed
+    from .findings import Finding
+    from .scale import Calibration
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The judgement of one turn, by what its seat knew."""
+
+    choices: int
+    """The number of turns that were possible."""
+    turns: tuple[Weighed, ...]
+    """Those that were weighed, best first."""
+    played: Chance
+    loss: Chance
+    findings: tuple[Finding, ...] = ()
+    """Why the best turn is better, the weightiest first; empty if nothing was lost."""
+
+
+class Judge(ABC, Generic[ViewT]):
+    """A judge in one seat: it gets what the seat gets, and nothing else."""
+
+    calibration: Calibration
+
+    @abstractmethod
+    def left(self) -> float:
+        """The share of the cards that is left to lay."""
+
+    @abstractmethod
+    def see(self, view: ViewT) -> None:
+        """Take the seat's new view; called after the deal and after every move."""
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        """Take what somebody said; also what the seat itself said."""
+
+    @abstractmethod
+    def begins(self, state: Any) -> bool:  # noqa: ANN401  a state of its own game
+        """Whether a turn begins in this state."""
+
+    @abstractmethod
+    def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
+        """The judgement on the turn that begins now; if none is played yet, on the best one.
+
+        `number` is the number of the turn in the game: all chance follows from it.
+        """
+
+    @abstractmethod
+    def look_back(self, number: int) -> Chance:
+        """The win chance after the seat's turn, now that it sees the cards that it drew."""
+
+
+AnyJudge: TypeAlias = Judge[Any]
+
+
+class Sits(Protocol):
+    """Puts a judge in a seat."""
+
+    def __call__(
+        self, options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool
+    ) -> AnyJudge: ...

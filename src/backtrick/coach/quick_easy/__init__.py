@@ -1,0 +1,5 @@
+"""The judge of `quick-easy`."""
+
+from .judge import sit
+
+JUDGE = sit

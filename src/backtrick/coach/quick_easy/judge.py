@@ -1,0 +1,147 @@
+"""The judge of `quick-easy`: it knows what a seat has seen and heard, and samples the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ...bots.quick_easy.belief_table import NO_CARD
+from ...bots.quick_easy.cards import CARD_COUNT, EVERY
+from ...bots.quick_easy.judgement import glance
+from ...bots.quick_easy.memory import Memory
+from ...bots.quick_easy.network import place_count
+from ...bots.quick_easy.rollouts import play_worlds, play_worlds_after
+from ...bots.quick_easy.scratch import new_mind
+from ...bots.quick_easy.styles import SILENT, TALKER, style_of
+from ...bots.quick_easy.watcher import Watcher
+from ...bots.quick_easy.weights import load
+from ...games.quick_easy import Lay, Options, State, View
+from ...games.quick_easy.cards import DECK
+from ...games.quick_easy.notation import END, LAYS
+from ...sim.chance import start
+from ..chances import Weighed
+from ..judge import Judge, Judgement
+from ..weighing import chance_of, weigh
+from .calibrations import calibration_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from ...games.options import GameOptions
+    from ...games.seats import Seat
+    from ...games.terms import Move
+    from ...talk import Signal
+    from ..chances import Chance
+    from ..scale import Scale
+
+DEALS: Final = 40
+"""The sampled deals per unit of effort."""
+DEPTH: Final = 8
+"""The turns played on in each before the position is judged at a glance."""
+_SEED: Final = np.uint64(17)
+_TURN, _LOOKING_BACK = 0, 1
+"""The purposes of chance."""
+
+
+class TeamJudge(Judge[View]):
+    """A judge in one seat of a team."""
+
+    def __init__(self, options: Options, seat: Seat, effort: int, kind: str) -> None:
+        players, variant = options.players, options.variant
+        net = load(kind, players, variant)
+        style = style_of(kind, players, variant, net)
+        self.memory = Memory(players, seat, frozenset())
+        self._style = style._replace(depth=DEPTH)
+        self._scratch = new_mind(players, place_count(net.first))
+        others = frozenset(range(players)) - {seat}
+        self._watcher = Watcher(self.memory, style, self._scratch, others)
+        self._deals = DEALS * effort
+        self.calibration = calibration_of(kind, players, variant)
+
+    def see(self, view: View) -> None:
+        self._watcher.look(view)
+        self.memory.see(view)
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        self.memory.hear(seat, signal)
+
+    def begins(self, state: State) -> bool:
+        return state.turn is not None and not state.laid_this_turn
+
+    def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
+        turns = self._turns()
+        self._begin(number, _TURN)
+        place = None if played is None else turns.index(_in_order(played))
+        weighing = weigh(self._play, len(turns), place, self._deals, self._scale)
+        weighed = [
+            Weighed(self._moves(turns[each]), chance) for each, chance in weighing.chances.items()
+        ]
+        return Judgement(len(turns), tuple(weighed), weighing.played, weighing.loss)
+
+    def _turns(self) -> list[tuple[Lay, ...]]:
+        """All turns, in the order of the kernels' list of them."""
+        scratch, table = self._scratch, self.memory.table
+        found, _ = glance(table, self._style, scratch.work, scratch.turns, scratch.chances)
+        return [_lays(scratch.turns[place]) for place in range(found)]
+
+    def _moves(self, turn: tuple[Lay, ...]) -> tuple[Move, ...]:
+        """A turn as moves, with `end` unless it lays the last card of all."""
+        view = self.memory.view
+        wins = view is not None and len(turn) == sum(view.hand_sizes) + view.pile_size
+        return turn if wins else (*turn, END)
+
+    def look_back(self, number: int) -> Chance:
+        table, seat = self.memory.table, self.memory.seat
+        told, on_turn = table.possible[seat].copy(), int(table.turn[0])
+        for held in range(int(table.sizes[seat])):  # what it will say of the cards it drew
+            table.possible[seat, held] &= self._style.talk.drawn[table.hands[seat, held]]
+        values = np.zeros((self._deals, 1), np.int64)
+        self._begin(number, _LOOKING_BACK)
+        table.turn[0] = seat
+        done = play_worlds_after(table, self._style, self._scratch, values)
+        table.turn[0], table.possible[seat] = on_turn, told
+        return chance_of(values[:done, 0], self._scale)
+
+    def left(self) -> float:
+        return 1 - int(self.memory.table.laid[0]).bit_count() / CARD_COUNT
+
+    @property
+    def _scale(self) -> Scale:
+        return self.calibration.at(self.left())
+
+    def _begin(self, number: int, purpose: int) -> None:
+        start(self._scratch.chance, _SEED, number, purpose)
+
+    def _play(self, turns: Sequence[int], deals: int) -> NDArray[np.int64]:
+        values = np.zeros((deals, len(turns)), np.int64)
+        chosen = np.array(turns, np.int64)
+        table = self.memory.table
+        done = play_worlds(table, self._style, self._scratch, chosen, values)
+        if not done:  # somebody was wrong about a card: nothing said is certain then
+            table.possible[:] = EVERY
+            done = play_worlds(table, self._style, self._scratch, chosen, values)
+        return values[:done]
+
+
+def _lays(turn: NDArray[np.int64]) -> tuple[Lay, ...]:
+    card, row, second, second_row = map(int, turn)
+    first = LAYS[DECK[card]][row]
+    return (first,) if second == NO_CARD else (first, LAYS[DECK[second]][second_row])
+
+
+def _in_order(played: Sequence[Move]) -> tuple[Lay, ...]:
+    """The cards of a turn; on two rows, the ascending one first, as the kernels list them."""
+    lays = [move for move in played if isinstance(move, Lay)]
+    if len({lay.row for lay in lays}) == len(lays):
+        lays.sort(key=lambda lay: lay.row)
+    return tuple(lays)
+
+
+def sit(options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool) -> TeamJudge:
+    """A judge in a seat."""
+    if not isinstance(options, Options):
+        raise TypeError(f"{options!r} are the options of another game")
+    return TeamJudge(options, seat, effort, TALKER if is_talkative else SILENT)

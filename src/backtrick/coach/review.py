@@ -1,0 +1,171 @@
+"""Going through a record: every seat's judge sees and hears what the seat did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from ..record import Made, Said, replay
+from ..talk.signals import Start
+from .analysis import Analysis, JudgedTurn
+from .heard import signals_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ..games.seats import Seat
+    from ..games.terms import Move
+    from ..record import Record, Step
+    from .judge import AnyJudge, Judgement, Sits
+
+DEFAULT_EFFORT: Final = 10
+BEST: Final = 3
+"""The number of best turns that are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of a record, by the steps of its first and last moves."""
+
+    seat: Seat
+    first: int
+    last: int
+    moves: tuple[Move, ...]
+
+
+class Review:
+    """A record, as the judges of its seats go through it."""
+
+    def __init__(
+        self, record: Record, sit: Sits, effort: int, *, is_talkative: bool | None = None
+    ) -> None:
+        self._record = record
+        self._steps = tuple(replay(record))
+        self._effort = effort
+        self.is_talkative = talks(record) if is_talkative is None else is_talkative
+        seats = range(record.options.players)
+        self.judges = [
+            sit(record.options, seat, effort, is_talkative=self.is_talkative) for seat in seats
+        ]
+        self.turns = tuple(_turns(self._steps, self.judges))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self._steps[-1].state.outcome is not None
+
+    def analysis(self, progress: Callable[[int, int], None]) -> Analysis:
+        """The analysis; `progress` is told how many of the turns are judged."""
+        judged: list[JudgedTurn] = []
+        for turn in self._judged():
+            judged.append(turn)
+            progress(len(judged), len(self.turns))
+        outcome = self._steps[-1].state.outcome
+        winners = outcome.winners if outcome else ()
+        sides = _sides(self._record)
+        return Analysis(
+            self._effort, self.is_talkative, sides, _linked(judged, sides, winners), winners
+        )
+
+    def advice(self, played: Sequence[Move] | None = None) -> Judgement | None:
+        """The judgement on the turn that begins at the end of the record; None if none begins."""
+        state = self._steps[-1].state
+        if state.outcome is not None or not self.judges[0].begins(state):
+            return None
+        self._follow(0, len(self._steps))
+        (seat,) = self._record.game.to_act(state)
+        return self.judges[seat].weigh(len(self.turns), played)
+
+    def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
+        """Some turns: the share of cards left, the win chance, and whether their seat won."""
+        outcome = self._steps[-1].state.outcome
+        winners = outcome.winners if outcome else ()
+        found, seen = list[tuple[float, float, bool]](), 0
+        for number, turn in [*enumerate(self.turns)][first::step]:
+            self._follow(seen, turn.first)
+            seen = turn.first
+            judge = self.judges[turn.seat]
+            judgement = judge.weigh(number, turn.moves)
+            before = judgement.played.value + judgement.loss.value
+            found.append((judge.left(), before, turn.seat in winners))
+        return found
+
+    def _judged(self) -> Iterator[JudgedTurn]:
+        seen = 0
+        for number, turn in enumerate(self.turns):
+            self._follow(seen, turn.first)
+            judge = self.judges[turn.seat]
+            judgement = judge.weigh(number, turn.moves)
+            seen = turn.last + 1
+            self._follow(turn.first, seen)
+            outcome = self._steps[turn.last].state.outcome
+            has_won = outcome is not None and turn.seat in outcome.winners
+            yield JudgedTurn(
+                seat=turn.seat,
+                first=turn.first,
+                last=turn.last,
+                moves=turn.moves,
+                choices=judgement.choices,
+                best=judgement.turns[:BEST],
+                played=judgement.played,
+                loss=judgement.loss,
+                drawn=1.0 if has_won else judge.look_back(number).value,
+                after=0.0,
+                findings=judgement.findings,
+            )
+
+    def _follow(self, first: int, end: int) -> None:
+        """Show the judges the steps from the first to the one before the end."""
+        for step in self._steps[first:end]:
+            if isinstance(step.entry, Said):
+                for signal in signals_in(step.entry.text):
+                    for judge in self.judges:
+                        judge.hear(step.entry.seat, signal)
+            else:
+                for seat, judge in enumerate(self.judges):
+                    judge.see(self._record.game.view(step.state, seat))
+
+
+def talks(record: Record) -> bool:
+    """Whether anybody says anything about cards."""
+    said = (entry.text for entry in record.entries if isinstance(entry, Said))
+    return any(not isinstance(signal, Start) for text in said for signal in signals_in(text))
+
+
+def _turns(steps: tuple[Step, ...], judges: list[AnyJudge]) -> Iterator[PlayedTurn]:
+    """The turns of a game."""
+    turn: PlayedTurn | None = None
+    for before, step in pairwise(steps):
+        entry = step.entry
+        if not isinstance(entry, Made) or not entry.move.in_turn:
+            continue
+        if turn is None or judges[entry.seat].begins(before.state):
+            if turn:
+                yield turn
+            turn = PlayedTurn(entry.seat, step.number, step.number, (entry.move,))
+        else:
+            turn = replace(turn, last=step.number, moves=(*turn.moves, entry.move))
+    if turn:
+        yield turn
+
+
+def _sides(record: Record) -> tuple[int, ...]:
+    """By seat, its side."""
+    seats = range(record.options.players)
+    return tuple(0 if record.game.team else seat for seat in seats)
+
+
+def _linked(
+    turns: list[JudgedTurn], sides: tuple[int, ...], winners: tuple[Seat, ...]
+) -> tuple[JudgedTurn, ...]:
+    """The turns, each with the win chance of its side before the next one."""
+    linked: list[JudgedTurn] = []
+    for turn, following in zip(turns, [*turns[1:], None], strict=True):
+        if following is None:
+            after = float(turn.seat in winners)
+        else:
+            is_same = sides[turn.seat] == sides[following.seat]
+            after = following.before.value if is_same else 1 - following.before.value
+        linked.append(replace(turn, after=after))
+    return tuple(linked)
