@@ -14,6 +14,7 @@ from ..games import GAMES
 from ..settings import COMMAND
 from .about import about
 from .admin import admin
+from .analyse import analyse
 from .backup import backup, restore
 from .choices import LanguageOption
 from .games import games
@@ -34,6 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(about)
+app.command()(analyse)
 app.command()(backup)
 app.command()(games)
 app.command()(replay)

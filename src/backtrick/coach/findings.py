@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A feature that was found. The texts are in `locales/`, as `coach-` and the code."""
+    """A feature that was found. The texts are in `locales/`, as `coach-finding` with the code."""
 
     code: str
     values: tuple[tuple[str, str | int], ...] = ()

@@ -9,7 +9,7 @@ type Arguments = Readonly<Record<string, FluentVariable>>;
 
 /** The files of `locales/` by path, without those of the command line. None is loaded yet. */
 const FILES = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{serve,simulate,verify,watch}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{analyse,serve,simulate,verify,watch}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -22,6 +22,7 @@ from ..chances import WHOLE, Weighed
 from ..judge import Judge, Judgement
 from ..weighing import chance_of, weigh
 from .calibrations import CALIBRATION
+from .findings import findings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +82,8 @@ class DuelJudge(Judge[View]):
         moves = [moves_of(turn, moves_to(self._ends, end)) for end in ends]
         turns = [Weighed(moves[place], chance) for place, chance in weighing.chances.items()]
         choices = int((self._ends.laid[:known] >= LEAST_CARDS_A_TURN).sum())
-        return Judgement(choices, tuple(turns), weighing.played, weighing.loss)
+        found = findings(turn, played, turns[0].moves) if played and weighing.loss.value else ()
+        return Judgement(choices, tuple(turns), weighing.played, weighing.loss, found)
 
     def _candidates(self, turn: Turn, known: int, played: Sequence[Move] | None) -> list[int]:
         """The ends of turns to weigh: that of the played one, if any, and the best-looking ones."""

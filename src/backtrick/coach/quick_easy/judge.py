@@ -8,7 +8,8 @@ import numpy as np
 
 from ...bots.quick_easy.belief_table import NO_CARD
 from ...bots.quick_easy.cards import CARD_COUNT, EVERY
-from ...bots.quick_easy.judgement import glance
+from ...bots.quick_easy.hidden_cards import deal_hidden
+from ...bots.quick_easy.judgement import glance, unseen
 from ...bots.quick_easy.memory import Memory
 from ...bots.quick_easy.network import place_count
 from ...bots.quick_easy.rollouts import play_worlds, play_worlds_after
@@ -24,6 +25,7 @@ from ..chances import Weighed
 from ..judge import Judge, Judgement
 from ..weighing import chance_of, weigh
 from .calibrations import calibration_of
+from .findings import Announced, Known, findings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +44,9 @@ DEALS: Final = 40
 DEPTH: Final = 8
 """The turns played on in each before the position is judged at a glance."""
 _SEED: Final = np.uint64(17)
-_TURN, _LOOKING_BACK = 0, 1
+_HANDS: Final = 200
+"""The sampled hands of the next player, for findings."""
+_TURN, _LOOKING_BACK, _FINDING = 0, 1, 2
 """The purposes of chance."""
 
 
@@ -79,7 +83,37 @@ class TeamJudge(Judge[View]):
         weighed = [
             Weighed(self._moves(turns[each]), chance) for each, chance in weighing.chances.items()
         ]
-        return Judgement(len(turns), tuple(weighed), weighing.played, weighing.loss)
+        found = ()
+        if place is not None and weighing.loss.value:
+            found = findings(self._known(number), turns[place], turns[next(iter(weighing.chances))])
+        return Judgement(len(turns), tuple(weighed), weighing.played, weighing.loss, found)
+
+    def _known(self, number: int) -> Known:
+        """What findings may use."""
+        table, seat = self.memory.table, self.memory.seat
+        view = self.memory.view
+        hidden = int(unseen(table, seat))
+        announced = [
+            Announced(other, int(table.possible[other, held]) & hidden)
+            for other in range(len(table.sizes))
+            for held in range(int(table.sizes[other]))
+            if other != seat and hidden & ~int(table.possible[other, held])
+        ]
+        self._begin(number, _FINDING)
+        return Known(view.tops if view else (None, None), announced, hidden, self._next_hands())
+
+    def _next_hands(self) -> list[int]:
+        """The hand of the next player in some sampled deals."""
+        table, dealt = self.memory.table, self._scratch.dealt
+        players, seat = len(table.sizes), self.memory.seat
+        others = [(seat + place) % players for place in range(1, players)]
+        following = next((other for other in others if table.sizes[other]), None)
+        hands: list[int] = []
+        for _ in range(_HANDS if following is not None else 0):
+            if deal_hidden(table, self._scratch):
+                held = dealt.hands[following, : dealt.sizes[following]]
+                hands.append(sum(1 << int(card) for card in held))
+        return hands
 
     def _turns(self) -> list[tuple[Lay, ...]]:
         """All turns, in the order of the kernels' list of them."""

@@ -1,0 +1,42 @@
+# Was der Trainer über ein Spiel sagt: am Ende, im Rückblick und im Terminal.
+
+coach-mark =
+    .inaccuracy = Ungenauigkeit
+    .mistake = Fehler
+    .blunder = grober Fehler
+
+# Warum ein anderer Zug besser war. Es geht immer um den gespielten Zug.
+coach-finding =
+    .closed-row = { $row ->
+        [ascending] Danach war die aufsteigende Reihe
+       *[descending] Danach war die absteigende Reihe
+    } zu für { $colour ->
+        [red] die rote Karte
+        [blue] die blaue Karte
+        [green] die grüne Karte
+        [yellow] die gelbe Karte
+        [purple] die lila Karte
+       *[none] eine Karte
+    }, die { $name } angekündigt hatte.
+    .next-stuck = Danach passte beim Nächsten in { $percent } von 100 Fällen gar nichts, sonst in { $best }.
+    .missed-trick = { $row ->
+        [ascending] Der Rückwärtstrick mit { $card } in der aufsteigenden Reihe blieb liegen.
+       *[descending] Der Rückwärtstrick mit { $card } in der absteigenden Reihe blieb liegen.
+    }
+    .ended-row = { $row ->
+        [ascending] Damit war die aufsteigende Reihe
+       *[descending] Damit war die absteigende Reihe
+    } am Ende: Dort passen nur noch { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    } Karten.
+    .long-steps = Das hat { $steps } Zahlen der Reihen verbraucht; { $best } hätten gereicht.
+    .one-was-enough = Eine Karte hätte gereicht: Die zweite hat mehr verdorben als gebracht.
+    .second-card = Auch { $card } hätte noch gelegt werden können.
+    .less-room = Danach passten nur noch { $cards } der verdeckten Karten statt { $best }.
+    .stranded = So blieb eine einzige Karte übrig, und ein Zug braucht zwei.
+    .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
+    .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.

@@ -1,0 +1,42 @@
+# What the coach says about a game: at the end of one, in the replay, and in the terminal.
+
+coach-mark =
+    .inaccuracy = inaccuracy
+    .mistake = mistake
+    .blunder = blunder
+
+# Why another turn was better. Each is about the turn that was played.
+coach-finding =
+    .closed-row = { $row ->
+        [ascending] This closed the ascending row
+       *[descending] This closed the descending row
+    } for { $colour ->
+        [red] the red card
+        [blue] the blue card
+        [green] the green card
+        [yellow] the yellow card
+        [purple] the purple card
+       *[none] a card
+    } that { $name } had announced.
+    .next-stuck = After this, the next player had nothing that fits in { $percent } of 100 cases, instead of { $best }.
+    .missed-trick = { $row ->
+        [ascending] This left out the reverse trick with { $card } on the ascending row.
+       *[descending] This left out the reverse trick with { $card } on the descending row.
+    }
+    .ended-row = { $row ->
+        [ascending] This ended the ascending row
+       *[descending] This ended the descending row
+    }: only { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[purple] purple
+    } cards fit there now.
+    .long-steps = This used up { $steps } numbers of the rows, where { $best } would do.
+    .one-was-enough = One card was enough: the second one spoilt more than it gained.
+    .second-card = { $card } could have been laid, too.
+    .less-room = After this, only { $cards } of the hidden cards still fit, instead of { $best }.
+    .stranded = This left a single card, and a turn takes two.
+    .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
+    .fewer-draws = This drew only { $cards } cards, instead of { $best }.

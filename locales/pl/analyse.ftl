@@ -1,0 +1,25 @@
+# `backtrick analyse`: trener w terminalu.
+
+analyse-start = { $who ->
+    [team] Na początku szanse drużyny: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+   *[other] Na początku szanse, { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+}
+analyse-luck = Szczęście, w punktach: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } przy dobieraniu, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } za sprawą rąk.
+analyse-given = { $name } oddaje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-worst = Najwięcej w turze { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-won = Gra wygrana.
+analyse-lost = Gra przegrana.
+analyse-table =
+    .turn = Tura
+    .player = Kto
+    .played = Zagrano
+    .before = Szansa
+    .loss = Strata
+    .best = Lepiej
+analyse-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-forced = bez wyboru
+analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt: lepsze było { $moves }.
+
+coach-unfinished = Ta gra nie ma jeszcze końca. Trener ocenia tylko gry skończone.
+coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
+coach-no-judge = Tej gry trener nie zna.

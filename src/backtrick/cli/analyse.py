@@ -1,0 +1,64 @@
+"""`backtrick analyse FILE`: what each turn of a recorded game was worth."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from .. import coach
+from .analyses import as_data, print_analysis
+from .choices import LanguageOption, refuse, texts_in
+from .records import FileArgument, read_record
+from .terminal import print_prose, terminal
+
+if TYPE_CHECKING:
+    from ..record import Record
+
+SeatOption = Annotated[
+    int | None, typer.Option("--seat", metavar="N", help="Show only the turns of seat N.")
+]
+EffortOption = Annotated[
+    int, typer.Option("--effort", metavar="N", min=1, help="Work per turn; more is more exact.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def analyse(
+    context: typer.Context,
+    file: FileArgument = None,
+    *,
+    seat: SeatOption = None,
+    effort: EffortOption = coach.DEFAULT_EFFORT,
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Judge each turn of a recorded game by what its player knew then."""
+    texts = texts_in(language)
+    record = read_record(file, context, texts, if_damaged=1)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+    try:
+        analysis = _analysed(record, effort)
+    except coach.CannotAnalyse as error:
+        print_prose(terminal(stderr=True), texts(error.code.replace("/", "-")), style="red")
+        raise typer.Exit(1) from None
+    if as_json:
+        typer.echo(json.dumps(as_data(record, analysis, seat), indent=2))
+    else:
+        print_analysis(terminal(), record, analysis, seat, texts)
+
+
+def _analysed(record: Record, effort: int) -> coach.Analysis:
+    """The analysis, with a progress bar on a terminal."""
+    console = terminal(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
+    with Progress(
+        *columns, console=console, disable=not console.is_terminal, transient=True
+    ) as bar:
+        task = bar.add_task("")
+        return coach.analyse(
+            record, effort, lambda done, turns: bar.update(task, completed=done, total=turns)
+        )

@@ -1,0 +1,161 @@
+"""An analysis, for people as a story and a table, for programs as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.table import Table
+
+from .terminal import print_prose, print_table, printable
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..coach import Analysis, Chance, Finding, JudgedTurn
+    from ..games.seats import Seat
+    from ..record import Record
+    from ..texts import Texts
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_STYLES: Final = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
+
+
+def as_data(record: Record, analysis: Analysis, seat: Seat | None) -> dict[str, object]:
+    """The analysis for JSON; with a seat, only its turns."""
+    sums = analysis.ledger(seat or 0)
+    return {
+        "game": record.game.id,
+        "effort": analysis.effort,
+        "talkative": analysis.is_talkative,
+        "seats": list(record.seats),
+        "sum": {
+            "seat": seat or 0,
+            "deal": sums.deal,
+            "draws": sums.draws,
+            "hands": sums.hands,
+            "given": list(sums.given),
+            "result": sums.result,
+        },
+        "turns": [_turn_data(number, turn) for number, turn in _numbered(analysis, seat)],
+    }
+
+
+def _numbered(analysis: Analysis, seat: Seat | None) -> list[tuple[int, JudgedTurn]]:
+    """The turns with their numbers, from 1; of one seat or of all."""
+    turns = enumerate(analysis.turns, start=1)
+    return [(number, turn) for number, turn in turns if seat in (None, turn.seat)]
+
+
+def _turn_data(number: int, turn: JudgedTurn) -> dict[str, object]:
+    return {
+        "number": number,
+        "seat": turn.seat,
+        "step": turn.first,
+        "moves": [*map(str, turn.moves)],
+        "forced": turn.is_forced,
+        "before": _chance_data(turn.before),
+        "played": _chance_data(turn.played),
+        "loss": _chance_data(turn.loss),
+        "mark": turn.mark and turn.mark.value,
+        "drawn": turn.drawn,
+        "after": turn.after,
+        "best": [
+            {"moves": [*map(str, each.moves)], **_chance_data(each.chance)} for each in turn.best
+        ],
+        "findings": [{"code": each.code, **dict(each.values)} for each in turn.findings],
+    }
+
+
+def _chance_data(chance: Chance) -> dict[str, float]:
+    return {"value": chance.value, "error": chance.error}
+
+
+def print_analysis(
+    console: Console, record: Record, analysis: Analysis, seat: Seat | None, texts: Texts
+) -> None:
+    """Print the story of the game, its curve, its turns, and why the marked ones were worse."""
+    names = [printable(name) or texts("nameless") for name in record.seats]
+    side = seat or 0
+    print_prose(console, f"{texts(record.game.id)} · {record.options}", style="bold")
+    print_prose(console, _story(analysis, names, side, texts))
+    console.print()
+    console.print(sparkline(analysis.curve(side)), style="cyan")
+    print_table(console, _table(_numbered(analysis, seat), names, texts))
+    for number, turn in _numbered(analysis, seat):
+        if turn.mark:
+            print_prose(console, f"{number}. {_why(turn, names, texts)}")
+
+
+def sparkline(chances: tuple[float, ...]) -> str:
+    """The chances as a row of bars."""
+    return "".join(_BARS[min(int(chance * len(_BARS)), len(_BARS) - 1)] for chance in chances)
+
+
+def _story(analysis: Analysis, names: list[str], side: Seat, texts: Texts) -> str:
+    sums = analysis.ledger(side)
+    team = len({*analysis.sides}) == 1
+    start = texts("analyse-start", who="team" if team else names[side], chance=sums.deal)
+    luck = texts("analyse-luck", draws=_points(sums.draws), hands=_points(sums.hands))
+    given = [
+        texts("analyse-given", name=names[seat], points=_points(abs(points)))
+        for seat, points in enumerate(sums.given)
+        if points
+    ]
+    worst = max(analysis.turns, key=lambda turn: turn.loss.value, default=None)
+    if worst and worst.loss.value:
+        number = analysis.turns.index(worst) + 1
+        given.append(texts("analyse-worst", number=number, points=_points(worst.loss.value)))
+    return " ".join([start, luck, *given, texts("analyse-won" if sums.result else "analyse-lost")])
+
+
+def _points(chance: float) -> float:
+    """A difference of chances in points."""
+    return round(100 * chance, 1)
+
+
+def _table(turns: list[tuple[int, JudgedTurn]], names: list[str], texts: Texts) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    for name in ("turn", "player", "played", "before", "loss", "best"):
+        is_number = name in {"turn", "before", "loss"}
+        table.add_column(texts(f"analyse-table.{name}"), justify="right" if is_number else "left")
+    for number, turn in turns:
+        style = _STYLES[turn.mark.value] if turn.mark else None
+        table.add_row(
+            str(number), names[turn.seat], _moves(turn.moves), *_figures(turn, texts), style=style
+        )
+    return table
+
+
+def _moves(moves: tuple[object, ...]) -> str:
+    return " ".join(str(move) for move in moves if str(move) != "end")
+
+
+def _figures(turn: JudgedTurn, texts: Texts) -> tuple[str, str, str]:
+    before = texts("figure.rate", rate=turn.before.value)
+    if turn.is_forced:
+        return before, "", texts("analyse-forced")
+    if not turn.loss.value:
+        return before, "", ""
+    loss = texts("analyse-loss", points=_points(turn.loss.value))
+    return before, loss, _moves(turn.best[0].moves)
+
+
+def _why(turn: JudgedTurn, names: list[str], texts: Texts) -> str:
+    """The mark of a turn, what was better, and the two weightiest findings."""
+    mark = texts(f"coach-mark.{turn.mark.value if turn.mark else ''}")
+    head = texts(
+        "analyse-better",
+        mark=mark,
+        points=_points(turn.loss.value),
+        error=_points(turn.loss.error),
+        moves=_moves(turn.best[0].moves),
+    )
+    return " ".join([head, *(_words(each, names, texts) for each in turn.findings[:2])])
+
+
+def _words(finding: Finding, names: list[str], texts: Texts) -> str:
+    values = dict(finding.values)
+    if "seat" in values:
+        values["name"] = names[int(values.pop("seat"))]
+    return texts(f"coach-finding.{finding.code}", **values)

@@ -1,0 +1,78 @@
+"""`backtrick analyse`: a recorded game, judged for people and programs."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.record import write
+from backtrick.texts import Texts, languages
+from tests.cli.program import run
+from tests.coach.records import TEAMS, analysis_of, cut, record_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RECORD = record_of(TEAMS[2], 0)
+ANALYSIS = analysis_of(TEAMS[2], 0)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    path = tmp_path / "game.txt"
+    path.write_text(write(RECORD), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_tells_the_story_and_shows_every_turn(file: Path, language: str) -> None:
+    """A curve, a row for each turn, and a sentence for each marked one."""
+    said = run("analyse", str(file), "--effort", "1", "-l", language)
+    assert said.exit_code == 0
+    texts = Texts(language)
+    for turn in ANALYSIS.turns:
+        assert " ".join(str(move) for move in turn.moves if str(move) != "end") in said.stdout
+    marks = [turn.mark.value for turn in ANALYSIS.turns if turn.mark]
+    assert marks
+    for mark in marks:
+        assert texts(f"coach-mark.{mark}") in said.stdout
+    assert any(bar in said.stdout for bar in "▁▂▃▄▅▆▇█")
+
+
+def test_programs_get_the_same_as_data(file: Path) -> None:
+    """The parts of the sum add up, and the turns of one seat can be asked for."""
+    data = json.loads(run("analyse", str(file), "--effort", "1", "--json", "--seat", "1").stdout)
+    parts = data["sum"]
+    assert parts["deal"] + parts["draws"] + parts["hands"] + sum(parts["given"]) == parts["result"]
+    mine = [turn for turn in ANALYSIS.turns if turn.seat == 1]
+    assert [turn["played"]["value"] for turn in data["turns"]] == [t.played.value for t in mine]
+    assert {turn["seat"] for turn in data["turns"]} == {1}
+
+
+def test_an_unfinished_game_gets_one_sentence(tmp_path: Path) -> None:
+    """And no stack trace."""
+    path = tmp_path / "game.txt"
+    path.write_text(write(cut(RECORD, ANALYSIS.turns[2].first)), encoding="utf-8")
+    said = run("analyse", str(path), "-l", "en")
+    assert (said.exit_code, said.stdout) == (1, "")
+    assert said.stderr.split() == Texts("en")("coach-unfinished").split()
+
+
+@pytest.mark.parametrize("arguments, code", [(["nowhere.txt"], 2), (["--seat", "9"], 2)])
+def test_wrong_arguments_get_one_sentence(file: Path, arguments: list[str], code: int) -> None:
+    """A missing file, or a seat that does not exist."""
+    given = arguments if arguments[0].endswith("txt") else [str(file), *arguments]
+    said = run("analyse", *given, "-l", "en")
+    assert (said.exit_code, said.stdout) == (code, "")
+
+
+def test_a_damaged_record_gets_its_line(tmp_path: Path) -> None:
+    """As everywhere else."""
+    path = tmp_path / "game.txt"
+    path.write_text("no record\n", encoding="utf-8")
+    said = run("analyse", str(path), "-l", "en")
+    assert said.exit_code == 1
+    assert "line 1" in said.stderr
