@@ -8,22 +8,19 @@ keep two cores busy.
 from __future__ import annotations
 
 import os
-import subprocess
 import tempfile
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
-import variables
-from processes import call, running
+from processes import running, variables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
     from pathlib import Path
-    from typing import TypeAlias
+    from typing import NoReturn, TypeAlias
 
     Lane: TypeAlias = Generator[None]
-    Command: TypeAlias = Sequence[str | Path]
 
 
 def cores() -> int:
@@ -107,39 +104,35 @@ def lane(
     for name, (program, *arguments) in checks.items():
         started = monotonic()
         command = [programs / program, *arguments]
-        status = yield from (shown if name in LIVE else kept)(name, command, root)
-        verdict = "FAILED" if status else "passed"
+        with output_of(name) as output, running(command, root, own_variables(), output) as process:
+            while process.poll() is None:
+                yield
+        verdict = "FAILED" if process.returncode else "passed"
         print(f"== {name} {verdict} in {monotonic() - started:.1f} s", flush=True)
-        if status:
+        if process.returncode:
             failed.append(name)
 
 
-def shown(name: str, command: Command, root: Path) -> Generator[None, None, int]:
-    """Run a check with live output; return its exit status."""
-    print(f"\n== {name} ...", flush=True)
-    with running(command, root, variables.for_checks()) as process:
-        while process.poll() is None:
-            yield
-    return process.returncode
-
-
-def kept(name: str, command: Command, root: Path) -> Generator[None, None, int]:
-    """Run a check and show its output when it ends; return its exit status."""
+@contextmanager
+def output_of(name: str) -> Generator[int | None]:
+    """Return where a check writes: its output is shown live, or kept and shown at the end."""
+    if name in LIVE:
+        print(f"\n== {name} ...", flush=True)
+        yield None
+        return
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
-        to_file = {"stdout": file.fileno(), "stderr": subprocess.STDOUT}
-        with running(command, root, variables.for_checks(), **to_file) as process:
-            while process.poll() is None:
-                yield
+        yield file.fileno()
         file.seek(0)
         print(f"\n== {name}", file.read().strip(), sep="\n", flush=True)
-    return process.returncode
 
 
-def run_pytest(root: Path, programs: Path, arguments: list[str]) -> int:
-    """Run only pytest; return its exit status, as a shell would."""
-    command = [str(programs / "pytest"), *arguments]
-    if os.isatty(0):  # hand over the terminal, so that its debugger works
-        os.chdir(root)
-        os.execve(command[0], command, variables.for_checks())
-    status, _ = call(command, root, variables.for_checks(), stdin=None)
-    return status if status >= 0 else 128 - status
+def run_pytest(root: Path, programs: Path, arguments: list[str]) -> NoReturn:
+    """Become pytest, so that the terminal is its own and its debugger works."""
+    os.chdir(root)
+    program = programs / "pytest"
+    os.execve(program, [program, *arguments], own_variables())
+
+
+def own_variables() -> dict[str, str]:
+    """Return the caller's variables; without colours, since the tests read what programs print."""
+    return variables("FORCE_COLOR", "TTY_COMPATIBLE")

@@ -8,23 +8,25 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-DISK_FULL = ("No space left on device", "Disk quota exceeded")
-NOT_ALLOWED = ("Read-only file system", "Permission denied", "Operation not permitted")
-WRONG_FILE = ("DO NOT MATCH THE HASHES", "Hash mismatch", "EINTEGRITY")
-ELSEWHERE = ("Not in .venv",)
-BAD_NAME = ("surrogates not allowed",)
-NO_NETWORK = (
-    *("onnection", "error sending request", "No matching distribution", "timed out"),
-    "npm error network",
-)
-# The first phrase found in an error tells its cause and what to do.
-ADVICE = {
-    DISK_FULL: "the disk is full; free 1 GB",
-    NOT_ALLOWED: "{folder} is not writable; copy the project to a folder of your own",
-    WRONG_FILE: "a downloaded file does not match its checksum; try another network",
-    ELSEWHERE: "files went elsewhere; remove target, prefix and so on from pip's and uv's settings",
-    BAD_NAME: "the name of {folder} is not valid text; rename it",
-    NO_NETWORK: "the packages could not be downloaded; check your network connection",
+# A phrase found in an error tells its cause, and what to do. The first one counts.
+DISK_FULL = "the disk is full; free 1 GB"
+NOT_ALLOWED = "{folder} is not writable; copy the project to a folder of your own"
+WRONG_FILE = "a downloaded file does not match its checksum; try another network"
+NO_NETWORK = "the packages could not be downloaded; check your network connection"
+CAUSES = {
+    "No space left on device": DISK_FULL,
+    "Disk quota exceeded": DISK_FULL,
+    "Read-only file system": NOT_ALLOWED,
+    "Permission denied": NOT_ALLOWED,
+    "Operation not permitted": NOT_ALLOWED,
+    "DO NOT MATCH THE HASHES": WRONG_FILE,  # pip
+    "Hash mismatch": WRONG_FILE,  # uv
+    "EINTEGRITY": WRONG_FILE,  # npm
+    "onnection": NO_NETWORK,
+    "error sending request": NO_NETWORK,
+    "No matching distribution": NO_NETWORK,
+    "timed out": NO_NETWORK,
+    "npm error network": NO_NETWORK,
 }
 NO_VENV = "this Python lacks its venv module; install it (on Debian: apt install python3-venv)"
 
@@ -36,23 +38,20 @@ class CommandFailedError(Exception):
         super().__init__(output)
         self.log = log
 
-    def may_have_stopped_halfway(self) -> bool:
-        """Tell whether it may have left files behind; without a network nothing even starts."""
-        return any(phrase in str(self) for phrase in DISK_FULL + NOT_ALLOWED)
-
 
 def sentence(what: str, error: OSError | CommandFailedError, folder: Path) -> str:
     """Say what failed, why, and what to do about it."""
     details = f" (details: {error.log})" if isinstance(error, CommandFailedError) else ""
-    return f"{what} failed: {advice(str(error), folder)}, then run this again{details}."
+    cause = cause_of(error).format(folder=folder)
+    return f"{what} failed: {cause}, then run this again{details}."
 
 
-def advice(error: str, folder: Path) -> str:
-    """Say the cause, if the error reveals it, and what to do about it."""
-    for phrases, words in ADVICE.items():
-        if any(phrase in error for phrase in phrases):
-            return words.format(folder=folder)
+def cause_of(error: Exception) -> str:
+    """Return the cause, if the error reveals it, and what to do about it."""
+    for phrase, cause in CAUSES.items():
+        if phrase in str(error):
+            return cause
     if not find_spec("ensurepip"):
         return NO_VENV
-    last_line = error.strip().rpartition("\n")[2]
+    last_line = str(error).strip().rpartition("\n")[2].replace("{", "{{").replace("}", "}}")
     return f"the last line of its output is '{last_line}'; fix that"

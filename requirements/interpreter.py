@@ -9,34 +9,31 @@ import shutil
 import signal
 import subprocess
 import sys
-from typing import Callable, Iterator, NoReturn
+from typing import Callable, NoReturn
 
 OLDEST = (3, 11)
 # Tried in this order. 3.14 comes last: it works, but the checks are run only up to 3.13.
 OTHER_NAMES = ("python3.13", "python3.12", "python3.11", "python3.14")
-IS_NEW_ENOUGH = f"import sys; sys.exit(sys.version_info < {OLDEST})"
 IGNORE_VARIABLES = "-E"  # a PYTHONHOME meant for this Python would break another
-INTERRUPTED = 130
+TOO_OLD = (
+    "Backtrick needs Python {}.{} or newer and this is {}.{}: install a newer one "
+    "(Debian 12, Ubuntu 24.04 or later: apt install python3-venv), then run this again."
+)
 
 
 def run(command: Callable[[], int]) -> NoReturn:
     """Run the command in a Python that is new enough, and exit with its status."""
     try:
         require_new_enough()
-        end_when_told()
+        for number in (signal.SIGHUP, signal.SIGTERM):
+            if signal.getsignal(number) is signal.SIG_DFL:  # not ignored, as under nohup
+                signal.signal(number, lambda number, _frame: sys.exit(128 + number))
         status = command()
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        status = 128 + signal.SIGINT
     except OSError as error:
         sys.exit(f"This did not work: {error}; delete the folder .venv, then run this again.")
     sys.exit(status)
-
-
-def end_when_told() -> None:
-    """Exit on these signals, so that child processes end too, unless they are ignored (nohup)."""
-    for number in (signal.SIGHUP, signal.SIGTERM):
-        if signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, lambda number, _frame: sys.exit(128 + number))
 
 
 def require_new_enough() -> None:
@@ -45,27 +42,14 @@ def require_new_enough() -> None:
         sys.exit("Backtrick is set up on Linux and macOS only: run this in the Linux of WSL.")
     if sys.version_info >= OLDEST:
         return
-    for python in newer_pythons():
-        os.execv(python, [python, IGNORE_VARIABLES, *sys.argv])
-    sys.exit(
-        f"Backtrick needs Python {OLDEST[0]}.{OLDEST[1]} or newer and this is "
-        f"{sys.version_info[0]}.{sys.version_info[1]}: install a newer one "
-        "(Debian 12, Ubuntu 24.04 or later: apt install python3-venv), then run this again."
-    )
-
-
-def newer_pythons() -> Iterator[str]:
-    """Yield the Pythons on the PATH that are new enough and actually start."""
     for name in OTHER_NAMES:
         python = shutil.which(name)
-        if python and starts_and_is_new_enough(python):
-            yield python
+        if python and starts(python):
+            os.execv(python, [python, IGNORE_VARIABLES, *sys.argv])
+    sys.exit(TOO_OLD.format(*OLDEST, *sys.version_info))
 
 
-def starts_and_is_new_enough(python: str) -> bool:
+def starts(python: str) -> bool:
     """Tell by running it: the shim of a version manager has the name and may still fail."""
-    command = [python, IGNORE_VARIABLES, "-c", IS_NEW_ENOUGH]
-    try:
-        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
-    except OSError:
-        return False
+    command = [python, IGNORE_VARIABLES, "-c", ""]
+    return subprocess.call(command, stderr=subprocess.DEVNULL) == 0

@@ -6,11 +6,12 @@ import os
 import signal
 import subprocess
 from contextlib import contextmanager, suppress
+from functools import partial
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Generator, Sequence
     from pathlib import Path
 
 ENDING = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
@@ -18,70 +19,44 @@ GRACE = 3.0
 """Seconds a program and its children have to end."""
 
 
-def call(
-    command: Sequence[str | Path],
-    folder: Path,
-    variables: Mapping[str, str],
-    **streams: int | None,
-) -> tuple[int, str]:
-    """Run a command; return its exit status, and its output if that goes to a pipe."""
-    with running(command, folder, variables, **streams) as process:
-        output, _ = process.communicate()
-    return process.returncode, output or ""
+def variables(*refused: str) -> dict[str, str]:
+    """Return the caller's variables, without those that decide which code Python runs."""
+    passed_on = {*os.environ} - {*refused}
+    return {name: os.environ[name] for name in passed_on if not name.startswith("PYTHON")}
 
 
 @contextmanager
 def running(
-    command: Sequence[str | Path],
-    folder: Path,
-    variables: Mapping[str, str],
-    *,
-    stdin: int | None = subprocess.DEVNULL,
-    stdout: int | None = None,
-    stderr: int | None = None,
+    command: Sequence[str | Path], folder: Path, env: dict[str, str], output: int | None = None
 ) -> Generator[subprocess.Popen[str]]:
     """Run a command alongside the block and wait for its end; an exception in the block ends it."""
-    process: subprocess.Popen[str] | None = None
+    # No signal may come before the program is known, or nobody would end it.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    unblock = partial(signal.pthread_sigmask, signal.SIG_SETMASK, before)
     try:
-        with signals_held_back():
-            process = subprocess.Popen(
-                command,
-                cwd=folder,
-                env=variables,
-                stdin=stdin,
-                stdout=stdout,
-                stderr=stderr,
-                text=True,
-                errors="replace",
-                close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
-                process_group=0,
-            )
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=None if output is None else subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            close_fds=False,  # it inherits the lock of a set-up, and keeps it if we are killed
+            process_group=0,
+            preexec_fn=unblock,  # noqa: PLW1509 - there are no threads here
+        )
+    except OSError:
+        unblock()
+        raise
+    try:
+        unblock()
         yield process
         process.wait()
     except BaseException:
-        if process is not None:
-            end(process)
+        end(process)
         raise
-
-
-@contextmanager
-def signals_held_back() -> Generator[None]:
-    """Hold signals back while a program starts: until it is known, nobody could end it."""
-    # They are caught, not blocked, because the program would inherit that.
-    held: list[int] = []
-    handlers = {number: signal.getsignal(number) for number in ENDING}
-    caught = {number: each for number, each in handlers.items() if callable(each)}
-    for number in caught:
-        signal.signal(number, lambda number, _frame: held.append(number))
-    try:
-        yield
-    finally:
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, caught)
-        for number, handler in caught.items():
-            signal.signal(number, handler)
-        for number in held:
-            os.kill(os.getpid(), number)
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end(process: subprocess.Popen[str]) -> None:
@@ -89,8 +64,9 @@ def end(process: subprocess.Popen[str]) -> None:
     latest = monotonic() + GRACE
     try:
         send(process, signal.SIGTERM)
-        while is_alive(process) and monotonic() < latest:
+        while send(process, 0) and monotonic() < latest:
             sleep(0.02)
+            process.poll()  # until it is waited for, a dead process still counts
     finally:
         send(process, signal.SIGKILL)
         process.wait()
@@ -103,9 +79,3 @@ def send(process: subprocess.Popen[str], number: int) -> bool:
         os.killpg(process.pid, number)
         return True
     return False
-
-
-def is_alive(process: subprocess.Popen[str]) -> bool:
-    """Tell whether any process of the group is running."""
-    process.poll()  # until it is waited for, a dead process still counts
-    return send(process, 0)

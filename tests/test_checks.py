@@ -34,11 +34,8 @@ from pathlib import Path
 sys.path.insert(0, "requirements")
 import checks, interpreter
 folder = Path(sys.argv[1])
-interpreter.run(lambda: checks.{call})
+interpreter.run(lambda: checks.run_all(folder, folder, install=lambda *locks: None))
 """
-
-
-ALL = "run_all(folder, folder, install=lambda *locks: None)"
 
 # A program that has begun before the one that starts it knows of it.
 SIGNAL_AT_START = """\
@@ -104,21 +101,20 @@ STUBBORN = "trap '' TERM; exec >alive; echo begun; sleep 600 & sleep 600"
 
 
 @pytest.mark.parametrize(
-    "call, programs",
+    "programs",
     [
-        (ALL, {"basedpyright": WAITING, "pytest": WAITING, "python": "true"}),
-        (ALL, {"basedpyright": STUBBORN, "python": WAITING}),
-        ("run_pytest(folder, folder, [])", {"pytest": WAITING}),
+        {"basedpyright": WAITING, "pytest": WAITING, "python": "true"},
+        {"basedpyright": STUBBORN, "python": WAITING},
     ],
-    ids=["all", "stubborn", "pytest"],
+    ids=["both lanes", "stubborn"],
 )
-def test_checks_that_are_told_to_end(tmp_path: Path, call: str, programs: dict[str, str]) -> None:
+def test_checks_that_are_told_to_end(tmp_path: Path, programs: dict[str, str]) -> None:
     """They end with everything they have started, even programs that ignore the signal."""
     for name, line in programs.items():
         make_program(tmp_path / name, line)
     os.mkfifo(tmp_path / "alive")
     running = subprocess.Popen(
-        [PYTHON, "-c", RUN.format(call=call), tmp_path],
+        [PYTHON, "-c", RUN, tmp_path],
         cwd=ROOT,
         env=environment(tmp_path),
         stdin=subprocess.DEVNULL,
@@ -140,8 +136,8 @@ def is_at_its_end(alive: TextIO) -> bool:
 
 def test_a_signal_that_comes_while_a_program_starts(tmp_path: Path) -> None:
     """It ends the program all the same, once there is something to end."""
-    make_program(tmp_path / "pytest", "echo $$ >pid; mv pid begun; sleep 600 & wait")
-    run = SIGNAL_AT_START + RUN.format(call="run_pytest(folder, folder, [])")
+    make_program(tmp_path / "python", "echo $$ >pid; mv pid begun; sleep 600 & wait")
+    run = SIGNAL_AT_START + RUN
     ended = subprocess.run(
         [PYTHON, "-c", run, tmp_path],
         cwd=ROOT,

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
-from environment import Environment
-from targets import client_targets
+import steps
 
 from tests.machines import ROOT, Machine, call, environment
 
@@ -61,9 +60,8 @@ def test_it_is_built_again_when_its_sources_change(tmp_path: Path) -> None:
 
 
 def build_key(project: Path) -> str:
-    """The key of the target that builds the client."""
-    *_, build = client_targets(Environment(project))
-    return build.key()
+    """The key of the client's sources."""
+    return steps.key(project / "made", [project / "web", project / "locales"])
 
 
 def test_a_wheel_carries_the_client_and_the_texts(tmp_path: Path) -> None:

