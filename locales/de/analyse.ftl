@@ -20,6 +20,24 @@ analyse-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 analyse-forced = keine Wahl
 analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte: Besser war { $moves }.
 
+analyse-race =
+    .cards = Karten gelegt
+    .delay = Zeit für eine
+    .held = Passend, nicht gelegt
+    .held-time = insgesamt
+    .wrong-sum = Verrechnet
+    .wrong-sum-time = kostet
+    .wrong-direction = Falsch herum
+    .wrong-direction-time = kostet
+    .too-late = Zu spät
+    .too-late-time = nach
+analyse-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+analyse-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: Die eigene Zahl der Karte führt zu der darunter, statt umgekehrt.
+analyse-race-sums = Was { $name } am schwersten fiel
+analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
+
 coach-unfinished = Dieses Spiel hat noch kein Ende. Der Trainer beurteilt nur fertige Spiele.
 coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.
 coach-no-judge = Dieses Spiel kennt der Trainer nicht.

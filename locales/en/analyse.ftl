@@ -20,6 +20,24 @@ analyse-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 analyse-forced = only choice
 analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points: { $moves } was better.
 
+analyse-race =
+    .cards = Cards laid
+    .delay = Time to lay one
+    .held = Fitting, not laid
+    .held-time = for
+    .wrong-sum = Wrong sum
+    .wrong-sum-time = cost
+    .wrong-direction = Wrong way round
+    .wrong-direction-time = cost
+    .too-late = Too late
+    .too-late-time = after
+analyse-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+analyse-race-levels = The bots’ figures are for 100 cards. “Wrong way round” is a card from which its own number leads to the card below, instead of the other way.
+analyse-race-sums = Hardest sums of { $name }
+analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times, wrong { NUMBER($wrong) } times
+
 coach-unfinished = This game has no end yet. The coach judges finished games only.
 coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.
 coach-no-judge = The coach does not know this game.

@@ -20,6 +20,24 @@ analyse-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 analyse-forced = bez wyboru
 analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt: lepsze było { $moves }.
 
+analyse-race =
+    .cards = Wyłożone karty
+    .delay = Czas na jedną
+    .held = Pasujące, niewyłożone
+    .held-time = łącznie
+    .wrong-sum = Zły wynik
+    .wrong-sum-time = koszt
+    .wrong-direction = Na odwrót
+    .wrong-direction-time = koszt
+    .too-late = Za późno
+    .too-late-time = po
+analyse-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+analyse-race-levels = Liczby botów są na 100 kart. „Na odwrót” to karta, od której jej własna liczba prowadzi do karty pod spodem, a nie odwrotnie.
+analyse-race-sums = Najtrudniejsze działania, { $name }
+analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
+
 coach-unfinished = Ta gra nie ma jeszcze końca. Trener ocenia tylko gry skończone.
 coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
 coach-no-judge = Tej gry trener nie zna.

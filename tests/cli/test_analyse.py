@@ -11,6 +11,7 @@ from backtrick.record import write
 from backtrick.texts import Texts, languages
 from tests.cli.program import run
 from tests.coach.records import TEAMS, analysis_of, cut, record_of
+from tests.machines import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,3 +77,15 @@ def test_a_damaged_record_gets_its_line(tmp_path: Path) -> None:
     said = run("analyse", str(path), "-l", "en")
     assert said.exit_code == 1
     assert "line 1" in said.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_race_has_tables_of_its_own(language: str) -> None:
+    """The players beside the bots' levels, and as data."""
+    path = str(ROOT / "tests" / "golden" / "seven-ate-nine-misses-and-too-late.txt")
+    said = run("analyse", path, "-l", language)
+    assert said.exit_code == 0
+    assert all(name in said.stdout for name in ("Ruth", "Sam", "Theo", "child", "adult", "expert"))
+    data = json.loads(run("analyse", path, "--json", "--seat", "0").stdout)
+    (player,) = data["players"]
+    assert [kind["count"] for kind in player["figures"]["misses"]] == [5, 1, 5]

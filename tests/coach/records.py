@@ -49,7 +49,9 @@ def record_of(company: Company, number: int) -> Record:
 @lru_cache
 def analysis_of(company: Company, number: int) -> Analysis:
     """The analysis of that game, with little effort."""
-    return coach.analyse(record_of(company, number), effort=1)
+    analysis = coach.analyse(record_of(company, number), effort=1)
+    assert isinstance(analysis, coach.Analysis)
+    return analysis
 
 
 def cut(record: Record, step: int) -> Record:

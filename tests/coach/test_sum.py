@@ -41,7 +41,9 @@ def test_the_parts_add_up_exactly(company: Company) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_any_record_adds_up(path: Path) -> None:
     """Also where players vote, or rows are open."""
-    _check(coach.analyse(read(path.read_text(encoding="utf-8")), effort=1))
+    analysis = coach.analyse(read(path.read_text(encoding="utf-8")), effort=1)
+    assert isinstance(analysis, coach.Analysis)
+    _check(analysis)
 
 
 @pytest.mark.parametrize("company", COMPANIES, ids=str)
@@ -64,4 +66,5 @@ def test_progress_tells_each_turn() -> None:
         told.append((done, turns))
 
     analysis = coach.analyse(record_of(COMPANIES[0], 0), effort=1, progress=progress)
+    assert isinstance(analysis, coach.Analysis)
     assert told == [(n + 1, len(analysis.turns)) for n in range(len(analysis.turns))]

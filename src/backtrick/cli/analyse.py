@@ -11,15 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from .. import coach
 from .analyses import as_data, print_analysis
 from .choices import LanguageOption, refuse, texts_in
+from .race_analyses import print_race, race_data
 from .records import FileArgument, read_record
 from .terminal import print_prose, terminal
 
 if TYPE_CHECKING:
     from ..record import Record
+    from ..texts import Texts
 
-SeatOption = Annotated[
-    int | None, typer.Option("--seat", metavar="N", help="Show only the turns of seat N.")
-]
+SeatOption = Annotated[int | None, typer.Option("--seat", metavar="N", help="Show only seat N.")]
 EffortOption = Annotated[
     int, typer.Option("--effort", metavar="N", min=1, help="Work per turn; more is more exact.")
 ]
@@ -45,13 +45,27 @@ def analyse(
     except coach.CannotAnalyse as error:
         print_prose(terminal(stderr=True), texts(error.code.replace("/", "-")), style="red")
         raise typer.Exit(1) from None
-    if as_json:
-        typer.echo(json.dumps(as_data(record, analysis, seat), indent=2))
+    _show(record, analysis, seat, None if as_json else texts)
+
+
+def _show(
+    record: Record,
+    analysis: coach.Analysis | coach.RaceAnalysis,
+    seat: int | None,
+    texts: Texts | None,
+) -> None:
+    """Print the analysis: with texts for people, else as JSON."""
+    is_race = isinstance(analysis, coach.RaceAnalysis)
+    if texts is None:
+        data = race_data(record, analysis, seat) if is_race else as_data(record, analysis, seat)
+        typer.echo(json.dumps(data, indent=2))
+    elif is_race:
+        print_race(terminal(), record, analysis, seat, texts)
     else:
         print_analysis(terminal(), record, analysis, seat, texts)
 
 
-def _analysed(record: Record, effort: int) -> coach.Analysis:
+def _analysed(record: Record, effort: int) -> coach.Analysis | coach.RaceAnalysis:
     """The analysis, with a progress bar on a terminal."""
     console = terminal(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))

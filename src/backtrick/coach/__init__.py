@@ -8,7 +8,8 @@ from .analysis import Analysis, JudgedTurn, Ledger
 from .chances import Chance, Mark, Weighed
 from .findings import Finding
 from .judge import Judgement
-from .judges import judge_of
+from .judges import judge_of, race_of
+from .race_analysis import RaceAnalysis, RaceFigures, RaceSeat
 from .review import DEFAULT_EFFORT, Review
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ __all__ = [
     "Judgement",
     "Ledger",
     "Mark",
+    "RaceAnalysis",
+    "RaceFigures",
+    "RaceSeat",
     "Weighed",
     "advise",
     "analyse",
@@ -45,11 +49,18 @@ def analyse(
     record: Record,
     effort: int = DEFAULT_EFFORT,
     progress: Callable[[int, int], None] = lambda _done, _turns: None,
-) -> Analysis:
+) -> Analysis | RaceAnalysis:
     """The analysis of a finished game; the same for the same record and effort everywhere.
 
-    `progress` is called after each turn, with the number of turns judged and of all turns.
+    `progress` is called after each turn, or in a race after each move, with the number of those
+    done and of all.
     """
+    race = race_of(record.game)
+    if race:
+        found = race(record, progress)
+        if found is None:
+            raise CannotAnalyse("coach/unfinished")
+        return found
     review = _review(record, effort)
     if not review.is_over:
         raise CannotAnalyse("coach/unfinished")

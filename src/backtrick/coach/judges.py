@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..games.any_game import AnyGame
     from .judge import Sits
+    from .race_analysis import RacePart
+
+
+def _of(game: AnyGame, name: str) -> Any:  # noqa: ANN401  each name has its own type
+    """What the package of a game exports; None if it does not."""
+    package = f"{__package__}.{game.id.replace('-', '_')}"
+    return getattr(import_module(package), name, None) if find_spec(package) else None
+
+
+def race_of(game: AnyGame) -> RacePart | None:
+    """How races of a game are analysed; None if it is no race."""
+    return _of(game, "RACE")
 
 
 def judge_of(game: AnyGame) -> Sits | None:
     """How the judges of a game sit down; None if it has none."""
-    package = f"{__package__}.{game.id.replace('-', '_')}"
-    return getattr(import_module(package), "JUDGE", None) if find_spec(package) else None
+    return _of(game, "JUDGE")
 
 
 def sits(game: AnyGame) -> Sits:

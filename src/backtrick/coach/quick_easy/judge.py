@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ..chances import Chance
     from ..scale import Scale
 
-DEALS: Final = 40
+DEALS: Final = 60
 """The sampled deals per unit of effort."""
 DEPTH: Final = 8
 """The turns played on in each before the position is judged at a glance."""
