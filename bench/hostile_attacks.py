@@ -28,6 +28,7 @@ HELLO = b'{"type":"hello","client":"eve"}'
 SOCKETS = 95
 GUESTS = 5
 BYTES_A_SECOND = 1_000_000
+BURST_SECONDS = 3
 SILENT = 1_400
 HANDSHAKES_A_SECOND = 1_020
 FILES_A_SECOND = 300
@@ -66,17 +67,25 @@ class Target:
             writer.close()
 
 
+async def burst(target: Target) -> None:
+    """95 sockets of 5 guests, 66 kB of empty frames each, all at once; then again."""
+    await _floods(target, BURST_SECONDS, 0)
+
+
 async def frames(target: Target) -> None:
-    """95 sockets of 5 guests, 66 kB of empty frames each; when one is closed, another opens."""
+    """The same, one after the other, a megabyte per second."""
+    await _floods(target, SOCKETS * len(FLOOD) / BYTES_A_SECOND, len(FLOOD) / BYTES_A_SECOND)
+
+
+async def _floods(target: Target, every: float, apart: float) -> None:
     guests, table = await _guests(target)
-    share = len(FLOOD) * SOCKETS / BYTES_A_SECOND
     sources = cycle(target.sources)
-    await asyncio.gather(
-        *(
-            _flood(target, guests[number % GUESTS], table, next(sources), share)
-            for number in range(SOCKETS)
-        )
-    )
+
+    async def flood(number: int, source: str) -> None:
+        await asyncio.sleep(number * apart)
+        await _flood(target, guests[number % GUESTS], table, source, every)
+
+    await asyncio.gather(*(flood(number, next(sources)) for number in range(SOCKETS)))
 
 
 async def _guests(target: Target) -> tuple[list[Guest], str]:
@@ -155,6 +164,7 @@ def _handshake(table: str, guest: Guest | None) -> str:
 
 
 ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
+    "burst": burst,
     "frames": frames,
     "silent": silent,
     "handshakes": handshakes,
