@@ -53,6 +53,18 @@ def test_everybody_is_waited_for_while_they_vote_on_who_starts() -> None:
     assert idle_at(story, at, ben=at - 1) == {"ada", "cid"}
 
 
+def test_nobody_who_has_voted_keeps_the_others_waiting() -> None:
+    """So a stubborn voter who stays awake cannot give the seats of the others to bots."""
+    story = team(3, starter="agree")
+    story.do("ada", Make("start:0"))
+    story.do("ben", Make("start:1"))
+    assert idle_at(story, story.at + 2 * PATIENCE) == {"cid"}
+    story.do("cid", Make("start:1"))
+    assert idle_at(story, story.at + 2 * PATIENCE) == set()
+    story.do("ada", Make("start:1"))
+    assert idle_at(story, story.at + 2 * PATIENCE) == {"ben"}
+
+
 def test_bots_and_their_people_are_not_idle() -> None:
     """The bot plays, so nobody waits for the person."""
     story = team(2)

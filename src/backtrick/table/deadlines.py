@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..games.seats import Seat
+from .events import Moved
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..games.seats import Seat
     from .state import Play, Table
 
 
@@ -30,7 +32,8 @@ def is_mid_turn(play: Play, seat: Seat) -> bool:
 def idle_from(table: Table, last: Callable[[str], int], patience: int) -> dict[str, int]:
     """By guest for whom the game waits, when the others may go on without them.
 
-    `last` says when a guest last gave a command. Where a turn has a limit, it is enough.
+    `last` says when a guest last gave a command. Where a turn has a limit, it is enough. Somebody
+    who has voted on who starts keeps nobody waiting: the others can agree at any time.
     """
     play = table.running()
     if play is None or (table.settings.turn_seconds and not play.game.in_real_time):
@@ -40,5 +43,13 @@ def idle_from(table: Table, last: Callable[[str], int], patience: int) -> dict[s
     # In a race all act at once, so nobody waits as long as everybody can do something.
     if play.game.in_real_time and all(seat in acting for seat in people):
         return {}
-    waited_for = (guest for seat, guest in people.items() if guest and seat in acting)
-    return {guest: max(play.turn_began, last(guest)) + patience for guest in waited_for}
+    waiting = _voters(play) if len(acting) > 1 else frozenset[Seat]()
+    waited_for = (people[seat] for seat in acting if seat in people and seat not in waiting)
+    return {guest: max(play.turn_began, last(guest)) + patience for guest in waited_for if guest}
+
+
+def _voters(play: Play) -> frozenset[Seat]:
+    """The seats that have voted on who starts."""
+    if play.game.in_real_time:
+        return frozenset()
+    return frozenset(each.seat for each in play.events if type(each) is Moved)
