@@ -29,14 +29,19 @@ QUICKEST, SLOWEST = 0.08, 0.16
 
 
 @asynccontextmanager
-async def slow_line(address: str, seconds: float) -> AsyncGenerator[str]:
-    """A proxy before the server, through which a round trip takes so much longer; its address."""
+async def slow_line(address: str, seconds: float, source: str = "127.0.0.1") -> AsyncGenerator[str]:
+    """A proxy before the server, through which a round trip takes so much longer; its address.
+
+    To the server it comes from another one, `source`.
+    """
     host, _, port = address.partition(":")
 
     writers: list[asyncio.StreamWriter] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there_reader, there_writer = await asyncio.open_connection(host, int(port))
+        there_reader, there_writer = await asyncio.open_connection(
+            host, int(port), local_addr=(source, 0)
+        )
         writers.extend((writer, there_writer))
         await asyncio.gather(
             _carry(reader, there_writer, seconds / 2), _carry(there_reader, writer, seconds / 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +12,7 @@ from backtrick.table.arbitration import CAP, in_order
 
 from .client import Client, fitting_card, new_guest, open_table
 from .server_process import GENEROUS, serving
-from .slow_races import contests
+from .slow_races import contests, slow_line
 from .virtual_races import measured, races
 
 if TYPE_CHECKING:
@@ -42,24 +43,44 @@ class Mute(Client):
         self.pings += 1
 
 
+async def credited(address: str, kind: type[Client], pings: int) -> int:
+    """The lag of somebody who plays alone, after some pings."""
+    guest = await new_guest(address)
+    alone = {"players": 1, "miss_penalty": 0}
+    table = await open_table(address, guest, "seven-ate-nine", alone)
+    async with kind(address, guest, table) as client:
+        await client.until(lambda: client.pings >= pings)
+        await client.do("deal")
+        while not (card := fitting_card(client.game)):
+            await client.do("move", move="draw")
+        await client.do("move", move=card, seen=client.game["turned"])
+        laid = next(each for each in client.events if each["event"] == "contested")
+        return laid["offers"][0]["lag"]
+
+
 def test_a_websocket_answers_pings_by_itself(tmp_path: Path) -> None:
     """So the lag is known even if the client's code says nothing."""
-
-    async def credited() -> int:
-        guest = await new_guest(server.address)
-        alone = {"players": 1, "miss_penalty": 0}
-        table = await open_table(server.address, guest, "seven-ate-nine", alone)
-        async with Mute(server.address, guest, table) as client:
-            await client.until(lambda: client.pings > 0)  # its WebSocket has answered just before
-            await client.do("deal")
-            while not (card := fitting_card(client.game)):
-                await client.do("move", move="draw")
-            await client.do("move", move=card, seen=client.game["turned"])
-            laid = next(each for each in client.events if each["event"] == "contested")
-            return laid["offers"][0]["lag"]
-
     with serving(tmp_path, countdown_seconds=0, **GENEROUS) as server:
-        assert asyncio.run(credited()) > 0
+        # Its WebSocket has answered just before the message comes.
+        assert asyncio.run(credited(server.address, Mute, 1)) > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says what it knows")
+def test_a_program_that_delays_everything_is_found_out(tmp_path: Path) -> None:
+    """The system of a stranger acknowledges at once; of a trusted proxy, that says nothing."""
+
+    async def lags() -> tuple[int, int]:
+        async with (
+            slow_line(server.address, LIE / 1e6, "127.0.0.2") as stranger,
+            slow_line(server.address, LIE / 1e6) as proxy,
+        ):
+            found = await asyncio.gather(credited(stranger, Client, 2), credited(proxy, Client, 2))
+            return found[0], found[1]
+
+    with serving(tmp_path, countdown_seconds=0, lag_cap=1000, **GENEROUS) as server:
+        stranger, proxied = asyncio.run(lags())
+    assert stranger < LIE // 2
+    assert proxied >= LIE
 
 
 @pytest.mark.parametrize("tables", [TABLES, pytest.param(20 * TABLES, marks=pytest.mark.thorough)])
@@ -81,6 +102,14 @@ def test_without_arbitration_the_quick_line_wins() -> None:
 def test_a_client_that_answers_pings_late_wins_no_more_than_others(lag: int) -> None:
     """Its WebSocket answers by itself: of two equally quick players, neither wins more cards."""
     gained = measured(lag, LIE) - lag
+    firsts = races((NEAR, lag), tables=TABLES, pretended=gained)
+    assert 0.45 <= firsts.share(1) <= 0.55, firsts.won
+
+
+@pytest.mark.parametrize("lag", [NEAR, FAR])
+def test_a_client_that_delays_both_answers_wins_no_more_than_others(lag: int) -> None:
+    """Not from the beginning of the connection either, if the system knows the round trip."""
+    gained = measured(lag, LIE, also_echoes=True) - lag
     firsts = races((NEAR, lag), tables=TABLES, pretended=gained)
     assert 0.45 <= firsts.share(1) <= 0.55, firsts.won
 

@@ -1,22 +1,27 @@
-"""A lag is measured twice, the smaller counts, and one that grows is not believed at once."""
+"""The smallest measure of a lag counts, and one that grows is not believed at once."""
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
+from sys import byteorder
 
 import pytest
 
 from backtrick.server.lag import Lag
+from backtrick.server.system_lag import system_lag
 
 NEAR, FAR = 10_000, 150_000
 TOKENS = count()
 
 
-def pinged(lag: Lag, times: int, *, answer: int, echo: int | None) -> int:
+def pinged(
+    lag: Lag, times: int, *, answer: int, echo: int | None, longest: int | None = None
+) -> int:
     """The lag after some pings, which are answered after so many microseconds."""
     for _ in range(times):
         token = next(TOKENS)
-        lag.sent(token, 0, echo=echo is not None)
+        lag.sent(token, 0, echo=echo is not None, longest=longest)
         if echo is not None and echo >= 0:
             lag.echoed(token, echo)
         assert lag.answered(token, answer)
@@ -33,6 +38,53 @@ def test_an_honest_lag_is_believed(far: int) -> None:
 def test_answering_late_gains_nothing() -> None:
     """The WebSocket has answered by itself, before the client's code."""
     assert pinged(Lag(), 60, answer=FAR, echo=NEAR) == NEAR
+
+
+def test_the_system_knows_better() -> None:
+    """A program that delays both answers has no more lag than the system confirms."""
+    assert pinged(Lag(), 60, answer=FAR, echo=FAR, longest=NEAR) == NEAR
+    assert pinged(Lag(), 60, answer=FAR, echo=FAR, longest=FAR + 1) == FAR
+
+
+@pytest.mark.parametrize(
+    "smoothed, shortest, longest",
+    [
+        (NEAR, NEAR, NEAR),
+        (NEAR + 5_000, NEAR, NEAR + 5_000),  # lines vary
+        (NEAR + 40_000, NEAR, 19_000),  # acknowledged late on purpose
+        (FAR, FAR // 2, FAR * 3 // 4 + 4_000),
+        (0, NEAR, None),
+        (NEAR, 2**32 - 1, None),
+    ],
+)
+def test_the_system_is_believed_near_the_shortest_round_trip(
+    smoothed: int, shortest: int, longest: int | None
+) -> None:
+    """A program can have its system acknowledge a little later, but not at the handshake."""
+    wire = bytes(68) + smoothed.to_bytes(4, byteorder) + bytes(76)
+    transport = TransportOf(wire + shortest.to_bytes(4, byteorder))
+    assert system_lag(transport) == longest
+
+
+def test_a_system_that_does_not_know_sets_no_limit() -> None:
+    """An older one says less, and some say nothing."""
+    assert system_lag(TransportOf(bytes(104))) is None
+    assert system_lag(TransportOf(None)) is None
+
+
+class TransportOf(asyncio.Transport):
+    """A connection of which the system knows this."""
+
+    def __init__(self, known: bytes | None) -> None:
+        super().__init__()
+        self.known = known
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return default if self.known is None or name != "socket" else self
+
+    def getsockopt(self, *_: int) -> bytes | None:
+        """What the system says."""
+        return self.known
 
 
 def test_a_websocket_that_answers_nothing_has_no_lag() -> None:

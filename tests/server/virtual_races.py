@@ -175,12 +175,15 @@ def races(lags: tuple[int, int], *, tables: int, cap: int = CAP, pretended: int 
     return firsts
 
 
-def measured(lag: int, pretended: int) -> int:
-    """The lag that the server measures if the client's code answers this much later than it can."""
+def measured(lag: int, pretended: int, *, also_echoes: bool = False) -> int:
+    """The lag that the server measures if the client's code answers this much later than it can.
+
+    If its WebSocket does so as well, the system still knows.
+    """
     known = Lag()
     for token in range(60):
-        known.sent(token, 0, echo=True)
-        known.echoed(token, lag)
+        known.sent(token, 0, echo=True, longest=lag if also_echoes else None)
+        known.echoed(token, lag + pretended if also_echoes else lag)
         known.answered(token, lag + pretended)
     return known.value
 

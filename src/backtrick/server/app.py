@@ -41,7 +41,7 @@ def application(
 ) -> ASGIApp:
     """The application around the rooms of a started server; the gate counts refused handshakes."""
     handshakes = refused_handshakes() if handshakes is None else handshakes
-    site = Site(rooms, settings, RequestQuotas(settings), handshakes)
+    site = Site(rooms, settings, RequestQuotas(settings), handshakes, Networks(settings.proxies))
     pages = with_headers(_unless_banned(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

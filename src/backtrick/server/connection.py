@@ -68,7 +68,9 @@ class Connection(Viewer):
             self._round_trip = Lag()
         if self._round_trip.may_be_measured:
             token, now = _random_token(_TOKEN_BITS), microseconds()
-            self._round_trip.sent(token, now, echo=self._line.ping(token, self._echoed))
+            longest = None if self.seat is None else self._line.system_lag()
+            echo = self._line.ping(token, self._echoed)
+            self._round_trip.sent(token, now, echo=echo, longest=longest)
             self.send(outbound.encode(Ping(token)))
 
     def _echoed(self, token: int) -> None:

@@ -1,10 +1,11 @@
-"""The lag of a connection: the round trip, measured twice so that it cannot be pretended.
+"""The lag of a connection: the round trip, measured in several ways so that nobody can pretend it.
 
 A ping goes out as a message, which the client's code answers, and as a ping of the WebSocket
 protocol, which browsers and libraries answer by themselves. A program that delays its answers, to
-be credited with more lag than it has, would have to delay both. The smaller counts. A lag that
-grows is believed only after a while: one that is long when it is measured, and short when a card
-is laid, would pay.
+be credited with more lag than it has, would have to delay both. The smaller counts. Where the
+operating system knows the round trip, it is the limit of both (`system_lag`). A lag that grows is
+believed only after a while: one that is long when it is measured, and short when a card is laid,
+would pay.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ _LONGEST: Final = 1 << 62
 class Lag:
     """What is known about the round trip of a connection, in microseconds."""
 
-    __slots__ = ("_answers", "_count", "_echoes", "_pings", "_smallest", "_unechoed", "value")
+    __slots__ = (
+        *("_answers", "_count", "_echoes", "_longest", "_pings", "_smallest", "_unechoed"),
+        "value",
+    )
 
     def __init__(self) -> None:
         self.value = 0
@@ -35,6 +39,8 @@ class Lag:
         """The same for pings of the protocol."""
         self._answers: list[int] = []
         self._echoes: list[int] = []
+        self._longest = _LONGEST
+        """The longest lag that the operating system confirms."""
         self._count = 0
         self._smallest = (_LONGEST, _LONGEST)
         """The smallest lag among the newest measurements, and among those before them."""
@@ -44,9 +50,10 @@ class Lag:
         """Whether another ping makes sense, or too many were not answered."""
         return len(self._pings) < _MOST_UNANSWERED
 
-    def sent(self, token: int, at: int, *, echo: bool) -> None:
-        """A ping was sent; `echo`: one of the protocol as well."""
+    def sent(self, token: int, at: int, *, echo: bool, longest: int | None = None) -> None:
+        """A ping was sent; `echo`: one of the protocol as well. `longest`: the system's limit."""
         self._pings[token] = at
+        self._longest = _LONGEST if longest is None else longest
         if echo and len(self._unechoed) < _MOST_UNANSWERED:
             self._unechoed[token] = at
 
@@ -70,7 +77,7 @@ class Lag:
         measured = [median_low(each) for each in (self._answers, self._echoes) if each]
         if len(self._unechoed) > _KEPT:  # every WebSocket answers, unless it is told not to
             measured.append(0)
-        lag = min(measured)
+        lag = min(*measured, self._longest)
         newest, before = self._smallest
         if self._count % _WATCHED == 0:
             newest, before = lag, newest

@@ -14,7 +14,7 @@ from .plain_line import PlainLine
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from starlette.types import Message, Receive, Scope, Send
 
@@ -36,6 +36,10 @@ class Line(Protocol):
         """Send a ping of the protocol, and call back when it returns; False if that is not done."""
         ...
 
+    def system_lag(self) -> int | None:
+        """The longest round trip that the system confirms, in microseconds; None if unknown."""
+        ...
+
     def is_clogged(self) -> bool:
         """Whether so much is unread that the client will hardly catch up."""
         ...
@@ -54,6 +58,10 @@ class OpenLine(Line, Protocol):
 
     def share(self, budget: Bucket) -> None:
         """Use up a budget of frames together with others, if the line can wait with them."""
+        ...
+
+    def expect(self, proxies: Container[str]) -> None:
+        """Know which addresses are proxies: the system knows the way to them, not to clients."""
         ...
 
     def listen(self, take: Callable[[bytes], None]) -> None:

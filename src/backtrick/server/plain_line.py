@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from starlette.types import Message, Receive, Send
 
@@ -51,6 +51,9 @@ class PlainLine:
     def share(self, budget: Bucket) -> None:
         """Nothing changes: uvicorn has parsed the frames already."""
 
+    def expect(self, proxies: Container[str]) -> None:
+        """Nothing changes: ASGI does not say what the system knows."""
+
     def listen(self, take: Callable[[bytes], None]) -> None:
         """Nothing changes: frames still come through `receive`."""
 
@@ -61,6 +64,10 @@ class PlainLine:
     def ping(self, token: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  as for all
         """ASGI has no pings."""
         return False
+
+    def system_lag(self) -> int | None:
+        """ASGI does not say."""
+        return None
 
     def is_clogged(self) -> bool:
         return self._waiting_bytes > MOST_WAITING

@@ -22,6 +22,7 @@ from .metrics import count_refused_handshake
 from .plain_line import MOST_WAITING
 from .quotas import Bucket
 from .refusals import INVALID, note_refusal
+from .system_lag import system_lag
 
 try:
     from websockets.speedups import apply_mask
@@ -30,7 +31,7 @@ except ImportError:  # not compiled for every platform
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from websockets.frames import Frame
     from websockets.http11 import Request
@@ -74,6 +75,8 @@ class ShortLine(WebSocketsSansIOProtocol):
     _odd: Bucket | None = None
     _echoed: Callable[[int], None] | None = None
     """Told of the pings that came back."""
+    _is_direct = False
+    """Whether no proxy stands between, so that the system knows the whole way."""
     _left_to_drop = _DROPPED_AFTER_CLOSING
     _is_paused = False
     _later: asyncio.Handle | None = None
@@ -95,6 +98,9 @@ class ShortLine(WebSocketsSansIOProtocol):
     def share(self, budget: Bucket) -> None:
         """Use up a budget of frames together with others of the same address."""
         self._budget = budget
+
+    def expect(self, proxies: Container[str]) -> None:
+        self._is_direct = self.client is not None and self.client[0] not in proxies
 
     def listen(self, take: Take) -> None:
         """Hand over frames as they arrive from now on, after those that already wait."""
@@ -242,6 +248,9 @@ class ShortLine(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(_SHORT(_PING, _TOKEN.size) + _TOKEN.pack(token))
         return True
+
+    def system_lag(self) -> int | None:
+        return system_lag(self.transport) if self._is_direct else None
 
     def is_clogged(self) -> bool:
         # Usually everything is written at once, and checking the event is much cheaper.

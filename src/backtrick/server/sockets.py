@@ -49,6 +49,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         await send({"type": "websocket.accept"})
         line = line_of(scope, receive, send)
         line.share(site.quotas.frames.of(address))
+        line.expect(site.proxies)
         connection = Connection(guest, line, site.rooms.quotas.of(guest.id), address)
         await _serve(site.rooms, connection, table, line)
     finally:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ...store import Guest
     from ..quotas import Budgets
     from ..rooms import Rooms
+    from .networks import Networks
 
 BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
@@ -45,6 +46,8 @@ class Site:
     settings: ServerSettings
     quotas: RequestQuotas
     refused_handshakes: Budgets
+    proxies: Networks
+    """The addresses that may name their clients."""
 
 
 @dataclass(slots=True)
