@@ -12,6 +12,14 @@ import httpx
 import pytest
 
 from backtrick.record import read
+from backtrick.server.erasure import erase_guest
+from backtrick.server.rooms import Rooms
+from backtrick.settings import ServerSettings
+from backtrick.store import Batch, open_store
+from backtrick.store import Guest as StoredGuest
+from backtrick.table import Settings, encode
+from backtrick.table.events import Sat
+from tests.patience import until
 from tests.store.conftest import place, postgres
 
 from .client import Client, DismissedError, Guest, new_guest, open_table
@@ -181,3 +189,23 @@ def test_guests_who_leave_at_once_take_their_table_along(server: ServerProcess) 
                 await Client(address, last, table).__aenter__()
 
     asyncio.run(leave())
+
+
+@pytest.mark.asyncio
+async def test_an_erasure_takes_turns_with_other_long_work(tmp_path: Path) -> None:
+    """Many guests who delete themselves at once do not keep the loop from serving others."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    rooms = Rooms(store, ServerSettings())
+    eve, ben = StoredGuest("eve", "Eve", "en"), StoredGuest("ben", "Ben", "en")
+    for guest in (eve, ben):
+        await store.add_guest(guest, guest.id.encode())
+    table = await rooms.open_table(eve, "face-to-face", {}, Settings())
+    sat = Batch(table, 2, (encode(Sat(1, ben.id, ben.name, at=1)),), visitors=(ben.id,))
+    await store.append(sat)
+    async with rooms.long_work.turn("another"):
+        erasing = asyncio.create_task(erase_guest(rooms, eve.id))
+        await until(lambda: len(rooms.long_work) == 2 or erasing.done())
+        assert not erasing.done()
+    await erasing
+    assert await store.visitors(table) == [ben.id]
+    await store.close()

@@ -32,7 +32,7 @@ async def erase_guest(rooms: Rooms, guest: str) -> None:
     while True:
         for table in await store.visited(guest):
             async with rooms.put_away(table):
-                await _erase_at(store, table, guest)
+                await _erase_at(rooms, table, guest)
         with suppress(Conflict):  # a request that was under way has opened another table
             await store.delete_guest(guest)
             break
@@ -41,16 +41,18 @@ async def erase_guest(rooms: Rooms, guest: str) -> None:
     log("guest/erased")
 
 
-async def _erase_at(store: Store, table: str, guest: str) -> None:
+async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
     """Erase a guest from a table that is not in memory."""
+    store = rooms.store
     await store.lock_out(guest)  # once more, behind events that were still on their way
     if await store.visitors(table) == [guest]:
         await store.delete_table(table)
         return
     events = [decode(data) for data in await store.events(table)]
-    await _stand_up(store, table, events, guest)
     alias = token_urlsafe(16)
-    changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
+    async with rooms.long_work.turn(guest):
+        await _stand_up(store, table, events, guest)
+        changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
     games = [_without(game, guest, alias) for game in await store.finished(table)]
     await store.rewrite(guest, table, changed, listing, games)
 
