@@ -13,6 +13,7 @@ daily =
     .go-on = Weiterspielen
     .go-on-what = Weiterspielen: { $game }, { $players }
     .new = noch nicht gespielt
+    .abandoned = aufgegeben
     .running = angefangen
     .this = Das war die Tagespartie vom { $day }. Nur die erste zählt. Ansehen kannst du sie ab morgen.
 

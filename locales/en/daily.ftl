@@ -13,6 +13,7 @@ daily =
     .go-on = Continue
     .go-on-what = Continue: { $game }, { $players }
     .new = not played yet
+    .abandoned = given up
     .running = started
     .this = This was the daily deal for { $day }. Only your first game counts. Its replay opens tomorrow.
 

@@ -13,6 +13,7 @@ daily =
     .go-on = Graj dalej
     .go-on-what = Graj dalej: { $game }, { $players }
     .new = jeszcze nierozegrane
+    .abandoned = porzucone
     .running = zaczęte
     .this = To było rozdanie dnia, { $day }. Liczy się tylko pierwsza gra. Powtórkę obejrzysz od jutra.
 

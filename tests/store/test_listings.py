@@ -135,7 +135,7 @@ async def test_an_invitation_names_game_and_host(place: str) -> None:
         await list_table(store, "open", host="Ann")
         await finish_game(store, "kept")
         await store.append(Batch("kept", 2, (b"more",), replace(LISTING, host="Ann", updated=1)))
-        wanted = Invitation(LISTING.game, "Ann")
+        wanted = Invitation(LISTING.game, "Ann", LISTING.phase)
         assert await store.invitation("open") == await store.invitation("kept") == wanted
         assert await store.invitation("nowhere") is None
         await store.forget_tables(9_999)

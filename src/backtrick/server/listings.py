@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..store import Finished, Listing
 
 if TYPE_CHECKING:
     from ..table import Table
+
+OVER: Final = "over"
+"""The phase of a table between games, and of one that was closed."""
 
 
 def listing_of(table: Table, at: int) -> Listing:
@@ -34,7 +37,7 @@ def phase_of(table: Table) -> str:
     """The phase of a table: open, running or over."""
     if table.is_running:
         return "running"
-    return "open" if table.play is None else "over"
+    return "open" if table.play is None else OVER
 
 
 def finished_of(name: str, table: Table) -> Finished | None:

@@ -38,6 +38,8 @@ class Invitation:
     game: str
     host: str
     """The name of the host; empty if there is none."""
+    phase: str
+    """As in `Listing`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ OF_GUEST: Final = f"""
 NEWEST: Final = f"""
     SELECT id, {LISTING} FROM tables
     WHERE updated IS NOT NULL AND (listed OR NOT ?2) ORDER BY updated DESC, id LIMIT ?1"""
-INVITATION: Final = "SELECT game, host FROM tables WHERE id = ?1 AND game IS NOT NULL"
+INVITATION: Final = "SELECT game, host, phase FROM tables WHERE id = ?1 AND game IS NOT NULL"
 TABLES_AFTER: Final = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2"
 FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
 # A page includes all games of its last millisecond.

@@ -30,7 +30,8 @@ class DailyDeal(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    state: Literal["new", "running", "finished"]
+    state: Literal["new", "running", "finished", "abandoned"]
+    """abandoned: ended without a result. There is no second try."""
     table: str | None
     """The guest's table for it; null: not started."""
     result: DailyResult | None

@@ -121,7 +121,8 @@ def test_an_abandoned_deal_has_no_result_and_no_second_try(server: ServerProcess
 
     assert asyncio.run(give_up()).isdecimal()  # of the game that was no daily deal
     assert begun(person, **DUEL) == table
-    assert deal_of(person, **DUEL)["result"] is None
+    deal = deal_of(person, **DUEL)
+    assert (deal["state"], deal["result"], deal["table"]) == ("abandoned", None, table)
     assert person.get(f"/api/tables/{table}/games").json()["games"] == []
     assert refusal(person.get(f"/api/tables/{table}/games/1")) == (404, "game/unknown")
 

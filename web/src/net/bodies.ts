@@ -262,7 +262,8 @@ export interface DailyResult {
 export interface DailyDeal {
   readonly game: string;
   readonly players: number;
-  readonly state: "finished" | "new" | "running";
+  /** abandoned: ended without a result. There is no second try. */
+  readonly state: "abandoned" | "finished" | "new" | "running";
   /** The guest's table for it; null: not started. */
   readonly table: string | null;
   readonly result: DailyResult | null;

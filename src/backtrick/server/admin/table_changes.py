@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace as replaced
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,12 +14,10 @@ from ...table.events import Changed
 from ...wire.admin import BanInfo
 from ...wire.errors import Fault
 from ..clock import milliseconds
-from ..listings import listing_of
+from ..listings import OVER, listing_of
 
 if TYPE_CHECKING:
     from ..rooms import Rooms
-
-_OVER: Final = "over"
 
 
 async def unlist_table(rooms: Rooms, name: str) -> None:
@@ -50,5 +48,5 @@ async def _change(rooms: Rooms, name: str, *, is_over: bool) -> None:
     event = Changed(at=at, options=str(table.options), settings=settings)
     listing = listing_of(after(table, event), at)
     if is_over:  # nobody finds it among their tables any more
-        listing = replaced(listing, phase=_OVER)
+        listing = replaced(listing, phase=OVER)
     await rooms.store.append(Batch(name, table.version + 1, (encode(event),), listing))

@@ -18,6 +18,7 @@ from ...wire.answers import OpenedTable
 from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
 from ..bots_on_offer import PARTNERS
 from ..clock import time_of_day
+from ..listings import OVER
 from ..logs import log
 from ..new_tables import PreparedTable
 from .tokens import guest_if_any, new_token
@@ -112,9 +113,11 @@ async def _deal(store: Store, game: AnyGame, players: int, table: str | None) ->
     if table is None:
         return DailyDeal(game.id, players, "new", None, None)
     first = next((each for each in await store.finished(table) if each.number == 1), None)
-    if first is None:
-        return DailyDeal(game.id, players, "running", table, None)
-    return DailyDeal(game.id, players, "finished", table, _result(first))
+    if first is not None:
+        return DailyDeal(game.id, players, "finished", table, _result(first))
+    found = await store.invitation(table)
+    is_over = found is not None and found.phase == OVER
+    return DailyDeal(game.id, players, "abandoned" if is_over else "running", table, None)
 
 
 def _result(game: Finished) -> DailyResult:
