@@ -89,7 +89,7 @@ def test_a_backup_taken_during_a_game_is_played_on_in_the_other_store(
     with serving(tmp_path, database=place, **GENEROUS) as server:
         played = played_and_backed_up(server.address, place, file)
         host, other, before = asyncio.run(played)
-        with pytest.raises(StoreError, match="server is using"):
+        with pytest.raises(StoreError, match="server is already using"):
             restore(place, file, replace=True)
     restore(other_place, file)
     count = asyncio.run(stored(other_place, host.table))

@@ -33,7 +33,7 @@ def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) ->
         assert first.stdout is not None
         assert first.stdout.readline() == b"held\n"
         for place in (str(path), f"sqlite:///{path}", str(link)):
-            with pytest.raises(StoreError, match=r"Another server is using .*tables.sqlite"):
+            with pytest.raises(StoreError, match=r"A server is already using .*tables.sqlite"):
                 sole_server(place).__enter__()
         first.kill()
         first.wait(PATIENCE)

@@ -52,7 +52,7 @@ def _lock(path: Path) -> int | None:
     except OSError as error:
         os.close(opened)
         if error.errno in _TAKEN:
-            raise StoreError("store/locked", f"Another server is using {path}.") from error
+            raise StoreError("store/locked", f"A server is already using {path}.") from error
         return None
     return opened
 

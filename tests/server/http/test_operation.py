@@ -263,7 +263,7 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
             [PROGRAM, *flags], check=False, capture_output=True, encoding="utf-8", timeout=PATIENCE
         )
         assert second.returncode == 2
-        assert "Another server is using" in " ".join((second.stdout + second.stderr).split())
+        assert "A server is already using" in " ".join((second.stdout + second.stderr).split())
         assert server.client().get("/healthz").status_code == 200
         server.process.kill()
         with serving(tmp_path) as again:

@@ -70,7 +70,7 @@ async def fill_postgres(url: str, schema: int, chunks: Iterator[Chunk], *, repla
 async def _clear(connection: Connection[Record], where: str, *, replace: bool) -> None:
     """Drop our tables, if they may be dropped."""
     if await connection.fetchval(_SERVERS, SETTINGS["application_name"]):
-        raise StoreError("store/locked", f"A server is using {where}.")
+        raise StoreError("store/locked", f"A server is already using {where}.")
     await upgrade(connection, where)  # refuses foreign ones
     if not replace and not await _is_empty(connection):
         raise BadBackup("not-empty")
