@@ -88,7 +88,7 @@ class Bans:
         if not self._networks:
             return False
         try:
-            asked = _network(address)
+            asked = _network(address.partition("%")[0])  # without the zone of a local network
         except ValueError:  # a proxy may send anything
             return False
         return any(

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_network
 from typing import Final
 
+from .http.networks import parsed_address
 from .logs import log
 
 PERIOD_SECONDS: Final = 10.0
@@ -55,11 +56,9 @@ class Refusals:
 def network_of(address: str) -> str:
     """The network of an address: a /24, or in IPv6 a /48."""
     try:
-        parsed = ip_address(address)
+        parsed = parsed_address(address)
     except ValueError:
         return "unknown"
-    if isinstance(parsed, IPv6Address):
-        parsed = parsed.ipv4_mapped or parsed
     return str(ip_network((parsed, 48 if isinstance(parsed, IPv6Address) else 24), strict=False))
 
 

@@ -90,6 +90,7 @@ def test_a_quota_lets_through_exactly_its_limit(count: int) -> None:
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
         ("::ffff:10.0.0.1", "10.0.0.1", True),
+        ("fe80::1%eth0", "fe80::2", True),
         ("", "", True),
         ("nonsense", "nonsense", True),
     ],

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+def parsed_address(text: str) -> IPv4Address | IPv6Address:
+    """An address, IPv4 also if written as IPv6; ValueError if it is none.
+
+    On a local network it may come with a zone, as in `fe80::1%eth0`, which is of no interest.
+    """
+    parsed = ip_address(text.partition("%")[0])
+    return (parsed.ipv4_mapped or parsed) if isinstance(parsed, IPv6Address) else parsed
 
 
 class Networks:
@@ -21,9 +30,7 @@ class Networks:
         if self._has_all:
             return True
         try:
-            parsed = ip_address(address)
+            parsed = parsed_address(address)
         except ValueError:  # a proxy may send anything
             return False
-        if isinstance(parsed, IPv6Address):
-            parsed = parsed.ipv4_mapped or parsed
         return any(parsed in network for network in self._networks)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
 from ..quotas import Counts, frame_budgets
+from .networks import parsed_address
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -84,10 +85,7 @@ class RequestQuotas:
 def neighbourhood(address: str) -> str:
     """The key of an address: in IPv6 everybody has at least 2⁶⁴ of them."""
     try:
-        parsed = ip_address(address)
+        parsed = parsed_address(address)
     except ValueError:
         return address
-    if isinstance(parsed, IPv6Address):
-        own = parsed.ipv4_mapped
-        return str(own) if own else f"{parsed.exploded[:19]}::/64"
-    return address
+    return f"{parsed.exploded[:19]}::/64" if isinstance(parsed, IPv6Address) else str(parsed)
