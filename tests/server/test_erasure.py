@@ -192,6 +192,20 @@ def test_guests_who_leave_at_once_take_their_table_along(server: ServerProcess) 
 
 
 @pytest.mark.asyncio
+async def test_a_guest_can_be_deleted_twice_at_once(tmp_path: Path) -> None:
+    """As by a double click: both find that the guest is gone."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    rooms, eve = Rooms(store, ServerSettings()), StoredGuest("eve", "Eve", "en")
+    await store.add_guest(eve, b"token")
+    for _ in range(3):
+        await rooms.open_table(eve, "face-to-face", {}, Settings())
+    await asyncio.gather(erase_guest(rooms, eve.id), erase_guest(rooms, eve.id))
+    assert await store.guest(eve.id) is None
+    assert await store.tables_after("", 10) == []
+    await store.close()
+
+
+@pytest.mark.asyncio
 async def test_an_erasure_takes_turns_with_other_long_work(tmp_path: Path) -> None:
     """Many guests who delete themselves at once do not keep the loop from serving others."""
     store = await open_store(str(tmp_path / "tables.sqlite"))

@@ -49,6 +49,8 @@ async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
         await store.delete_table(table)
         return
     events = [decode(data) for data in await store.events(table)]
+    if not events:  # the same guest was deleted twice at once
+        return
     alias = token_urlsafe(16)
     async with rooms.long_work.turn(guest):
         await _stand_up(store, table, events, guest)
