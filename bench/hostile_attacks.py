@@ -30,6 +30,9 @@ GUESTS = 5
 BYTES_A_SECOND = 1_000_000
 BURST_SECONDS = 2
 SILENT = 1_400
+CROWD = 500
+SOCKETS_A_GUEST = 20
+SAY = b'{"type":"do","number":%d,"command":{"do":"say","text":"hello all","language":"en"}}'
 HANDSHAKES_A_SECOND = 1_020
 FILES_A_SECOND = 300
 
@@ -88,12 +91,45 @@ async def _floods(target: Target, every: float, apart: float) -> None:
     await asyncio.gather(*(flood(number, next(sources)) for number in range(SOCKETS)))
 
 
-async def _guests(target: Target) -> tuple[list[Guest], str]:
+async def crowd(target: Target) -> None:
+    """500 spectators at one table, 25 guests, who all talk as much as they may."""
+    guests, table = await _guests(target, CROWD // SOCKETS_A_GUEST)
+    sources = cycle(target.sources)
+
+    async def watch(number: int, source: str) -> None:
+        with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            reader, writer = await target.connect(source)
+            writer.write(_handshake(table, guests[number % len(guests)]).encode())
+            await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+            writer.write(_frame(HELLO.replace(b"eve", f"eve{number}".encode())))
+            reading = asyncio.create_task(_read_all(reader))
+            for said in range(1, 1_000_000):
+                await asyncio.sleep(0.5 * SOCKETS_A_GUEST if said > 1 else 0.5)
+                if target.is_over:
+                    break
+                writer.write(_frame(SAY % said))
+            reading.cancel()
+            writer.close()
+
+    await asyncio.gather(*(watch(number, next(sources)) for number in range(CROWD)))
+
+
+async def _read_all(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65_536):
+        pass
+
+
+def _frame(text: bytes) -> bytes:
+    """A short text frame of a client."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def _guests(target: Target, count: int = GUESTS) -> tuple[list[Guest], str]:
     async with httpx.AsyncClient(
         base_url=f"http://{target.host}:{target.port}", trust_env=False
     ) as http:
         found: list[Guest] = []
-        for number in range(GUESTS):
+        for number in range(count):
             answer = (await http.post("/api/guests", json={"name": f"Eve {number}"})).json()
             found.append(Guest(answer["id"], answer["token"], "Eve"))
         body = {"game": "face-to-face"}
@@ -108,7 +144,7 @@ async def _flood(target: Target, guest: Guest, table: str, source: str, pause: f
             reader, writer = await target.connect(source)
             writer.write(_handshake(table, guest).encode())
             await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
-            writer.write(bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO + FLOOD)
+            writer.write(_frame(HELLO) + FLOOD)
             with suppress(TimeoutError):
                 await asyncio.wait_for(reader.read(), 2)
             writer.close()
@@ -169,6 +205,7 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     "silent": silent,
     "handshakes": handshakes,
     "files": files,
+    "crowd": crowd,
 }
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..table.commands import Make, TakeBack
+from ..table.commands import Make, Phrase, Say, TakeBack
 from ..wire import outbound
 from ..wire.errors import Fault
 from ..wire.inbound import Composing, Do, Inbound, Pong, decode
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _MOST_MISTAKES: Final = 10
 _MOVES: Final = frozenset({Make, TakeBack})
+_TALK: Final = frozenset({Say, Phrase})
 
 _random_token: Final = SystemRandom().getrandbits
 _TOKEN_BITS: Final = 48
@@ -86,10 +87,7 @@ class Connection(Viewer):
         arrived = microseconds()
         message = self.understand(frame)
         if type(message) is Do:
-            if self._is_slow_enough(message.command):
-                rooms.carry_out(room, room.take(self, message.number, message.command, arrived))
-            else:
-                self._refuse(message.number, Fault.TOO_FAST.code)
+            self._do(rooms, room, message, arrived)
         elif type(message) is Pong:
             self._ponged(message.token, arrived)
         elif type(message) is Composing:
@@ -97,6 +95,15 @@ class Connection(Viewer):
                 rooms.bots.compose(room, self.guest.id, is_composing=message.is_composing)
         elif message is not None:
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
+
+    def _do(self, rooms: Rooms, room: Room, message: Do, arrived: int) -> None:
+        number, command = message.number, message.command
+        if not self._is_slow_enough(command):
+            self._refuse(number, Fault.TOO_FAST.code)
+        elif self._is_drowned_out(command, rooms, room):  # by others: that is no mistake
+            self.send(outbound.encode(Refused(number, Fault.TOO_FAST.code)))
+        else:
+            rooms.carry_out(room, room.take(self, number, command, arrived))
 
     def understand(self, frame: bytes | str) -> Inbound | None:
         """The message in a frame; None if it is invalid, and its sender is told."""
@@ -110,6 +117,11 @@ class Connection(Viewer):
         """Whether the guest's quota has room for the command."""
         quota = self._quota
         return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
+
+    def _is_drowned_out(self, command: Command, rooms: Rooms, room: Room) -> bool:
+        """Whether the spectators of a table say so much that others would have to wait."""
+        is_talk = self.seat is None and type(command) in _TALK
+        return is_talk and not rooms.gallery_talk.of(room.id).take()
 
     def _ponged(self, token: int, arrived: int) -> None:
         if self._round_trip is None or not self._round_trip.answered(token, arrived):

@@ -21,6 +21,10 @@ _REFUSED_AT_ONCE: Final = 100
 an address."""
 
 
+_SAID_A_SECOND: Final = 5
+_SAID_AT_ONCE: Final = 10
+
+
 class Bucket:
     """Lets through a number per second on average, and bursts up to its size."""
 
@@ -109,6 +113,11 @@ def frame_budgets(commands_a_second: float) -> Budgets:
     """The frames of addresses: on average as many as many people need, but few at once."""
     rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
     return Budgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
+
+
+def gallery_talk() -> Budgets:
+    """What the spectators of tables say: all of a table together, because all hear it."""
+    return Budgets(_SAID_A_SECOND, _SAID_AT_ONCE)
 
 
 class Counts:

@@ -20,13 +20,14 @@ from .bots_on_offer import OFFERED
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
+from .gallery import Gallery
 from .listings import is_for_all, listing_of
 from .logs import log
 from .long_work import LongWork
 from .metrics import measure_commit
 from .new_tables import first_events
 from .pings import keep_pinging
-from .quotas import Counts, Quotas
+from .quotas import Counts, Quotas, gallery_talk
 from .room import Room
 from .room_terms import RoomTerms
 from .table_bots.server_bots import ServerBots
@@ -62,6 +63,8 @@ class Rooms:
         self.bots = ServerBots(settings, self)
         self.bans = Bans(store, settings.proxies)
         self.long_work = LongWork()
+        self.gallery = Gallery()
+        self.gallery_talk = gallery_talk()
         self._terms = RoomTerms(
             OFFERED,
             1000 * settings.lag_cap,
@@ -225,6 +228,7 @@ class Rooms:
         guest = connection.guest.id
         self._connections.remove(guest)
         log("table/left", table=room.id, guest=guest)
+        self.gallery.forget(connection)
         self.carry_out(room, room.leave(connection, milliseconds()))
         self._look_after(room)
 
@@ -236,7 +240,11 @@ class Rooms:
         """Carry out the effects of a room."""
         for effect in effects:
             if type(effect) is Send:
-                effect.to.send(effect.frame)
+                viewer = effect.to
+                if viewer.seat is None or self.gallery.waiting:
+                    self.gallery.tell(viewer, effect.frame)
+                else:
+                    viewer.send(effect.frame)
             elif type(effect) is Append:
                 answered = partial(self._answered, room, effect.commit, perf_counter())
                 self.store.append_then(effect.batch, answered)
