@@ -105,7 +105,7 @@ async def crowd(target: Target) -> None:
             reading = asyncio.create_task(_read_all(reader))
             for said in range(1, 1_000_000):
                 await asyncio.sleep(0.5 * SOCKETS_A_GUEST if said > 1 else 0.5)
-                if target.is_over:
+                if target.is_over or writer.is_closing():
                     break
                 writer.write(_frame(SAY % said))
             reading.cancel()
@@ -115,8 +115,9 @@ async def crowd(target: Target) -> None:
 
 
 async def _read_all(reader: asyncio.StreamReader) -> None:
-    while await reader.read(65_536):
-        pass
+    with suppress(OSError):
+        while await reader.read(65_536):
+            pass
 
 
 def _frame(text: bytes) -> bytes:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
-from backtrick.server.connection import Connection
 from backtrick.server.gallery import A_TURN, Gallery
 from backtrick.server.quotas import Budgets
-from backtrick.server.rooms import Rooms
 from backtrick.server.viewer import Viewer
-from backtrick.settings import ServerSettings
-from backtrick.store import Guest, open_store
+from backtrick.store import Guest
 from backtrick.table import Settings
-from backtrick.wire.inbound import Hello
 from tests.patience import until
 
+from .table_bots.bot_tables import Person, house
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -81,57 +78,27 @@ async def test_nothing_is_kept_for_those_who_have_left() -> None:
     assert gone.frames == []
 
 
-class Kept:
-    """A line that keeps what is sent."""
-
-    def __init__(self) -> None:
-        self.frames: list[dict[str, Any]] = []
-
-    def send_frame(self, text: bytes) -> None:
-        self.frames.append(msgspec.json.decode(text))
-
-    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002
-        return False
-
-    def system_lag(self) -> int | None:
-        return None
-
-    def is_clogged(self) -> bool:
-        return False
-
-    def hang_up(self, status: int, reason: str) -> None:
-        raise NotImplementedError
-
-
 @pytest.mark.asyncio
 async def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:
     """All have to be told, so many who talk at once would slow down all. Players are not meant.
 
     It is no mistake of the one who is refused, who may have said nothing yet.
     """
-    store = await open_store(str(tmp_path / "tables.sqlite"))
-    rooms = Rooms(store, ServerSettings())
-    rooms.gallery_talk = Budgets(0, 2)
-    ada, eve = Guest("ada", "Ada", "en"), Guest("eve", "Eve", "en")
-    for guest in (ada, eve):
-        await store.add_guest(guest, guest.id.encode())
-    table = await rooms.open_table(ada, "face-to-face", {}, Settings())
-    lines = {guest.id: Kept() for guest in (ada, eve)}
-    for guest in (eve, ada):
-        line = lines[guest.id]
-        connection = Connection(guest, line, rooms.quotas.of(guest.id))
-        room = await rooms.join(connection, table, Hello("test"))
-        assert room is not None
-        for number in range(1, 16):
-            command = {"do": "phrase", "phrase": "hello"}
-            frame = {"type": "do", "number": number, "command": command}
-            connection.take(rooms, room, msgspec.json.encode(frame))
-    refused = {guest: codes(line) for guest, line in lines.items()}
-    assert refused["eve"].count("wire/too-fast") == 13
-    assert "wire/too-fast" not in refused["ada"]
-    await store.close()
+    async with house(tmp_path) as opened:
+        rooms, host, eve = opened.rooms, opened.host, Person(opened.rooms, "Eve")
+        rooms.gallery_talk = Budgets(0, 2)
+        table = await rooms.open_table(host.guest, "face-to-face", {}, Settings())
+        for person in (host, eve):
+            room = await person.join(table)
+            for number in range(1, 16):
+                say = {"do": "phrase", "phrase": "hello"}
+                frame = {"type": "do", "number": number, "command": say}
+                person.connection.take(rooms, room, msgspec.json.encode(frame))
+        assert refusals(eve).count("wire/too-fast") == 13
+        assert not eve.connection.is_closed
+        assert "wire/too-fast" not in refusals(host)
 
 
-def codes(line: Kept) -> list[str]:
-    """The codes of all refusals."""
-    return [each["code"] for each in line.frames if each["type"] == "refused"]
+def refusals(person: Person) -> list[str]:
+    """The codes of what was refused."""
+    return [each["code"] for each in person.frames if each["type"] == "refused"]

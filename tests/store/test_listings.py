@@ -139,5 +139,5 @@ async def test_an_invitation_names_game_and_host(place: str) -> None:
         assert await store.invitation("open") == await store.invitation("kept") == wanted
         assert await store.invitation("nowhere") is None
         await store.forget_tables(9_999)
-        assert await store.invitation("kept") == wanted
+        assert await store.invitation("kept") == replace(wanted, phase=None)
         assert await store.invitation("open") is None

@@ -38,8 +38,8 @@ class Invitation:
     game: str
     host: str
     """The name of the host; empty if there is none."""
-    phase: str
-    """As in `Listing`."""
+    phase: str | None
+    """As in `Listing`; None: the table was forgotten, but not its games."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,10 @@ class Person:
         """Nobody races against a person far away."""
         return False
 
+    def system_lag(self) -> int | None:
+        """Nor does the system know of one."""
+        return None
+
     def hang_up(self, status: int, reason: str) -> None:
         """Let the table close the connection."""
 
