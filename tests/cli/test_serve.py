@@ -199,3 +199,19 @@ def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 0
+
+
+def test_a_server_starts_without_numba() -> None:
+    """Loading it takes seconds and much memory; bots think in processes of their own."""
+    program = (
+        "import sys, backtrick.cli, backtrick.server.lifecycle\n"
+        "print(*{'numba', 'numpy', 'llvmlite'} & sys.modules.keys())"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    assert found.stdout.split() == []

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from .. import coach
 from .analyses import as_data, print_analysis
 from .choices import LanguageOption, refuse, texts_in
 from .race_analyses import print_race, race_data
@@ -16,12 +15,20 @@ from .records import FileArgument, read_record
 from .terminal import print_prose, terminal
 
 if TYPE_CHECKING:
+    from .. import coach
     from ..record import Record
     from ..texts import Texts
 
 SeatOption = Annotated[int | None, typer.Option("--seat", metavar="N", help="Show only seat N.")]
 EffortOption = Annotated[
-    int, typer.Option("--effort", metavar="N", min=1, help="Work per turn; more is more exact.")
+    int | None,
+    typer.Option(
+        "--effort",
+        metavar="N",
+        min=1,
+        help="Work per turn; more is more exact.",
+        show_default=False,
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -31,17 +38,19 @@ def analyse(
     file: FileArgument = None,
     *,
     seat: SeatOption = None,
-    effort: EffortOption = coach.DEFAULT_EFFORT,
+    effort: EffortOption = None,
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
     """Judge each turn of a recorded game by what its player knew then."""
+    from .. import coach  # noqa: PLC0415  it loads Numba, which other commands start without
+
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
     if seat is not None and not 0 <= seat < len(record.seats):
         refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
     try:
-        analysis = _analysed(record, effort)
+        analysis = _analysed(record, effort or coach.DEFAULT_EFFORT)
     except coach.CannotAnalyse as error:
         print_prose(terminal(stderr=True), texts(error.code.replace("/", "-")), style="red")
         raise typer.Exit(1) from None
@@ -55,6 +64,8 @@ def _show(
     texts: Texts | None,
 ) -> None:
     """Print the analysis: with texts for people, else as JSON."""
+    from .. import coach  # noqa: PLC0415  as above
+
     is_race = isinstance(analysis, coach.RaceAnalysis)
     if texts is None:
         data = race_data(record, analysis, seat) if is_race else as_data(record, analysis, seat)
@@ -67,6 +78,8 @@ def _show(
 
 def _analysed(record: Record, effort: int) -> coach.Analysis | coach.RaceAnalysis:
     """The analysis, with a progress bar on a terminal."""
+    from .. import coach  # noqa: PLC0415  as above
+
     console = terminal(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
     with Progress(
