@@ -202,7 +202,7 @@ plain =
 
 considering =
     .mine = Only you see this card so far.
-    .theirs = considers a card
+    .theirs = is considering a card
 
 ## Short forms, where there is little room
 

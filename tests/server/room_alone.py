@@ -9,7 +9,7 @@ import msgspec
 from backtrick.games import game
 from backtrick.server.effects import Append, Send
 from backtrick.server.room import Room
-from backtrick.server.room_terms import RoomTerms
+from backtrick.server.room_config import RoomConfig
 from backtrick.server.viewer import Viewer
 from backtrick.store import Guest
 from backtrick.table import Settings, fold
@@ -57,11 +57,11 @@ class RoomAlone:
             Opened("ada", "Ada", game_id, chosen, Settings(), seed=str(seed), at=NOW),
             Sat(1, "ben", "Ben", at=NOW),
         )
-        self.terms = RoomTerms(
+        self.config = RoomConfig(
             {game_id: ("random", "greedy")}, CAP, countdown=0, patience=PATIENCE, idle=IDLE
         )
         self.opened = events
-        self.room = Room("table", fold(events), events, self.terms, NOW)
+        self.room = Room("table", fold(events), events, self.config, NOW)
         self.ada, self.ben = Onlooker("ada"), Onlooker("ben")
 
     def come(self, *viewers: Onlooker) -> list[Append]:

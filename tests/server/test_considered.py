@@ -66,7 +66,7 @@ class Turn(RoomAlone):
 
     def loaded(self) -> Room:
         """The room as another server would load it."""
-        return Room("table", fold(self.stored), self.stored, self.terms, NOW)
+        return Room("table", fold(self.stored), self.stored, self.config, NOW)
 
 
 @pytest.fixture(params=TURN_GAMES)

@@ -19,7 +19,7 @@ from backtrick.games.seven_ate_nine import SEVEN_ATE_NINE
 from backtrick.server.effects import Append, IdlenessDue, Send, Wake
 from backtrick.server.lag import Lag
 from backtrick.server.room import Room
-from backtrick.server.room_terms import RoomTerms
+from backtrick.server.room_config import RoomConfig
 from backtrick.table import Settings, fold
 from backtrick.table.arbitration import CAP
 from backtrick.table.commands import Command, Deal, Make, Sit
@@ -83,8 +83,8 @@ class VirtualRace:
         opened = Opened(
             host.id, host.name, SEVEN_ATE_NINE.id, options, Settings(), seed=str(seed), at=at
         )
-        terms = RoomTerms({}, cap, countdown=0, patience=60_000)
-        self.room = Room("table", fold([opened]), [opened], terms, at)
+        config = RoomConfig({}, cap, countdown=0, patience=60_000)
+        self.room = Room("table", fold([opened]), [opened], config, at)
 
     def run(self) -> list[Event]:
         """Both join, draw all their cards and race; returns the events."""

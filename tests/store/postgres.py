@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, wait_until
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-NOBODY: Final = 65534
+ORDINARY_USER: Final = 65534
 USER: Final = "backtrick"
 PASSWORD: Final = "secret"  # noqa: S105 - of a server that lives for a minute
 DIE_WITH_PARENT: Final = 1
@@ -34,7 +34,9 @@ class PostgresServer:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._user = NOBODY if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
+        self._user = (
+            ORDINARY_USER if os.geteuid() == 0 else None
+        )  # PostgreSQL refuses to run as root
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self.port = _free_port()

@@ -17,7 +17,7 @@ from backtrick.store import Batch, Conflict, Store, StoreError, open_store, sqli
 from backtrick.store.commit_queue import Statement
 from backtrick.store.sqlite import SqliteStore
 from tests.patience import PATIENCE
-from tests.store.postgres import NOBODY
+from tests.store.postgres import ORDINARY_USER
 from tests.store.values import batch, codes, failures, history, opened
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def read_only_folder() -> Generator[Path]:
         folder = Path(name)
         folder.chmod(0o555)
         user = os.geteuid()
-        os.seteuid(user or NOBODY)
+        os.seteuid(user or ORDINARY_USER)
         try:
             yield folder
         finally:

@@ -24,10 +24,10 @@ from backtrick.table import (
     after,
     come_back,
     decide,
+    decide_contest,
     decide_for,
     open_table,
     replace_host,
-    settle,
 )
 from backtrick.table.commands import (
     Abandon,
@@ -98,7 +98,7 @@ def dealt_from(table: Table, event: Dealt, seed: int) -> Dealt:
 
 def settled(table: Table, held: Sequence[HeldOffer], at: int) -> Contested:
     """The event of a contest."""
-    event = settle(table, held, at).event
+    event = decide_contest(table, held, at).event
     assert isinstance(event, Contested)
     return event
 
@@ -237,7 +237,7 @@ class Story:
                 offers += [held] if isinstance(held, HeldOffer) else []
         self.at += first.wait // 1000
         self.chance.shuffle(offers)
-        return settle(self.table, offers, self.at)
+        return decide_contest(self.table, offers, self.at)
 
     def _moves(self, seat: Seat) -> Sequence[Any]:
         play = self.play

@@ -18,11 +18,11 @@ from backtrick.table import (
     HeldOffer,
     after,
     decide,
+    decide_contest,
     decode,
     encode,
     fold,
     record_of,
-    settle,
 )
 from backtrick.table.commands import Remove, Sit, Stand
 from backtrick.table.events import (
@@ -122,7 +122,7 @@ def test_every_decision_can_happen(story: Story, seed: int) -> None:
         except Denied:
             continue
         if isinstance(decided, HeldOffer):
-            decided = settle(story.table, [decided], story.at)
+            decided = decide_contest(story.table, [decided], story.at)
         assert after(story.table, decode(encode(decided.event))) == decided.table
         assert decided.table.version == story.table.version + 1
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from backtrick.games.terms import Moment
 from backtrick.record import Made, Refused
-from backtrick.table import Event, HeldOffer, Play, Table, after, decide_for, encode, settle
+from backtrick.table import Event, HeldOffer, Play, Table, after, decide_contest, decide_for, encode
 from backtrick.table.commands import Make, TakeBack
 from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
 from backtrick.table.history import entries_of
@@ -170,7 +170,7 @@ def decided_again(table: Table, event: Event) -> Event:
             decided = decide_for(table, offer.seat, Make(offer.move, event.seen), when)
         case Contested(offers=offers):
             held = [HeldOffer(offer, 1, event.seen, 0) for offer in offers]
-            decided = settle(table, held, event.at)
+            decided = decide_contest(table, held, event.at)
         case _:
             return event
     assert not isinstance(decided, HeldOffer)

@@ -56,7 +56,7 @@ def test_a_true_signal_about_a_row_needs_a_card_for_it(row: Row, hand: Hand, top
 def test_nobody_holds_the_card_on_top(row: Row, top: Tops) -> None:
     """A signal about a row is never about the card on top of it."""
     for kind in (Want, Trick, Leave, Small):
-        assert top[row] is None or top[row] not in (kind(row).told(top).one_of or ())
+        assert top[row] is None or top[row] not in (kind(row).meaning(top).one_of or ())
 
 
 @given(hands, tops)

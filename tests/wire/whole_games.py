@@ -15,9 +15,9 @@ from backtrick.table import (
     HeldOffer,
     after,
     decide,
+    decide_contest,
     decide_for,
     encode,
-    settle,
 )
 from backtrick.table.commands import Invite, Make, Phrase, Say, Signal, Sit, Stand, TakeBack
 from backtrick.table.events import CameBack, Dealt, Opened, Settings
@@ -81,7 +81,9 @@ class Evening:
     def _take(self, decided: Decided | HeldOffer) -> None:
         if isinstance(decided, HeldOffer):
             rivals = [replace(decided, offer=replace(decided.offer, lag=10))]
-            decided = settle(self.table, [decided, *rivals[: self.chance.randrange(2)]], self.at)
+            decided = decide_contest(
+                self.table, [decided, *rivals[: self.chance.randrange(2)]], self.at
+            )
         self.happen(decided.event)
 
     def fill(self) -> None:

@@ -34,10 +34,10 @@ def open_lines(game: AnyGame, state: State) -> tuple[TextLine, ...]:
 
 def print_position(console: Console, lines: Iterable[TextLine], texts: Texts) -> None:
     """Print the shared lines, then those of each seat, on as few rows as possible."""
-    told = [line for line in lines if line.label not in _TOLD_BY_MOVES]
-    shared = [_Part(f"{_label(line, texts)} ", _value(line)) for line in told if line.seat is None]
-    seats = sorted({line.seat for line in told if line.seat is not None})
-    by_seat = [_seats_part(seat, told, texts) for seat in seats]
+    shown = [line for line in lines if line.label not in _TOLD_BY_MOVES]
+    shared = [_Part(f"{_label(line, texts)} ", _value(line)) for line in shown if line.seat is None]
+    seats = sorted({line.seat for line in shown if line.seat is not None})
+    by_seat = [_seats_part(seat, shown, texts) for seat in seats]
     for first, *others in (*_rows(console, shared), *_rows(console, by_seat)):
         rest = first.rest + "".join(f"{_GAP}{other.start}{other.rest}" for other in others)
         print_hanging(console, Text(_INDENT + first.start, style="dim"), Text(rest, style="dim"))
@@ -50,8 +50,8 @@ class _Part(NamedTuple):
     rest: str
 
 
-def _seats_part(seat: Seat, told: Iterable[TextLine], texts: Texts) -> _Part:
-    own = (line for line in told if line.seat == seat)
+def _seats_part(seat: Seat, shown: Iterable[TextLine], texts: Texts) -> _Part:
+    own = (line for line in shown if line.seat == seat)
     return _Part(f"{seat}: ", ", ".join(f"{_label(line, texts)} {_value(line)}" for line in own))
 
 

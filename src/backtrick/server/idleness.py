@@ -20,13 +20,13 @@ _SLACK: Final = 100
 class Idleness:
     """The idle guests of a table. One timer waits for all turns, so that moves cost no more."""
 
-    __slots__ = ("_is_due", "_patience", "told")
+    __slots__ = ("_is_due", "_patience", "announced")
 
     def __init__(self, patience: int) -> None:
         self._patience = patience
         """Milliseconds that a guest may do nothing."""
         self._is_due = False
-        self.told = NO_GUESTS
+        self.announced = NO_GUESTS
         """The guests for whom the others have waited long, as everybody was told."""
 
     def now(self, table: Table, presence: Presence, now: int) -> frozenset[str]:

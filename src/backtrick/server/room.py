@@ -17,7 +17,7 @@ from ..table.commands import KINDS, Abandon, HandOver
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
-from ..table.moves import Decided, settle
+from ..table.moves import Decided, decide_contest
 from ..table.redaction import why_shut_out
 from ..wire.errors import Fault
 from ..wire.outbound import Done, Refused, encode
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..table import Command, Event, Table
     from .effects import Asker, Effect, Effects, Timer
-    from .room_terms import RoomTerms
+    from .room_config import RoomConfig
     from .viewer import Viewer
 
 _PRESENCE_DELAY: Final = 200_000
@@ -64,11 +64,11 @@ class Room:
 
     __slots__ = (
         "__weakref__",
+        "_config",
         "_idleness",
         "_is_presence_due",
         "_journal",
         "_later",
-        "_terms",
         "broadcast",
         "contests",
         "id",
@@ -77,21 +77,21 @@ class Room:
     )
 
     def __init__(
-        self, name: str, table: Table, events: Sequence[Event], terms: RoomTerms, now: int
+        self, name: str, table: Table, events: Sequence[Event], config: RoomConfig, now: int
     ) -> None:
         self.id = name
         self.is_given_up = False
         """Whether the store may have other events than those decided here."""
         guests = (occupant.guest for occupant in table.occupants if occupant.guest)
-        self.presence = Presence(guests, terms.patience, now)
+        self.presence = Presence(guests, config.patience, now)
         self.broadcast = Broadcast()
         self.contests = Contests()
         self._journal = Journal(name, table, events)
-        self._terms = terms
+        self._config = config
         self._later: list[tuple[int, Asker]] = []
         """Who asked again for what is on its way to the store, and the version to wait for."""
         self._is_presence_due = False
-        self._idleness = Idleness(terms.idle)
+        self._idleness = Idleness(config.idle)
 
     @property
     def table(self) -> Table:
@@ -138,7 +138,7 @@ class Room:
         effects += self._idleness_due(now)
         if event := come_back(self.table, guest, now):
             effects.append(self._happens(event))
-        if guest == self.table.host and (event := begin(self.table, self._terms.countdown, now)):
+        if guest == self.table.host and (event := begin(self.table, self._config.countdown, now)):
             effects.append(self._happens(event))
         return [*effects, *self._look_for_host(now)]
 
@@ -164,7 +164,7 @@ class Room:
         guest = viewer.guest.id
         self.presence.acted(guest, arrived // 1000)
         effects = self._take(viewer, number, command, arrived)
-        return [*effects, *self._presence_due()] if guest in self._idleness.told else effects
+        return [*effects, *self._presence_due()] if guest in self._idleness.announced else effects
 
     def _take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
         if self.contests and self.contests.hears_again((viewer, number)):
@@ -190,7 +190,7 @@ class Room:
         if self.is_given_up:
             return NOTHING
         at = arrived // 1000
-        context = Context("", "", at, arrived, self._terms.bots, lag_cap=self._terms.lag_cap)
+        context = Context("", "", at, arrived, self._config.bots, lag_cap=self._config.lag_cap)
         if self.table.game.in_real_time:
             context = msgspec.structs.replace(context, lags=self._lags())
         return self._accept(decide_for(self.table, seat, command, context), None, at)
@@ -203,11 +203,11 @@ class Room:
             return self._settle(timer, now)
         if type(timer) is PresenceDue:
             self._is_presence_due = False
-            idle = self._idleness.told = self._idle_now(now)
+            idle = self._idleness.announced = self._idle_now(now)
             return self.broadcast.presence(self.stored, self.presence.gone(now), idle)
         if type(timer) is IdlenessDue:
             self._idleness.woken()
-            has_changed = self._idleness.told != self._idle_now(now)
+            has_changed = self._idleness.announced != self._idle_now(now)
             return [*(self._presence_due() if has_changed else ()), *self._idleness_due(now)]
         if not self.broadcast.groups or not self.presence.gone(now):
             return NOTHING
@@ -228,7 +228,7 @@ class Room:
                 effects += [Log("game/dealt"), *self._idleness_due(now)]
         if commit.ends_game:
             effects.append(Log("game/ended"))
-        if self._idleness.told and (commit.changes_lobby or commit.ends_game):
+        if self._idleness.announced and (commit.changes_lobby or commit.ends_game):
             effects += self._presence_due()
         effects += self._look_for_host(now)
         return effects
@@ -260,19 +260,19 @@ class Room:
 
     def _context(self, viewer: Viewer, number: int, arrived: int) -> Context:
         """What the decision on a guest's command depends on."""
-        guest, terms, at = viewer.guest, self._terms, arrived // 1000
+        guest, config, at = viewer.guest, self._config, arrived // 1000
         return Context(
             guest.id,
             guest.name,
             at,
             arrived,
-            terms.bots,
+            config.bots,
             viewer.key,
             number,
             viewer.lag,
             self._lags() if self.table.game.in_real_time else (),
-            terms.lag_cap,
-            terms.countdown,
+            config.lag_cap,
+            config.countdown,
             self.presence.gone(at),
         )
 
@@ -319,7 +319,7 @@ class Room:
         if play is None or play.number != ends.game:
             code = Denial.NO_GAME.code
             return [Send(viewer, encode(Refused(number, code))) for viewer, number in askers]
-        decided = settle(self.table, [held for held, _ in contest], at)
+        decided = decide_contest(self.table, [held for held, _ in contest], at)
         return (self._journal.commit(decided, askers),)
 
     def _happens(self, event: Event) -> Append:
@@ -351,7 +351,7 @@ class Room:
         return self._idleness.look_later(self.table, self.presence, now)
 
     def _absence_due(self) -> Wake:
-        return Wake(1000 * (self._terms.patience + _SLACK), AbsenceDue())
+        return Wake(1000 * (self._config.patience + _SLACK), AbsenceDue())
 
 
 def refusal(number: int, denied: Denied) -> Refused:

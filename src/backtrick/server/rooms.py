@@ -29,7 +29,7 @@ from .new_tables import first_events
 from .pings import keep_pinging
 from .quotas import Counts, Quotas, gallery_talk
 from .room import Room
-from .room_terms import RoomTerms
+from .room_config import RoomConfig
 from .table_bots.server_bots import ServerBots
 from .timers import Timers
 
@@ -65,7 +65,7 @@ class Rooms:
         self.long_work = LongWork()
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
-        self._terms = RoomTerms(
+        self._config = RoomConfig(
             OFFERED,
             1000 * settings.lag_cap,
             round(1000 * settings.countdown_seconds),
@@ -310,7 +310,7 @@ class Rooms:
         events, table = _folded(kept) if len(kept) < _FEW else await self._fold_many(name, kept)
         never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
-        room = self._rooms[name] = Room(name, table, events, self._terms, now)
+        room = self._rooms[name] = Room(name, table, events, self._config, now)
         self.carry_out(room, room.wait_for_guests(now))
         return room
 

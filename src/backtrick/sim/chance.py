@@ -59,7 +59,9 @@ def start(chance: NDArray[np.uint64], seed: np.uint64, game: int, purpose: int) 
 
 
 @inlined
-def settle(chance: NDArray[np.uint64], order: NDArray[np.int64], place: int, size: int) -> None:
+def shuffle_one(
+    chance: NDArray[np.uint64], order: NDArray[np.int64], place: int, size: int
+) -> None:
     """Shuffle one more place, from the front: pick one of the remaining cards.
 
     Most games end before the deck does, so shuffling only the drawn cards saves work.
@@ -77,5 +79,5 @@ def shuffle(chance: NDArray[np.uint64], cards: np.uint64, order: NDArray[np.int6
         cards &= cards - ONE
         size += 1
     for place in range(size - 1):
-        settle(chance, order, place, size)
+        shuffle_one(chance, order, place, size)
     return size

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 
-from .chance import DEAL, settle, start
+from .chance import DEAL, shuffle_one, start
 from .kernels import kernel
 
 if TYPE_CHECKING:
@@ -43,4 +43,4 @@ def _shuffled(generator: NDArray[np.uint64], cards: Sequence[_Card]) -> list[_Ca
 @kernel
 def _shuffle(generator: NDArray[np.uint64], order: NDArray[np.int64]) -> None:
     for place in range(order.size - 1):
-        settle(generator, order, place, order.size)
+        shuffle_one(generator, order, place, order.size)

@@ -7,7 +7,7 @@ from .events import Event, Settings, TablePace, decode, encode
 from .fold import after, fold
 from .history import record_of
 from .lobby import begin, come_back, open_table, replace_host
-from .moves import Decided, HeldOffer, settle
+from .moves import Decided, HeldOffer, decide_contest
 from .state import Occupant, Play, Table
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "begin",
     "come_back",
     "decide",
+    "decide_contest",
     "decide_for",
     "decode",
     "encode",
@@ -34,5 +35,4 @@ __all__ = [
     "open_table",
     "record_of",
     "replace_host",
-    "settle",
 ]

@@ -82,7 +82,7 @@ def take_back(table: Table, seat: Seat, _command: TakeBack, context: Context) ->
     return TookBack(seat, at=context.at)
 
 
-def settle(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
+def decide_contest(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
     """Decide on cards that were laid on the same middle card."""
     play = running_game(table)
     first, *others = in_order(each.offer for each in held)

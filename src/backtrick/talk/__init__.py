@@ -5,16 +5,16 @@ from .checker import Refusal, Verdict, check
 from .listener import understand
 from .preparation import is_prepared, prepare
 from .sentences import sentence_for
-from .signals import SIGNALS, Height, Signal, Told, is_true, starters
+from .signals import SIGNALS, Height, Meaning, Signal, is_true, starters
 from .source import languages
 
 __all__ = [
     "SIGNALS",
     "VARIANTS",
     "Height",
+    "Meaning",
     "Refusal",
     "Signal",
-    "Told",
     "Verdict",
     "check",
     "is_prepared",

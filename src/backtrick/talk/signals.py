@@ -44,7 +44,7 @@ class Height(Enum):
         return number in (NUMBERS[-third:] if self is Height.HIGH else NUMBERS[third:-third])
 
 
-class Told(NamedTuple):
+class Meaning(NamedTuple):
     """What a signal says about the speaker's cards."""
 
     one_of: frozenset[Card] | None = None
@@ -69,8 +69,8 @@ class Hold:
     def allowed_in(self, variant: Variant) -> bool:
         return variant == "normal" or self.height is None
 
-    def told(self, _tops: Tops) -> Told:
-        return Told(_cards(self._is_meant))
+    def meaning(self, _tops: Tops) -> Meaning:
+        return Meaning(_cards(self._is_meant))
 
     def _is_meant(self, card: Card) -> bool:
         return card.colour == self.colour and (self.height is None or self.height.has(card.number))
@@ -100,9 +100,9 @@ class Want(_OfRow):
     def allowed_in(self, _variant: Variant) -> bool:
         return True
 
-    def told(self, tops: Tops) -> Told:
+    def meaning(self, tops: Tops) -> Meaning:
         top = tops[self.row]
-        return Told(_steps(self.row, top, WANTED_STEP) if top else frozenset(DECK))
+        return Meaning(_steps(self.row, top, WANTED_STEP) if top else frozenset(DECK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +114,8 @@ class Trick(_OfRow):
     def allowed_in(self, _variant: Variant) -> bool:
         return True
 
-    def told(self, tops: Tops) -> Told:
-        return Told(_tricks(tops[self.row]))
+    def meaning(self, tops: Tops) -> Meaning:
+        return Meaning(_tricks(tops[self.row]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +127,9 @@ class Leave(_OfRow):
     def allowed_in(self, variant: Variant) -> bool:
         return variant == "normal"
 
-    def told(self, tops: Tops) -> Told:
+    def meaning(self, tops: Tops) -> Meaning:
         top = tops[self.row]
-        return Told(_cards(lambda card: card != top and fits(card, self.row, top)))
+        return Meaning(_cards(lambda card: card != top and fits(card, self.row, top)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,8 @@ class Small(_OfRow):
     def allowed_in(self, variant: Variant) -> bool:
         return variant == "normal"
 
-    def told(self, tops: Tops) -> Told:
-        return Told(_steps(self.row, tops[self.row], SMALL_STEP))
+    def meaning(self, tops: Tops) -> Meaning:
+        return Meaning(_steps(self.row, tops[self.row], SMALL_STEP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,9 @@ class Nothing:
     def allowed_in(self, variant: Variant) -> bool:
         return variant == "normal"
 
-    def told(self, tops: Tops) -> Told:
+    def meaning(self, tops: Tops) -> Meaning:
         good = [_tricks(tops[row]) | _steps(row, tops[row], SMALL_STEP) for row in ROWS]
-        return Told(none_of=good[0] | good[1])
+        return Meaning(none_of=good[0] | good[1])
 
     def __str__(self) -> str:
         return self.name
@@ -172,8 +172,8 @@ class Start:
     def allowed_in(self, _variant: Variant) -> bool:
         return True
 
-    def told(self, _tops: Tops) -> Told:
-        return Told()
+    def meaning(self, _tops: Tops) -> Meaning:
+        return Meaning()
 
     def __str__(self) -> str:
         return f"{self.name}:{self.who}"
@@ -205,7 +205,7 @@ def starters(signal: Signal, speaker: Seat, players: int) -> frozenset[Seat] | N
 
 def is_true(signal: Signal, hand: Iterable[Card], tops: Tops) -> bool:
     """Whether the signal is true of the hand. Bots never lie; people make mistakes."""
-    return signal.told(tops).agrees_with(hand)
+    return signal.meaning(tops).agrees_with(hand)
 
 
 def _cards(is_meant: Callable[[Card], bool]) -> frozenset[Card]:

@@ -148,7 +148,7 @@ def test_a_bot_leaves_before_the_return_is_stored(stage: Stage) -> None:
         await until(lambda: room.stored.is_running)
         other.do(Stand())
         await until(lambda: room.stored.occupants[1].bot is not None)
-        bench = BotSeats(room, stage.house.rooms.bots.terms, stage.house.rooms)
+        bench = BotSeats(room, stage.house.rooms.bots.config, stage.house.rooms)
         other.do(Sit())
         assert room.stored.occupants[1].bot is not None
         denied = bench.make(1, "end")

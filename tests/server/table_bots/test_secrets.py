@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from backtrick import GAMES
 from backtrick.server.table_bots import history as told
-from backtrick.server.table_bots.bot_seat import BotSeat, BotTerms
+from backtrick.server.table_bots.bot_seat import BotConfig, BotSeat
 from backtrick.server.table_bots.bot_seats import legal_moves
 from backtrick.server.table_bots.messages import Answer, Request, Seen
 from backtrick.server.table_bots.pace import Pace
@@ -63,8 +63,8 @@ def sent_for(table: Table, seat: int) -> list[bytes]:
     """What a worker is sent about a seat: the history, and a question for a signal and a move."""
     assert table.play is not None
     pipe = Pipe()
-    terms = BotTerms(cast("Any", pipe), Pace(), 0.1, b"secret")
-    seated = BotSeat(cast("Room", Standing(table)), terms, seat, "random")
+    config = BotConfig(cast("Any", pipe), Pace(), 0.1, b"secret")
+    seated = BotSeat(cast("Room", Standing(table)), config, seat, "random")
     legal = legal_moves(table.play, seat, NOW)
 
     async def ask() -> None:

@@ -122,7 +122,7 @@ def test_a_quick_move_interrupts_the_bots(
     """Then nothing is concluded from their silence."""
     bots = stage.house.rooms.bots
     # As slow as with people, so that somebody can be quicker even on a busy machine.
-    monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
+    monkeypatch.setattr(bots, "config", replace(bots.config, pace=Pace()))
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "talker", "talker")
@@ -163,7 +163,7 @@ def test_bots_never_see_a_card_that_is_taken_back(stage: Stage, requests: list[R
 def test_bots_take_their_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the usual pace a bot lays its first card after more than a second, then the others."""
     bots = stage.house.rooms.bots
-    monkeypatch.setattr(bots, "terms", replace(bots.terms, pace=Pace()))
+    monkeypatch.setattr(bots, "config", replace(bots.config, pace=Pace()))
 
     async def scene() -> None:
         room = await stage.house.deal("quick-easy", "greedy", starter=1)

@@ -11,7 +11,7 @@ from backtrick.sim.face_to_face.lookups import HOME_ROWS
 from backtrick.sim.face_to_face.table import (
     HELPED,
     LAID,
-    NOBODY,
+    NO_WINNER,
     SEAT,
     WINNER,
     SimTable,
@@ -64,7 +64,7 @@ def facts_at(table: SimTable) -> Facts:
         int(table.turn[SEAT]),
         int(table.turn[LAID]),
         bool(table.turn[HELPED]),
-        () if winner == NOBODY else (winner,),
+        () if winner == NO_WINNER else (winner,),
     )
 
 
@@ -80,7 +80,7 @@ def lay_out(table: SimTable, facts: Facts) -> None:
         table.piles[seat, : len(pile)] = pile
         table.sizes[seat], table.drawn[seat] = len(pile), 0
     table.tops[:] = facts.tops
-    table.turn[:] = (facts.turn, facts.laid, facts.helped, NOBODY)
+    table.turn[:] = (facts.turn, facts.laid, facts.helped, NO_WINNER)
 
 
 def table_of(deck: Sequence[Sequence[int]]) -> SimTable:
@@ -94,7 +94,7 @@ def table_of(deck: Sequence[Sequence[int]]) -> SimTable:
 
 def legal_at(table: SimTable) -> set[Move]:
     """The moves that the kernels find; none once the game is over."""
-    if table.turn[WINNER] != NOBODY:
+    if table.turn[WINNER] != NO_WINNER:
         return set()
     found: set[Move] = {
         LAYS[card][row] for row, cards in enumerate(lays(table)) for card in _cards(int(cards))

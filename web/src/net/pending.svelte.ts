@@ -40,7 +40,7 @@ export class PendingCommands {
   }
 
   /** Answer a command; false if it has its answer already. */
-  settle(number: number, answer: Answer): boolean {
+  answer(number: number, answer: Answer): boolean {
     const asked = this.#asked.find((each) => each.number === number);
     if (!asked) return false;
     this.#asked = this.#asked.filter((each) => each !== asked);

@@ -178,7 +178,7 @@ export class TableSocket {
   }
 
   #answer(number: number, answer: Answer): void {
-    if (!this.#pending.settle(number, answer)) return;
+    if (!this.#pending.answer(number, answer)) return;
     this.#watch.answered({ isMoreOwed: this.pending.length > 0 });
   }
 

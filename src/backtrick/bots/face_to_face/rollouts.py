@@ -12,7 +12,7 @@ from ...sim.face_to_face.greedy import new_plans
 from ...sim.face_to_face.lookups import CARDS, REACH
 from ...sim.face_to_face.table import (
     HELPED,
-    NOBODY,
+    NO_WINNER,
     SEAT,
     WINNER,
     SimTable,
@@ -94,7 +94,7 @@ def play_on(
         for each in range(chosen.size):
             _set(table, ends, chosen[each], their_hand)
             end(table)
-            while table.turn[WINNER] == NOBODY:
+            while table.turn[WINNER] == NO_WINNER:
                 greedy_turn(table, scratch.plans)
             wins[each] += table.turn[WINNER] == 0
     return wins
@@ -103,7 +103,7 @@ def play_on(
 @merged
 def _is_won(table: SimTable, scratch: Scratch) -> bool:
     """Whether seat 0 wins when both play on as greedy does."""
-    while table.turn[WINNER] == NOBODY:
+    while table.turn[WINNER] == NO_WINNER:
         greedy_turn(table, scratch.plans)
     return table.turn[WINNER] == 0
 

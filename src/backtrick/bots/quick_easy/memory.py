@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .speech import OfRow
 
 
-NOBODY: Final[frozenset[Seat]] = frozenset()
+NO_SEATS: Final[frozenset[Seat]] = frozenset()
 
 
 class Memory:
@@ -54,7 +54,7 @@ class Memory:
         self.table.turn[0] = NO_CARD if view.turn is None else view.turn
         has_begun = self.view is None or view.turn != self.view.turn
         self._asked = (
-            frozenset(filter(self.may_speak_of_rows, self.talkers)) if has_begun else NOBODY
+            frozenset(filter(self.may_speak_of_rows, self.talkers)) if has_begun else NO_SEATS
         )
         self.view = view
 
@@ -102,13 +102,13 @@ class Memory:
     def _see_own(self, view: View) -> None:
         """The seat's own cards, and what it has told of them."""
         table, seat = self.table, self.seat
-        told = {
+        before = {
             int(table.hands[seat, held]): table.possible[seat, held]
             for held in range(int(table.sizes[seat]))
         }
         for held, card in enumerate(view.hand):
             table.hands[seat, held] = NUMBER_OF[card]
-            table.possible[seat, held] = told.get(NUMBER_OF[card], EVERY)
+            table.possible[seat, held] = before.get(NUMBER_OF[card], EVERY)
         table.sizes[seat] = len(view.hand)
 
     def hear(self, seat: Seat, signal: Signal) -> None:
@@ -136,7 +136,7 @@ class Memory:
 
     def doubt_silence(self) -> None:
         """Note that not all talkers could speak, so silence about these rows means nothing."""
-        self._asked = NOBODY
+        self._asked = NO_SEATS
 
     def conclude(self) -> None:
         """Conclude what follows from the talkers' silence about the current rows."""
@@ -148,7 +148,7 @@ class Memory:
                 for signal in signals[: min(said, default=len(signals))]:
                     rule_out(self.table, seat, cards_told(signal, view.tops))
                     self._doubt(seat)
-        self._asked = NOBODY
+        self._asked = NO_SEATS
         self._heard.clear()
 
     def _doubt(self, seat: Seat) -> None:

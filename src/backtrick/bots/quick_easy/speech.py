@@ -55,12 +55,12 @@ def _first_row(kind: type[OfRow], tops: Tops) -> Row:
 @cache
 def _reach(kind: type[OfRow], row: Row, top: Card | None) -> int:
     """How many cards a signal could be about."""
-    return len(kind(row).told(_tops(row, top)).one_of or ())
+    return len(kind(row).meaning(_tops(row, top)).one_of or ())
 
 
 def cards_told(signal: Signal, tops: Tops) -> np.uint64:
     """The cards of which the speaker claims to hold one."""
-    return mask_of_cards(signal.told(tops).one_of or ())
+    return mask_of_cards(signal.meaning(tops).one_of or ())
 
 
 def _tops(row: Row, top: Card | None) -> Tops:

@@ -129,14 +129,14 @@ class TeamJudge(Judge[View]):
 
     def look_back(self, number: int) -> Chance:
         table, seat = self.memory.table, self.memory.seat
-        told, on_turn = table.possible[seat].copy(), int(table.turn[0])
+        before, on_turn = table.possible[seat].copy(), int(table.turn[0])
         for held in range(int(table.sizes[seat])):  # what it will say of the cards it drew
             table.possible[seat, held] &= self._style.talk.drawn[table.hands[seat, held]]
         values = np.zeros((self._deals, 1), np.int64)
         self._begin(number, _LOOKING_BACK)
         table.turn[0] = seat
         done = play_worlds_after(table, self._style, self._scratch, values)
-        table.turn[0], table.possible[seat] = on_turn, told
+        table.turn[0], table.possible[seat] = on_turn, before
         return chance_of(values[:done, 0], self._scale)
 
     def left(self) -> float:

@@ -50,8 +50,8 @@ class TablePage:
 
     def _preview(self, request: Request, invitation: Invitation) -> str:
         language = accepted_language(request) or self._language_of_host(request) or DEFAULT
-        told = _told(invitation, Texts(language))
-        return _tags(told, own_address(request, self._site.settings))
+        card = _card(invitation, Texts(language))
+        return _tags(card, own_address(request, self._site.settings))
 
     def _language_of_host(self, request: Request) -> str | None:
         """Messengers speak no language: the host does, who has sent the link."""
@@ -59,7 +59,7 @@ class TablePage:
         return None if host is None else host.guest.language
 
 
-def _told(invitation: Invitation, texts: Texts) -> dict[str, str]:
+def _card(invitation: Invitation, texts: Texts) -> dict[str, str]:
     """The texts of a preview, by property. Nothing of what happens at the table is among them."""
     game = texts(invitation.game)
     title = (
@@ -75,13 +75,13 @@ def _told(invitation: Invitation, texts: Texts) -> dict[str, str]:
     }
 
 
-def _tags(told: dict[str, str], address: str) -> str:
+def _tags(card: dict[str, str], address: str) -> str:
     picture = {
         "og:image": address + _PICTURE,
         "og:image:width": "1200",
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
     }
-    both = told | picture
+    both = card | picture
     tags = [f'<meta property="{name}" content="{escape(text)}">' for name, text in both.items()]
-    return "".join(tags) + f'<meta name="description" content="{escape(told["og:description"])}">'
+    return "".join(tags) + f'<meta name="description" content="{escape(card["og:description"])}">'

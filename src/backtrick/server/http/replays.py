@@ -114,5 +114,5 @@ def _step_info(step: Step, spoken: Iterator[Said], changed: dict[str, object]) -
         reason = None if step.reason is None else step.reason.code
         return StepInfo("refused", entry.at, changed, entry.seat, str(entry.move), reason)
     said = next(spoken)  # a record has one string for both; an event distinguishes text and signals
-    told = StepInfo("said", entry.at, changed, entry.seat, phrase=said.phrase)
-    return structs.replace(told, text=said.text, signals=[*said.signals])
+    info = StepInfo("said", entry.at, changed, entry.seat, phrase=said.phrase)
+    return structs.replace(info, text=said.text, signals=[*said.signals])

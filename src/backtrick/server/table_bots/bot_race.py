@@ -124,7 +124,7 @@ class _Racer:
             return
         now = milliseconds()
         opens = max(play.opens, now)
-        reacts = max(play.dealt + (answer.at or 0) - opens, 0) * self._seats.terms.pace.scale
+        reacts = max(play.dealt + (answer.at or 0) - opens, 0) * self._seats.config.pace.scale
         delay = (opens - now + reacts) / 1000
         self._moving = asyncio.get_running_loop().call_later(delay, self._try, answer)
 

@@ -29,7 +29,7 @@ class Failed(Exception):  # noqa: N818  it says what happened
 
 
 @dataclass(frozen=True, slots=True)
-class BotTerms:
+class BotConfig:
     """What all bots of a server share."""
 
     pool: BotPool
@@ -43,7 +43,7 @@ class BotTerms:
 class BotSeat:
     """A bot in a seat."""
 
-    def __init__(self, room: Room, terms: BotTerms, seat: Seat, bot: str) -> None:
+    def __init__(self, room: Room, config: BotConfig, seat: Seat, bot: str) -> None:
         self.seat = seat
         self.bot = bot
         self.thinks_as = bot
@@ -53,8 +53,8 @@ class BotSeat:
         self.has_begun = False
         """Whether it has chosen a move since it sat down, and so may have planned others."""
         self._room = room
-        self._terms = terms
-        self._worker = terms.pool.of(room.id)
+        self._config = config
+        self._worker = config.pool.of(room.id)
         self._news: list[News] | None = None
         """News it has not been told yet; None: everything."""
         self._number = 0
@@ -98,7 +98,7 @@ class BotSeat:
             raise Failed
         if self._news is None:
             self._number, self._had = next(_NUMBERS), 0
-            news = history(table, self.seat, self._terms.pace.at(table.settings.pace))
+            news = history(table, self.seat, self._config.pace.at(table.settings.pace))
         else:
             news = tuple(self._news)
         self._news = []
@@ -122,13 +122,13 @@ class BotSeat:
             self.seat,
             _company(table, play),
             self._chance(play),
-            self._terms.seconds,
+            self._config.seconds,
         )
 
     def _chance(self, play: Play) -> int:
         """A seed unrelated to that of the deal."""
         source = f"{self._room.id}/{play.number}/{self.seat}".encode()
-        digest = blake2b(source, key=self._terms.secret, digest_size=8).digest()
+        digest = blake2b(source, key=self._config.secret, digest_size=8).digest()
         return int.from_bytes(digest) >> 1
 
 

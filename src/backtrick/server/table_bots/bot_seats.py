@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...table import Play, Table
     from ...table.commands import Command
     from ..room import Room
-    from .bot_seat import BotTerms
+    from .bot_seat import BotConfig
     from .messages import News
 
 PAUSE: Final = 1000
@@ -44,9 +44,9 @@ class TakesCommands(Protocol):
 class BotSeats:
     """The bots of a table."""
 
-    def __init__(self, room: Room, terms: BotTerms, rooms: TakesCommands) -> None:
+    def __init__(self, room: Room, config: BotConfig, rooms: TakesCommands) -> None:
         self.room = room
-        self.terms = terms
+        self.config = config
         self.seated: dict[Seat, BotSeat] = {}
         self.standing_in: dict[Seat, BotSeat] = {}
         """Quick bots that finish a turn begun by somebody else."""
@@ -74,9 +74,9 @@ class BotSeats:
         for seat, bot in new.items():
             is_tutor = bot == TUTOR
             self.seated[seat] = (
-                Tutor(self.room, self.terms, seat)
+                Tutor(self.room, self.config, seat)
                 if is_tutor
-                else BotSeat(self.room, self.terms, seat, bot)
+                else BotSeat(self.room, self.config, seat, bot)
             )
         return set(new)
 
@@ -84,7 +84,7 @@ class BotSeats:
         """A quick bot for the rest of a turn."""
         if seat not in self.standing_in:
             bot = _quick(play)
-            self.standing_in[seat] = BotSeat(self.room, self.terms, seat, bot)
+            self.standing_in[seat] = BotSeat(self.room, self.config, seat, bot)
         return self.standing_in[seat]
 
     def make(self, seat: Seat, move: str, seen: int | None = None) -> Denied | None:

@@ -44,7 +44,7 @@ class BotTurns:
 
     def __init__(self, seats: BotSeats, table: Table, play: Play) -> None:
         self._seats = seats
-        self._pace = seats.terms.pace.at(table.settings.pace)
+        self._pace = seats.config.pace.at(table.settings.pace)
         self.composers = Composers(self._pace.longest_hold)
         self._begun = milliseconds()
         self._play = play

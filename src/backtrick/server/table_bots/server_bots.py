@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from .bot_pool import KINDNESS, BotPool
-from .bot_seat import BotTerms
+from .bot_seat import BotConfig
 from .pace import Pace
 from .table_bots import TableBots, is_concerned
 
@@ -32,7 +32,7 @@ class ServerBots:
     ) -> None:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, kindness)
         seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
-        self.terms = BotTerms(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
+        self.config = BotConfig(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
         self._rooms = rooms
         self._of_room: dict[str, TableBots] = {}
         self._starting: asyncio.Task[None] | None = None
@@ -52,7 +52,7 @@ class ServerBots:
         if bots is None:
             if not is_concerned(room.stored):  # most tables have neither bots nor a clock
                 return
-            bots = self._of_room[room.id] = TableBots(room, self.terms, self._rooms)
+            bots = self._of_room[room.id] = TableBots(room, self.config, self._rooms)
         if any(occupant.bot for occupant in room.stored.occupants):
             self._start_workers()
         bots.look()

@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...table import Table
     from ..room import Room
-    from .bot_seat import BotTerms
+    from .bot_seat import BotConfig
     from .bot_seats import TakesCommands
 
 
 class TableBots:
     """The bots of a room, and the clock for turns."""
 
-    __slots__ = ("_game", "_number", "_room", "_rooms", "_terms")
+    __slots__ = ("_config", "_game", "_number", "_room", "_rooms")
 
-    def __init__(self, room: Room, terms: BotTerms, rooms: TakesCommands) -> None:
+    def __init__(self, room: Room, config: BotConfig, rooms: TakesCommands) -> None:
         self._room = room
-        self._terms = terms
+        self._config = config
         self._rooms = rooms
         self._game: BotTurns | BotRace | None = None
         self._number = 0
@@ -36,7 +36,7 @@ class TableBots:
             self.stop()
         elif self._game is None or self._number != play.number:
             self.stop()
-            seats = BotSeats(self._room, self._terms, self._rooms)
+            seats = BotSeats(self._room, self._config, self._rooms)
             kind = BotRace if play.game.in_real_time else BotTurns
             self._game, self._number = kind(seats, table, play), play.number
         else:

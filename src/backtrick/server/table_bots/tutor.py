@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...games.terms import Move
     from ...table import Play
     from ..room import Room
-    from .bot_seat import BotTerms
+    from .bot_seat import BotConfig
 
 TUTOR: Final = "tutor"
 """Its name. Tables do not offer it; lessons seat it."""
@@ -29,8 +29,8 @@ _SIMPLE: Final = ("child", "greedy")
 class Tutor(BotSeat):
     """A tutor in a seat; without the script it plays like a simple bot."""
 
-    def __init__(self, room: Room, terms: BotTerms, seat: Seat) -> None:
-        super().__init__(room, terms, seat, TUTOR)
+    def __init__(self, room: Room, config: BotConfig, seat: Seat) -> None:
+        super().__init__(room, config, seat, TUTOR)
         game = room.table.game.id
         self.thinks_as = next((bot for bot in _SIMPLE if bot in OFFERED[game]), OFFERED[game][0])
         self.has_begun = True  # it plans nothing but the script, so it can continue any turn

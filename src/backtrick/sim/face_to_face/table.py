@@ -22,7 +22,7 @@ HELPED: Final = 2
 WINNER: Final = 3
 Lays: TypeAlias = "tuple[np.uint64, np.uint64, np.uint64, np.uint64]"
 """Sets of cards, by the row in reach that takes them."""
-NOBODY: Final = -1
+NO_WINNER: Final = -1
 """The winner while the game runs."""
 
 
@@ -175,4 +175,4 @@ def begin_turn(table: SimTable, seat: int) -> None:
     table.turn[LAID] = table.turn[HELPED] = 0
     up, down, their_up, their_down = lays(table)
     can_begin = up | down | their_up | their_down != NONE
-    table.turn[WINNER] = NOBODY if can_begin else 1 - seat
+    table.turn[WINNER] = NO_WINNER if can_begin else 1 - seat

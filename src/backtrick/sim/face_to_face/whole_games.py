@@ -17,7 +17,7 @@ from .lookups import ALL, REACH
 from .random_play import random_move
 from .table import (
     LAID,
-    NOBODY,
+    NO_WINNER,
     SEAT,
     WINNER,
     SimTable,
@@ -45,7 +45,7 @@ def greedy_turn(table: SimTable, plans: NDArray[np.int64]) -> None:
     """Play a turn as greedy does."""
     for place in range(plan_turn(turn_at(table), plans)):
         lay(table, plans[0, place] // REACH, plans[0, place] % REACH)
-    if table.turn[WINNER] == NOBODY:
+    if table.turn[WINNER] == NO_WINNER:
         end(table)
 
 
@@ -60,7 +60,7 @@ def play_game(
     """Deal from the piles and play to the end; returns the number of turns."""
     begin(table, starter)
     turns = 0
-    while table.turn[WINNER] == NOBODY:
+    while table.turn[WINNER] == NO_WINNER:
         turns += table.turn[LAID] == 0
         if policies[table.turn[SEAT]] == GREEDY:
             greedy_turn(table, plans)

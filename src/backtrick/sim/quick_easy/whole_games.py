@@ -9,7 +9,7 @@ import numpy as np
 from ...games.quick_easy import Options
 from ...games.quick_easy.rules import HAND
 from ..bits import NONE
-from ..chance import DEAL, PLAY, settle, start
+from ..chance import DEAL, PLAY, shuffle_one, start
 from ..kernels import inlined, kernel, merged
 from ..policies import GREEDY
 from ..tally import Tally
@@ -35,13 +35,13 @@ def can_lay(table: SimTable) -> bool:
 
 
 @inlined
-def _settle(table: SimTable, chance: Array, settled: int, needed: int) -> int:
+def _shuffle_to(table: SimTable, chance: Array, shuffled: int, needed: int) -> int:
     """Shuffle the deck as far as needed; returns how far."""
     size = table.deck.size
-    while settled < min(needed, size):
-        settle(chance, table.deck, settled, size)
-        settled += 1
-    return settled
+    while shuffled < min(needed, size):
+        shuffle_one(chance, table.deck, shuffled, size)
+        shuffled += 1
+    return shuffled
 
 
 @inlined
@@ -57,7 +57,7 @@ def _play_turn(table: SimTable, policy: int, most: int, chance: Array) -> None:
 @merged
 def play_game(table: SimTable, chances: Array, policies: Array, most: int, starter: int) -> int:
     """Deal and play to the end; returns the number of turns."""
-    settled = _settle(table, chances[0], 0, HAND * table.hands.size)
+    shuffled = _shuffle_to(table, chances[0], 0, HAND * table.hands.size)
     deal(table, starter)
     turns, last = 0, -1
     while can_lay(table):
@@ -68,7 +68,7 @@ def play_game(table: SimTable, chances: Array, policies: Array, most: int, start
         _play_turn(table, policies[seat], most, chances[1])
         if table.now[LEFT] == 0:
             break
-        settled = _settle(table, chances[0], settled, table.now[DRAWN] + HAND)
+        shuffled = _shuffle_to(table, chances[0], shuffled, table.now[DRAWN] + HAND)
         end(table)
     return turns
 

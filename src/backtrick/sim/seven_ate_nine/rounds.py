@@ -50,7 +50,7 @@ def _shuffle(table: SimTable, cards: np.uint64, start: int) -> None:
         cards -= single(first(cards))
         stop += 1
     for place in range(start, stop - 1):
-        chance.settle(table.deals, table.order, place, stop)
+        chance.shuffle_one(table.deals, table.order, place, stop)
 
 
 @kernel

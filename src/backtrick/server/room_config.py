@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class RoomTerms(NamedTuple):
+class RoomConfig(NamedTuple):
     """The settings and offers that hold at every table."""
 
     bots: Mapping[str, tuple[str, ...]]
