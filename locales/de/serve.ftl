@@ -12,7 +12,16 @@ serve-ended = Backtrick ist beendet. Alle Partien sind gespeichert.
 serve-bad-setting = { $where } kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 serve-no-port = { $where } geht nicht: Der Port ist belegt oder nicht erlaubt. Nimm einen anderen, etwa --port 0.
 serve-no-address = { $where } geht nicht: { $reason }.
-serve-no-database = Die Datenbank ist nicht zu gebrauchen. { $reason }
+serve-no-database = Die Datenbank ist nicht zu gebrauchen. { $why } ({ $reason })
+serve-database =
+    .locked = Sie wird gerade benutzt.
+    .full = Die Platte ist voll.
+    .damaged = Sie ist beschädigt oder gar keine Datenbank.
+    .read-only = Niemand darf in sie schreiben.
+    .unreachable = Sie ist nicht zu erreichen.
+    .foreign = Sie gehört einem anderen Programm.
+    .newer = Eine neuere Version von Backtrick hat sie verändert.
+    .failed = Etwas ist schiefgegangen.
 
 ## Eine Seite, solange es noch keine zum Spielen gibt
 

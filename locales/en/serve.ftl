@@ -12,7 +12,16 @@ serve-ended = Backtrick has stopped. All games are saved.
 serve-bad-setting = { $where } cannot be “{ $given }”. Allowed: { $allowed }.
 serve-no-port = Cannot listen on { $where }: the port is in use or not permitted. Try another, such as --port 0.
 serve-no-address = Cannot listen on { $where }: { $reason }.
-serve-no-database = Cannot use the database. { $reason }
+serve-no-database = Cannot use the database. { $why } ({ $reason })
+serve-database =
+    .locked = It is in use.
+    .full = The disk is full.
+    .damaged = It is damaged, or no database at all.
+    .read-only = It cannot be written to.
+    .unreachable = It cannot be reached.
+    .foreign = It belongs to another program.
+    .newer = A newer version of Backtrick has changed it.
+    .failed = Something went wrong.
 
 ## The page that is shown where the browser client was not built
 

@@ -12,7 +12,16 @@ serve-ended = Backtrick zakończył pracę. Wszystkie gry są zapisane.
 serve-bad-setting = { $where } nie może mieć wartości „{ $given }”. Dozwolone: { $allowed }.
 serve-no-port = Nie można użyć { $where }: port jest zajęty albo niedozwolony. Wybierz inny, np. --port 0.
 serve-no-address = Nie można użyć { $where }: { $reason }.
-serve-no-database = Nie da się użyć bazy danych. { $reason }
+serve-no-database = Nie da się użyć bazy danych. { $why } ({ $reason })
+serve-database =
+    .locked = Ktoś jej właśnie używa.
+    .full = Na dysku nie ma już miejsca.
+    .damaged = Jest uszkodzona albo to wcale nie baza danych.
+    .read-only = Nie można w niej zapisywać.
+    .unreachable = Nie można się z nią połączyć.
+    .foreign = Należy do innego programu.
+    .newer = Zmieniła ją nowsza wersja Backtricka.
+    .failed = Coś poszło nie tak.
 
 ## Strona, dopóki nie ma takiej do grania
 

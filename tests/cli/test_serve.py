@@ -10,14 +10,19 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
+import typer
 
 from backtrick.cli import serve
+from backtrick.cli.choices import refuse_database
 from backtrick.server.listener import address_in_network, addresses_of, listen
 from backtrick.settings import ServerSettings, flag, variable
-from backtrick.texts import languages
+from backtrick.store import StoreError
+from backtrick.store.errors import StoreCode
+from backtrick.texts import Texts, languages
 from tests.patience import PATIENCE
 from tests.server.server_process import CACHE, NO_CERTIFICATES
 from tests.thorough import first_of
@@ -199,6 +204,19 @@ def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_problem_with_a_database_has_words(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the operator's language; only the details are in English."""
+    for code in get_args(StoreCode):
+        with pytest.raises(typer.Exit):
+            refuse_database(StoreError(code, "details."), Texts(language))
+        said = " ".join(capsys.readouterr().err.split())
+        assert said.startswith(Texts(language)("serve-no-database", why="", reason="")[:10])
+        assert said.endswith("(details)")
 
 
 def test_a_server_starts_without_numba() -> None:

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 from ..settings import BadSetting, ServerSettings, variable
-from .choices import refuse
+from .choices import refuse, refuse_database
 from .terminal import print_prose, print_table, printable, terminal
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def ask_server(
     try:
         path = socket_path(_settings(*where, texts))
     except StoreError as error:
-        refuse(texts("serve-no-database", reason=printable(str(error))))
+        refuse_database(error, texts)
     try:
         data = _answer(path, msgspec.json.encode(command) + b"\n")
         answer = msgspec.json.decode(data, type=AdminAnswer)

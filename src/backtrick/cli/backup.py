@@ -12,7 +12,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn
 
 from ..settings import BadSetting, ServerSettings, variable
-from .choices import LanguageOption, refuse, texts_in
+from .choices import LanguageOption, refuse, refuse_database, texts_in
 from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _refusals(file: Path, place: str, texts: Texts) -> Generator[None]:
     except BadBackup as error:
         refuse(texts(f"backup-{error.fault}", file=_shown(file), place=_place(place)))
     except StoreError as error:
-        refuse(texts("serve-no-database", reason=printable(str(error))))
+        refuse_database(error, texts)
     except OSError as error:
         reason = error.strerror or str(error)
         refuse(texts("backup-no-file", file=_shown(file), reason=printable(reason)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeAlias
 
 import typer
 
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ..games.any_game import AnyGame
+    from ..store import StoreError
+
+_DATABASE: Final = {
+    *("damaged", "foreign", "full", "locked", "newer", "read-only", "unreachable"),
+}
+"""The store's codes that an operator can do something about."""
 
 
 def _or_the_programs(context: typer.Context, language: str | None) -> str | None:
@@ -57,6 +63,13 @@ def refuse(sentence: str) -> NoReturn:
     """Print what is wrong, and exit with code 2."""
     print_prose(terminal(stderr=True), sentence, style="red")
     raise typer.Exit(2)
+
+
+def refuse_database(error: StoreError, texts: Texts) -> NoReturn:
+    """Say why a database cannot be used; the details are in English."""
+    code = error.code.removeprefix("store/")
+    why = texts(f"serve-database.{code if code in _DATABASE else 'failed'}")
+    refuse(texts("serve-no-database", why=why, reason=printable(str(error)).rstrip(".")))
 
 
 def refuse_unknown(

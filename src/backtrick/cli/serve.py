@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..settings import BadSetting, ServerSettings, flag, misspelt
-from .choices import LanguageOption, refuse, texts_in
+from .choices import LanguageOption, refuse, refuse_database, texts_in
 from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _serve(settings: ServerSettings, texts: Texts, command: str, *, browser: boo
     try:
         run(settings, listening, lambda: _tell(listening, kept, texts, command, browser=browser))
     except StoreError as error:
-        refuse(texts("serve-no-database", reason=printable(str(error))))
+        refuse_database(error, texts)
     print_prose(terminal(), texts("serve-ended"))
 
 
