@@ -43,6 +43,8 @@ AT_MOST = 2.0
 """The goal for the 99th percentile under attack, as a ratio."""
 ONE = ("127.0.0.2",)
 EIGHT = tuple(f"127.0.0.{number}" for number in range(2, 10))
+PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": None}
+"""However long it takes on a busy machine."""
 TABLES = 800
 AT_ONCE = 16
 GROWTH = 1.15
@@ -125,9 +127,7 @@ async def _frames(console: Console, count: int) -> bool:
 
         async def send(frames: int) -> None:
             for _ in range(max(frames // 1000, 1)):
-                async with connect(
-                    url, additional_headers=guest.headers, compression=None, proxy=None
-                ) as socket:
+                async with connect(url, additional_headers=guest.headers, **PLAIN) as socket:
                     await socket.send(HELLO.decode())
                     await socket.recv()
                     socket.transport.write(1000 * EMPTY)
@@ -146,9 +146,7 @@ async def _joins(console: Console, count: int) -> bool:
         async def come_and_go(times: int) -> None:
             for _ in range(times):
                 url = f"ws://{server.address}/api/tables/{tables[next(done) % TABLES]}/socket"
-                async with connect(
-                    url, additional_headers=guest.headers, compression=None, proxy=None
-                ) as socket:
+                async with connect(url, additional_headers=guest.headers, **PLAIN) as socket:
                     await socket.send(HELLO.decode())
                     await socket.recv()
 
