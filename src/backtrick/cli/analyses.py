@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from rich import box
 from rich.table import Table
 
+from ..coach import find_last_chance
+from ..record import plain
 from .terminal import print_prose, print_table, printable
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..coach import Analysis, Chance, Finding, JudgedTurn
+    from ..coach import Analysis, Chance, Finding, JudgedTurn, LastChance
     from ..games.seats import Seat
     from ..record import Record
     from ..texts import Texts
@@ -37,6 +39,7 @@ def as_data(record: Record, analysis: Analysis, seat: Seat | None) -> dict[str, 
             "given": list(sums.given),
             "result": sums.result,
         },
+        "last_chance": plain(find_last_chance(record)),
         "turns": [_turn_data(number, turn) for number, turn in _numbered(analysis, seat)],
     }
 
@@ -79,6 +82,8 @@ def print_analysis(
     side = seat or 0
     print_prose(console, f"{texts(record.game.id)} · {record.options}", style="bold")
     print_prose(console, _story(analysis, names, side, texts))
+    if (chance := find_last_chance(record)) is not None:
+        print_prose(console, _last_chance(chance, texts))
     console.print()
     console.print(sparkline(analysis.curve(side)), style="cyan")
     print_table(console, _table(_numbered(analysis, seat), names, texts))
@@ -107,6 +112,14 @@ def _story(analysis: Analysis, names: list[str], side: Seat, texts: Texts) -> st
         number = analysis.turns.index(worst) + 1
         given.append(texts("analyse-worst", number=number, points=_points(worst.loss.value)))
     return " ".join([start, luck, *given, texts("analyse-won" if sums.result else "analyse-lost")])
+
+
+def _last_chance(chance: LastChance, texts: Texts) -> str:
+    """The point of no return, with all cards known."""
+    if chance.turn is None:
+        return texts("analyse-last-chance.never")
+    name = "analyse-last-chance" if chance.is_decided else "analyse-last-chance.undecided"
+    return texts(name, number=chance.turn + 1)
 
 
 def _points(chance: float) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .analysis import Analysis, JudgedTurn, Ledger
 from .chances import Chance, Mark, Weighed
 from .findings import Finding
 from .judge import Judgement
-from .judges import judge_of, race_of
+from .judges import judge_of, race_of, winnable_in
+from .last_chance import LastChance, last_chance
 from .race_analysis import RaceAnalysis, RaceFigures, RaceSeat
 from .review import DEFAULT_EFFORT, Review
 
@@ -26,6 +27,7 @@ __all__ = [
     "Finding",
     "JudgedTurn",
     "Judgement",
+    "LastChance",
     "Ledger",
     "Mark",
     "RaceAnalysis",
@@ -34,7 +36,11 @@ __all__ = [
     "Weighed",
     "advise",
     "analyse",
+    "find_last_chance",
 ]
+
+BUDGET: Final = 300_000
+"""The positions that a search with all cards known may visit for each turn."""
 
 
 class CannotAnalyse(ValueError):  # noqa: N818 - named like the games' errors
@@ -80,6 +86,19 @@ def advise(
     record, unless it is given.
     """
     return _review(record, effort, is_talkative=is_talkative).advice(played)
+
+
+def find_last_chance(record: Record, budget: int = BUDGET) -> LastChance | None:
+    """The point of no return of a lost game; None if it was won, or if its game has no such search.
+
+    `budget` is the number of positions that are searched for each turn.
+    """
+    review, winnable = _review(record, 1), winnable_in(record.game)
+    if not review.is_over:
+        raise CannotAnalyse("coach/unfinished")
+    if winnable is None or review.winners:
+        return None
+    return last_chance(review.starts(), winnable, budget)
 
 
 def _review(record: Record, effort: int, *, is_talkative: bool | None = None) -> Review:

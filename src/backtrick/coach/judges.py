@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..games.any_game import AnyGame
     from .judge import Sits
+    from .last_chance import Winnable
     from .race_analysis import RacePart
 
 
@@ -21,6 +22,11 @@ def _of(game: AnyGame, name: str) -> Any:  # noqa: ANN401  each name has its own
 def race_of(game: AnyGame) -> RacePart | None:
     """How races of a game are analysed; None if it is no race."""
     return _of(game, "RACE")
+
+
+def winnable_in(game: AnyGame) -> Winnable | None:
+    """How it is found out whether a game can be won with all cards known; None if it is not."""
+    return _of(game, "WINNABLE")
 
 
 def judge_of(game: AnyGame) -> Sits | None:

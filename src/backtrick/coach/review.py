@@ -14,6 +14,7 @@ from .heard import signals_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from ..games.parts import State
     from ..games.seats import Seat
     from ..games.terms import Move
     from ..record import Record, Step
@@ -55,18 +56,27 @@ class Review:
         """Whether the game was played to its end."""
         return self._steps[-1].state.outcome is not None
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won; nobody while the game runs."""
+        outcome = self._steps[-1].state.outcome
+        return outcome.winners if outcome else ()
+
     def analysis(self, progress: Callable[[int, int], None]) -> Analysis:
         """The analysis; `progress` is told how many of the turns are judged."""
         judged: list[JudgedTurn] = []
         for turn in self._judged():
             judged.append(turn)
             progress(len(judged), len(self.turns))
-        outcome = self._steps[-1].state.outcome
-        winners = outcome.winners if outcome else ()
+        winners = self.winners
         sides = _sides(self._record)
         return Analysis(
             self._effort, self.is_talkative, sides, _linked(judged, sides, winners), winners
         )
+
+    def starts(self) -> tuple[State, ...]:
+        """The states at the start of the turns."""
+        return tuple(self._steps[turn.first - 1].state for turn in self.turns)
 
     def advice(self, played: Sequence[Move] | None = None) -> Judgement | None:
         """The judgement on the turn that begins at the end of the record; None if none begins."""
@@ -79,8 +89,7 @@ class Review:
 
     def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
         """Some turns: the share of cards left, the win chance, and whether their seat won."""
-        outcome = self._steps[-1].state.outcome
-        winners = outcome.winners if outcome else ()
+        winners = self.winners
         found, seen = list[tuple[float, float, bool]](), 0
         for number, turn in [*enumerate(self.turns)][first::step]:
             self._follow(seen, turn.first)

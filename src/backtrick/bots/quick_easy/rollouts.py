@@ -6,19 +6,25 @@ plays at a glance for a while, knowing only what they would know. Then the posit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from ...sim.chance import WHOLE
 from ...sim.kernels import kernel
 from .belief_table import NO_CARD, BeliefTable, all_laid, copy, draw, lay, pass_on, speak
+from .endgames import UNDECIDED, Search, can_be_won
 from .hidden_cards import deal_hidden
 from .judgement import Style, glance
 from .scratch import Scratch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+FEW: Final = 2
+"""With so few cards left to draw, players know nearly all cards."""
+MOST_POSITIONS: Final = 2_000
+"""The positions that a search in a rollout may visit."""
 
 
 @kernel
@@ -60,10 +66,39 @@ def think(
 
 
 @kernel
+def play_out(table: BeliefTable, style: Style, scratch: Scratch, search: Search) -> float:
+    """The same as `play_on`, but when little is left to draw, a search finds the end."""
+    chance = 0.0
+    for _ in range(style.depth):
+        if all_laid(table):
+            return 1.0
+        draw(table, style.talk)
+        pass_on(table)
+        if table.left[0] <= FEW:
+            found = can_be_won(table, style.most, search, MOST_POSITIONS)
+            if found != UNDECIDED:
+                return float(found)
+        speak(table, style.talk)
+        _, best = glance(table, style, scratch.work, scratch.later_turns, scratch.later_chances)
+        if best == NO_CARD:
+            return 0.0
+        chance = scratch.later_chances[best]
+        lay(table, scratch.later_turns[best])
+    return chance
+
+
+class Thinker(NamedTuple):
+    """What playing on takes: a style, and arrays."""
+
+    style: Style
+    scratch: Scratch
+    search: Search
+
+
+@kernel
 def play_worlds(
     table: BeliefTable,
-    style: Style,
-    scratch: Scratch,
+    thinker: Thinker,
     candidates: NDArray[np.int64],
     values: NDArray[np.int64],
 ) -> int:
@@ -72,6 +107,7 @@ def play_worlds(
     `values` has a row for each deal and a column for each candidate, in parts of WHOLE. Returns the
     number of deals that were completed.
     """
+    style, scratch, search = thinker
     done = 0
     for _ in range(len(values)):
         if not deal_hidden(table, scratch):
@@ -79,19 +115,18 @@ def play_worlds(
         for place in range(len(candidates)):
             copy(scratch.dealt, scratch.ahead)
             lay(scratch.ahead, scratch.turns[candidates[place]])
-            values[done, place] = round(WHOLE * play_on(scratch.ahead, style, scratch))
+            values[done, place] = round(WHOLE * play_out(scratch.ahead, style, scratch, search))
         done += 1
     return done
 
 
 @kernel
-def play_worlds_after(
-    table: BeliefTable, style: Style, scratch: Scratch, values: NDArray[np.int64]
-) -> int:
+def play_worlds_after(table: BeliefTable, thinker: Thinker, values: NDArray[np.int64]) -> int:
     """The same after the turn was played and its cards drawn; `values` has one column."""
+    style, scratch, search = thinker
     done = 0
     for _ in range(len(values)):
         if deal_hidden(table, scratch):
-            values[done, 0] = round(WHOLE * play_on(scratch.dealt, style, scratch))
+            values[done, 0] = round(WHOLE * play_out(scratch.dealt, style, scratch, search))
             done += 1
     return done

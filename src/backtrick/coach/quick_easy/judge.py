@@ -8,11 +8,12 @@ import numpy as np
 
 from ...bots.quick_easy.belief_table import NO_CARD
 from ...bots.quick_easy.cards import CARD_COUNT, EVERY
+from ...bots.quick_easy.endgames import new_search
 from ...bots.quick_easy.hidden_cards import deal_hidden
 from ...bots.quick_easy.judgement import glance, unseen
 from ...bots.quick_easy.memory import Memory
 from ...bots.quick_easy.network import place_count
-from ...bots.quick_easy.rollouts import play_worlds, play_worlds_after
+from ...bots.quick_easy.rollouts import Thinker, play_worlds, play_worlds_after
 from ...bots.quick_easy.scratch import new_mind
 from ...bots.quick_easy.styles import SILENT, TALKER, style_of
 from ...bots.quick_easy.watcher import Watcher
@@ -60,6 +61,7 @@ class TeamJudge(Judge[View]):
         self.memory = Memory(players, seat, frozenset())
         self._style = style._replace(depth=DEPTH)
         self._scratch = new_mind(players, place_count(net.first))
+        self._thinker = Thinker(self._style, self._scratch, new_search())
         others = frozenset(range(players)) - {seat}
         self._watcher = Watcher(self.memory, style, self._scratch, others)
         self._deals = DEALS * effort
@@ -135,7 +137,7 @@ class TeamJudge(Judge[View]):
         values = np.zeros((self._deals, 1), np.int64)
         self._begin(number, _LOOKING_BACK)
         table.turn[0] = seat
-        done = play_worlds_after(table, self._style, self._scratch, values)
+        done = play_worlds_after(table, self._thinker, values)
         table.turn[0], table.possible[seat] = on_turn, before
         return chance_of(values[:done, 0], self._scale)
 
@@ -153,10 +155,10 @@ class TeamJudge(Judge[View]):
         values = np.zeros((deals, len(turns)), np.int64)
         chosen = np.array(turns, np.int64)
         table = self.memory.table
-        done = play_worlds(table, self._style, self._scratch, chosen, values)
+        done = play_worlds(table, self._thinker, chosen, values)
         if not done:  # somebody was wrong about a card: nothing said is certain then
             table.possible[:] = EVERY
-            done = play_worlds(table, self._style, self._scratch, chosen, values)
+            done = play_worlds(table, self._thinker, chosen, values)
         return values[:done]
 
 
