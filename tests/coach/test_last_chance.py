@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backtrick import coach, game
+from backtrick import game
 from backtrick.coach.last_chance import LastChance, last_chance
 from backtrick.coach.quick_easy.last_chance import is_winnable
 from backtrick.record import replay
@@ -15,7 +15,7 @@ from tests.coach.records import DUELS, TEAMS, Company, analysis_of, record_of
 def test_it_is_the_last_turn_before_which_the_game_could_be_won(company: Company) -> None:
     """From every later turn on it could not, from every earlier one it could."""
     record, analysis = record_of(company, 0), analysis_of(company, 0)
-    found = coach.find_last_chance(record)
+    found = analysis.last_chance
     if analysis.winners:
         assert found is None
         return
@@ -30,7 +30,7 @@ def test_it_is_the_last_turn_before_which_the_game_could_be_won(company: Company
 
 def test_a_duel_has_none() -> None:
     """It is about a team that plays with open cards."""
-    assert coach.find_last_chance(record_of(DUELS[0], 0)) is None
+    assert analysis_of(DUELS[0], 0).last_chance is None
 
 
 def test_a_small_budget_leaves_it_open() -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rich import box
 from rich.table import Table
 
-from ..coach import find_last_chance
 from ..record import plain
 from .terminal import print_prose, print_table, printable
 
@@ -39,7 +38,7 @@ def as_data(record: Record, analysis: Analysis, seat: Seat | None) -> dict[str, 
             "given": list(sums.given),
             "result": sums.result,
         },
-        "last_chance": plain(find_last_chance(record)),
+        "last_chance": plain(analysis.last_chance),
         "turns": [_turn_data(number, turn) for number, turn in _numbered(analysis, seat)],
     }
 
@@ -82,8 +81,8 @@ def print_analysis(
     side = seat or 0
     print_prose(console, f"{texts(record.game.id)} · {record.options}", style="bold")
     print_prose(console, _story(analysis, names, side, texts))
-    if (chance := find_last_chance(record)) is not None:
-        print_prose(console, _last_chance(chance, texts))
+    if analysis.last_chance is not None:
+        print_prose(console, _last_chance(analysis.last_chance, texts))
     console.print()
     console.print(sparkline(analysis.curve(side)), style="cyan")
     print_table(console, _table(_numbered(analysis, seat), names, texts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from .analysis import Analysis, JudgedTurn, Ledger
@@ -36,7 +37,6 @@ __all__ = [
     "Weighed",
     "advise",
     "analyse",
-    "find_last_chance",
 ]
 
 BUDGET: Final = 300_000
@@ -70,7 +70,7 @@ def analyse(
     review = _review(record, effort)
     if not review.is_over:
         raise CannotAnalyse("coach/unfinished")
-    return review.analysis(progress)
+    return replace(review.analysis(progress), last_chance=_last_chance(record, review))
 
 
 def advise(
@@ -88,17 +88,11 @@ def advise(
     return _review(record, effort, is_talkative=is_talkative).advice(played)
 
 
-def find_last_chance(record: Record, budget: int = BUDGET) -> LastChance | None:
-    """The point of no return of a lost game; None if it was won, or if its game has no such search.
-
-    `budget` is the number of positions that are searched for each turn.
-    """
-    review, winnable = _review(record, 1), winnable_in(record.game)
-    if not review.is_over:
-        raise CannotAnalyse("coach/unfinished")
+def _last_chance(record: Record, review: Review) -> LastChance | None:
+    winnable = winnable_in(record.game)
     if winnable is None or review.winners:
         return None
-    return last_chance(review.starts(), winnable, budget)
+    return last_chance(review.starts(), winnable, BUDGET)
 
 
 def _review(record: Record, effort: int, *, is_talkative: bool | None = None) -> Review:

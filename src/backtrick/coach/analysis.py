@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..games.terms import Move
     from .findings import Finding
+    from .last_chance import LastChance
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,9 @@ class Analysis:
     """By seat, its side: all the same in a team."""
     turns: tuple[JudgedTurn, ...]
     winners: tuple[Seat, ...]
+    last_chance: LastChance | None = None
+    """The point of no return with all cards known, in a lost game of a team. No turn is judged by
+    it."""
 
     def ledger(self, seat: Seat = 0) -> Ledger:
         """The game as a sum, from the side of a seat."""
