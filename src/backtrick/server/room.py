@@ -200,7 +200,7 @@ class Room:
         if self.is_given_up:
             return NOTHING
         if type(timer) is ContestEnds:
-            return self._settle(timer, now)
+            return self._decide_contest(timer, now)
         if type(timer) is PresenceDue:
             self._is_presence_due = False
             idle = self._idleness.announced = self._idle_now(now)
@@ -307,9 +307,9 @@ class Room:
         if not self.contests.hold(decided, asker):
             return NOTHING
         ends = ContestEnds(decided.game, decided.seen)
-        return (Wake(decided.wait, ends),) if decided.wait else self._settle(ends, at)
+        return (Wake(decided.wait, ends),) if decided.wait else self._decide_contest(ends, at)
 
-    def _settle(self, ends: ContestEnds, at: int) -> Effects:
+    def _decide_contest(self, ends: ContestEnds, at: int) -> Effects:
         """End a contest."""
         contest = self.contests.end(ends.game, ends.seen)
         if not contest:

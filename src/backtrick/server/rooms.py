@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from asyncio import to_thread
 from contextlib import asynccontextmanager
 from functools import partial
 from time import perf_counter
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..games import game
 from ..store import Batch, StoreError
-from ..table import Context, decode, encode, fold
+from ..table import Context, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .bans import Bans
@@ -30,6 +29,7 @@ from .pings import keep_pinging
 from .quotas import Counts, Quotas, gallery_talk
 from .room import Room
 from .room_config import RoomConfig
+from .room_loader import RoomLoader
 from .table_bots.server_bots import ServerBots
 from .timers import Timers
 
@@ -49,8 +49,6 @@ if TYPE_CHECKING:
 
 _OPENING_SECONDS: Final = 60
 """A socket that was let in before its guest was deleted has joined a table by then, or closed."""
-_FEW: Final = 500
-"""Fewer events than this are folded in the loop; more would make others wait."""
 
 
 class Rooms:
@@ -75,12 +73,8 @@ class Rooms:
         self.is_draining = False
         """Whether the server is about to stop."""
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._joining = Counts()
-        """By table, how many wait until it is loaded."""
+        self._loader = RoomLoader(store, self.bans, self.long_work, self._begin)
         self._connections = Counts()
-        self._put_away: dict[str, asyncio.Future[None]] = {}
-        """Tables whose events are being rewritten, and when that is done."""
         self._shut_out: set[str] = set()
         """Guests who were deleted while they might have been about to join."""
         self._timers = Timers(self._wake)
@@ -211,17 +205,12 @@ class Rooms:
     @asynccontextmanager
     async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
         """Keep a table out of memory while its events change; its guests come back then."""
-        while busy := self._put_away.get(name) or self._loading.get(name):
-            await asyncio.wait({busy})
-        self._put_away[name] = asyncio.get_running_loop().create_future()
-        try:
+        async with self._loader.put_away(name):
             room = self._rooms.get(name)
             if room is not None:
                 self._forget(room)
                 self.carry_out(room, room.give_up(code))
             yield
-        finally:
-            self._put_away.pop(name).set_result(None)
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""
@@ -278,7 +267,7 @@ class Rooms:
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
-        if room.is_deserted and not self._joining.count(room.id):
+        if room.is_deserted and not self._loader.is_awaited(room.id):
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
@@ -289,34 +278,15 @@ class Rooms:
 
     async def room(self, name: str) -> Room | None:
         """A room, loaded if necessary; None if there is no such table."""
-        room = self._rooms.get(name)
-        if room is not None:
-            return room
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-            self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
-        self._joining.add(name)
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._joining.remove(name)
+        return self._rooms.get(name) or await self._loader.load(name)
 
-    async def _load(self, name: str) -> Room | None:
-        while name in self._put_away:
-            await self._put_away[name]
-        kept = await self.store.events(name)
-        if not kept or self.bans.has_table(name):
-            return None
-        events, table = _folded(kept) if len(kept) < _FEW else await self._fold_many(name, kept)
+    def _begin(self, name: str, table: Table, events: Sequence[Event]) -> Room:
+        """Take a room into memory."""
         never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
         room = self._rooms[name] = Room(name, table, events, self._config, now)
         self.carry_out(room, room.wait_for_guests(now))
         return room
-
-    async def _fold_many(self, name: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
-        async with self.long_work.turn(name):
-            return await to_thread(_folded, kept)
 
     def _is_let_in(self, connection: Connection, room: Room) -> bool:
         guest = connection.guest.id
@@ -329,9 +299,3 @@ class Rooms:
         elif why := room.why_shut_out(guest):
             connection.close(SHUT_OUT, why.code)
         return not connection.is_closed
-
-
-def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
-    """The events of a table, and the table that they lead to."""
-    events = [decode(data) for data in kept]
-    return events, fold(events)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...table.events import Moved, Said
 from ...talk import starters
-from .hearing import signals_in
+from .heard_signals import signals_in
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator

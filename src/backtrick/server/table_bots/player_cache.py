@@ -13,7 +13,7 @@ from ...bots.bot import AnyBotPlayer, Chair, Choice
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
-from .hearing import signals_in
+from .heard_signals import signals_in
 from .messages import UNKNOWN, Answer, Heard, Interrupted, News, Request, Seen, Tried, Wanted
 
 if TYPE_CHECKING:

@@ -1,0 +1,90 @@
+"""Loads tables from the store: each once, however many ask for it, and none while it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import to_thread
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from ..table import decode, fold
+from .quotas import Counts
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Sequence
+
+    from ..store import Store
+    from ..table import Event, Table
+    from .bans import Bans
+    from .long_work import LongWork
+    from .room import Room
+
+_FEW: Final = 500
+"""Fewer events than this are folded in the loop; more would make others wait."""
+
+
+class RoomLoader:
+    """What is being loaded, and what is put away."""
+
+    def __init__(
+        self,
+        store: Store,
+        bans: Bans,
+        long_work: LongWork,
+        make: Callable[[str, Table, Sequence[Event]], Room],
+    ) -> None:
+        self._store = store
+        self._bans = bans
+        self._long_work = long_work
+        self._make = make
+        """Makes a room of a table and its events."""
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._askers = Counts()
+        """By table, how many wait until it is loaded."""
+        self._put_away: dict[str, asyncio.Future[None]] = {}
+        """Tables whose events are being rewritten, and when that is done."""
+
+    def is_awaited(self, name: str) -> bool:
+        """Whether anybody waits until a table is loaded."""
+        return self._askers.count(name) > 0
+
+    async def load(self, name: str) -> Room | None:
+        """A new room; None if there is no such table."""
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
+        self._askers.add(name)
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            self._askers.remove(name)
+
+    async def _load(self, name: str) -> Room | None:
+        while name in self._put_away:
+            await self._put_away[name]
+        kept = await self._store.events(name)
+        if not kept or self._bans.has_table(name):
+            return None
+        events, table = _folded(kept) if len(kept) < _FEW else await self._fold_many(name, kept)
+        return self._make(name, table, events)
+
+    async def _fold_many(self, name: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+        async with self._long_work.turn(name):
+            return await to_thread(_folded, kept)
+
+    @asynccontextmanager
+    async def put_away(self, name: str) -> AsyncGenerator[None]:
+        """Load no room of a table before the block has ended."""
+        while busy := self._put_away.get(name) or self._loading.get(name):
+            await asyncio.wait({busy})
+        self._put_away[name] = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            self._put_away.pop(name).set_result(None)
+
+
+def _folded(kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+    """The events of a table, and the table that they lead to."""
+    events = [decode(data) for data in kept]
+    return events, fold(events)
