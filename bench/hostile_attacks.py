@@ -29,9 +29,15 @@ SOCKETS = 95
 GUESTS = 5
 BYTES_A_SECOND = 1_000_000
 BURST_SECONDS = 2
+TYPED = (
+    b'{"type":"do","number":%d,"command":{"do":"say","text":"'
+    + b"t.w.o h4v3 " * 45
+    + b'","language":"pl"}}'
+)
 SILENT = 1_400
 CROWD = 500
 SOCKETS_A_GUEST = 20
+AT_ONCE = 20
 SAY = b'{"type":"do","number":%d,"command":{"do":"say","text":"hello all","language":"en"}}'
 HANDSHAKES_A_SECOND = 1_020
 FILES_A_SECOND = 300
@@ -112,6 +118,43 @@ async def crowd(target: Target) -> None:
             writer.close()
 
     await asyncio.gather(*(watch(number, next(sources)) for number in range(CROWD)))
+
+
+async def texts(target: Target) -> None:
+    """25 guests, each in a game, who type the longest texts that there are to check."""
+    guests, _ = await _guests(target, CROWD // SOCKETS_A_GUEST)
+    sources = cycle(target.sources)
+
+    async def talk(guest: Guest, source: str) -> None:
+        table = await _dealt(target, guest)
+        with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            reader, writer = await target.connect(source)
+            writer.write(_handshake(table, guest).encode())
+            await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+            writer.write(_frame(HELLO))
+            reading = asyncio.create_task(_read_all(reader))
+            for number in range(1, 1_000_000):
+                await asyncio.sleep(0.5 if number == 1 or number > AT_ONCE else 0)
+                if target.is_over or writer.is_closing():
+                    break
+                writer.write(_long_frame(TYPED % number))
+            reading.cancel()
+            writer.close()
+
+    await asyncio.gather(*(talk(guest, next(sources)) for guest in guests))
+
+
+async def _dealt(target: Target, guest: Guest) -> str:
+    """A table of the guest with a bot, whose game begins when the guest comes."""
+    body = {"game": "quick-easy", "bots": ["silent"], "deal": True}
+    async with httpx.AsyncClient(trust_env=False) as http:
+        url = f"http://{target.host}:{target.port}/api/tables"
+        return str((await http.post(url, json=body, headers=guest.headers)).json()["table"])
+
+
+def _long_frame(text: bytes) -> bytes:
+    """A text frame of more than 125 bytes."""
+    return bytes([0x81, 0xFE, *len(text).to_bytes(2, "big"), 0, 0, 0, 0]) + text
 
 
 async def _read_all(reader: asyncio.StreamReader) -> None:
@@ -207,6 +250,7 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     "handshakes": handshakes,
     "files": files,
     "crowd": crowd,
+    "texts": texts,
 }
 
 

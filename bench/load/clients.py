@@ -110,12 +110,18 @@ class Duel:
 
 
 async def duels(
-    server: Server, count: int, moves_a_second: float, seconds: float, *, echo: bool = False
+    server: Server,
+    count: int,
+    moves_a_second: float,
+    seconds: float,
+    *,
+    echo: bool = False,
+    warm_up: float = 2,
 ) -> Load:
     """Play this many duels at a steady pace, and measure."""
     load = Load()
     async with _seated(server, count, load, echo=echo) as tables:
-        await paced(tables, server, load, moves_a_second, seconds)
+        await paced(tables, server, load, moves_a_second, seconds, warm_up)
     return load
 
 
@@ -130,11 +136,16 @@ class Paced(Protocol):
 
 
 async def paced(
-    tables: Sequence[Paced], server: Server, load: Load, moves_a_second: float, seconds: float
+    tables: Sequence[Paced],
+    server: Server,
+    load: Load,
+    moves_a_second: float,
+    seconds: float,
+    warm_up: float = 2,
 ) -> None:
-    """Play at a steady pace; measure after two seconds of warming up."""
+    """Play at a steady pace; measure after some seconds of warming up."""
     pause = len(tables) / moves_a_second
-    until = perf_counter() + 2
+    until = perf_counter() + warm_up
     await asyncio.gather(*(_play(table, pause, until) for table in tables))
     load.waits.clear()
     began, cost = perf_counter(), server.seconds()

@@ -99,6 +99,19 @@ async def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> 
         assert "wire/too-fast" not in refusals(host)
 
 
+@pytest.mark.asyncio
+async def test_a_long_text_costs_as_much_as_many_frames(tmp_path: Path) -> None:
+    """Checking it takes longer than anything else that a player can ask for."""
+    async with house(tmp_path) as opened:
+        table = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
+        room = await opened.host.join(table)
+        for number, text in enumerate(("hi", 500 * "x"), start=1):
+            say = {"do": "say", "text": text, "language": "en"}
+            frame = {"type": "do", "number": number, "command": say}
+            opened.host.connection.take(opened.rooms, room, msgspec.json.encode(frame))
+        assert opened.host.charged == 125
+
+
 def refusals(person: Person) -> list[str]:
     """The codes of what was refused."""
     return [each["code"] for each in person.frames if each["type"] == "refused"]

@@ -286,6 +286,21 @@ def test_an_address_shares_a_budget(runner: asyncio.Runner) -> None:
         runner.run(here.end())
 
 
+def test_a_frame_that_took_long_costs_more(runner: asyncio.Runner) -> None:
+    """All lines of its address wait until that is made up for."""
+    budget, lines = Bucket(0.01, 30), [connected(runner) for _ in range(2)]
+    for here in lines:
+        here.line.share(budget)
+    lines[0].line.charge(40)
+    for here in lines:
+        here.line.data_received(EMPTY)
+    assert [here.taken for here in lines] == [[], []]
+    budget.charge(-40)
+    runner.run(until(lambda: all(len(here.taken) == 1 for here in lines)))
+    for here in lines:
+        runner.run(here.end())
+
+
 def test_frames_before_the_hello_wait(runner: asyncio.Runner) -> None:
     """One is enough to say hello; all others are handled once somebody listens."""
     here = connected(runner)

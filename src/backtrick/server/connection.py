@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _MOST_MISTAKES: Final = 10
 _MOVES: Final = frozenset({Make, TakeBack})
+_LETTERS_A_FRAME: Final = 4
+"""Checking so many letters of a text may take as long as handling a frame."""
 _TALK: Final = frozenset({Say, Phrase})
 
 _random_token: Final = SystemRandom().getrandbits
@@ -103,6 +105,8 @@ class Connection(Viewer):
         elif self._is_drowned_out(command, rooms, room):  # by others: that is no mistake
             self.send(outbound.encode(Refused(number, Fault.TOO_FAST.code)))
         else:
+            if type(command) is Say:
+                self._line.charge(len(command.text) // _LETTERS_A_FRAME)
             rooms.carry_out(room, room.take(self, number, command, arrived))
 
     def understand(self, frame: bytes | str) -> Inbound | None:

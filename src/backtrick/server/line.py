@@ -40,6 +40,10 @@ class Line(Protocol):
         """The longest round trip that the system confirms, in microseconds; None if unknown."""
         ...
 
+    def charge(self, frames: int) -> None:
+        """Count a frame as so many more, if frames are budgeted."""
+        ...
+
     def is_clogged(self) -> bool:
         """Whether so much is unread that the client will hardly catch up."""
         ...

@@ -69,6 +69,9 @@ class PlainLine:
         """ASGI does not say."""
         return None
 
+    def charge(self, frames: int) -> None:
+        """Nothing changes: as in `share`."""
+
     def is_clogged(self) -> bool:
         return self._waiting_bytes > MOST_WAITING
 

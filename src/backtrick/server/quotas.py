@@ -43,6 +43,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def charge(self, count: float) -> None:
+        """Take more for one that was let through; the next ones wait until it is made up for."""
+        self._left -= count
+
     def is_empty(self) -> bool:
         """Whether the next one has to wait."""
         now = monotonic()

@@ -252,6 +252,10 @@ class ShortLine(WebSocketsSansIOProtocol):
     def system_lag(self) -> int | None:
         return system_lag(self.transport) if self._is_direct else None
 
+    def charge(self, frames: int) -> None:
+        if self._budget is not None:
+            self._budget.charge(frames)
+
     def is_clogged(self) -> bool:
         # Usually everything is written at once, and checking the event is much cheaper.
         if self.writable.is_set():

@@ -43,6 +43,7 @@ class Person:
         self.connection = self._connection()
         self.room: Room | None = None
         self.frames: list[dict[str, Any]] = []
+        self.charged = 0
         self._number = 0
 
     def _connection(self) -> Connection:
@@ -77,6 +78,10 @@ class Person:
     def system_lag(self) -> int | None:
         """Nor does the system know of one."""
         return None
+
+    def charge(self, frames: int) -> None:
+        """Keep how much was to be paid."""
+        self.charged += frames
 
     def hang_up(self, status: int, reason: str) -> None:
         """Let the table close the connection."""
