@@ -6,6 +6,12 @@ home-play =
     .alone = Allein gegen die Uhr
     .learn = So wird gespielt
 
+home-lesson =
+    .title = Zum ersten Mal hier?
+    .text = Ein geführtes Spiel zeigt dir { $game } in zehn kleinen Schritten. Ein geduldiger Bot spielt mit.
+    .yes = Zeig’s mir
+    .no = Gleich spielen
+
 home-me =
     .name = Du spielst als { $name }.
     .change = Name ändern

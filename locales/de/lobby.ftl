@@ -100,6 +100,15 @@ start-game =
     .wait = { $name } teilt aus, sobald alle bereit sind.
     .rules = So wird gespielt
 
+## Bereit für ein Rennen
+
+ready =
+    .title = Auf die Plätze!
+    .against = Gegen dich: { $names }.
+    .alone = Du spielst gegen die Uhr.
+    .text = Der Countdown läuft erst los, wenn du so weit bist.
+    .go = Ich bin bereit
+
 ## Der Link
 
 link =

@@ -56,6 +56,7 @@ table-too-much = Mehr passt an diesen Tisch nicht. Spielt dieses Spiel zu Ende u
 table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du wiederkommst.
 table-proposed-already = Das hast du schon vorgeschlagen. Die anderen müssen noch zustimmen.
 table-turn-not-over = Der Bot ist gerade für dich am Zug. Danach kannst du wieder übernehmen.
+table-prepared = Plätze und Regeln stehen für dieses Spiel schon fest. Spiel es erst einmal.
 
 ## Wie ein Spiel ausging
 

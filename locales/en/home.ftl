@@ -6,6 +6,12 @@ home-play =
     .alone = Alone against the clock
     .learn = How to play
 
+home-lesson =
+    .title = First time?
+    .text = A guided game shows you { $game } in ten small steps. A patient bot plays along.
+    .yes = Show me how
+    .no = Just play
+
 home-me =
     .name = You are playing as { $name }.
     .change = Change name

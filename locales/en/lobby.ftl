@@ -100,6 +100,15 @@ start-game =
     .wait = { $name } deals when everyone is ready.
     .rules = How to play
 
+## Ready for a race
+
+ready =
+    .title = On your marks!
+    .against = Against you: { $names }.
+    .alone = You race against the clock.
+    .text = The countdown begins when you say so.
+    .go = I’m ready
+
 ## The link
 
 link =

@@ -6,6 +6,12 @@ home-play =
     .alone = W pojedynkę na czas
     .learn = Jak grać
 
+home-lesson =
+    .title = Pierwszy raz?
+    .text = „{ $game }” w dziesięciu małych krokach: gra z podpowiedziami i cierpliwym botem.
+    .yes = Pokaż mi
+    .no = Gram od razu
+
 home-me =
     .name = Grasz jako { $name }.
     .change = Zmień imię

@@ -105,6 +105,15 @@ start-game =
     .wait = { $name } rozda, gdy wszyscy będą gotowi.
     .rules = Jak grać
 
+## Przed wyścigiem
+
+ready =
+    .title = Na miejsca!
+    .against = Twoja konkurencja: { $names }.
+    .alone = Grasz na czas.
+    .text = Odliczanie ruszy dopiero na twój znak.
+    .go = Możemy zaczynać
+
 ## Link
 
 link =

@@ -56,6 +56,7 @@ table-too-much = Więcej ten stół nie pomieści. Dokończcie tę grę i otwór
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 table-proposed-already = Już to zaproponowano. Pozostali muszą się jeszcze zgodzić.
 table-turn-not-over = Bot właśnie rozgrywa twoją turę. Gdy skończy, możesz wrócić do gry.
+table-prepared = Miejsca i zasady tej gry są już ustalone. Najpierw ją zagraj.
 
 ## Jak gra się skończyła
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from backtrick.games import GAMES
 from backtrick.texts import Texts
 
 from .duels import as_client, lines
@@ -26,6 +27,16 @@ def opened(page: Page, game: str = "quick-easy", name: str = "Ida", **options: o
     page.goto(path)
     expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
     return path
+
+
+def plays_now(page: Page, game: str, way: str = "bots", language: str = "en") -> None:
+    """Go from the first page to a first game, pass the lesson over, and be ready for a race."""
+    texts = Texts(language)
+    card = page.get_by_role("article", name=texts(game))
+    card.get_by_role("button", name=texts(f"home-play.{way}")).click()
+    page.get_by_role("button", name=texts("home-lesson.no")).click()
+    if GAMES[game].in_real_time:
+        page.get_by_role("button", name=texts("ready.go")).click()
 
 
 def enters(page: Page, name: str, language: str = "en") -> None:

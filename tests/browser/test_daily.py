@@ -53,6 +53,8 @@ def play(page: Page, language: str, game: str, players: int) -> None:
     name = Texts(language)("daily.play-what", **deal(language, game, players))
     page.get_by_role("button", name=name).click()
     expect(page).to_have_url(AT_A_TABLE)
+    if GAMES[game].in_real_time:
+        page.get_by_role("button", name=Texts(language)("ready.go")).click()
     expect(page.locator("main.playing")).to_be_visible()
 
 

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.games import GAMES
+from backtrick.server.bots_on_offer import PARTNERS
 from backtrick.texts import Texts, languages
 from tests.thorough import first_of, one_pair
 
-from .lobbies import EN, button, enters, opened, play_to_the_end
+from .lobbies import EN, button, enters, opened, play_to_the_end, plays_now
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 MOST_TABS = 60
+RACER = PARTNERS["seven-ate-nine"]
 
 
 def card(page: Page, game: str, language: str = "en") -> Locator:
@@ -40,25 +42,60 @@ def tab_to(page: Page, selector: str) -> None:
 
 @pytest.mark.parametrize("game, language", one_pair(["quick-easy", "face-to-face"], languages()))
 def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
-    """Somebody new clicks once, has a name, and the cards are dealt."""
+    """Somebody new passes the lesson over, has a name, and the cards are dealt.
+
+    From the second game on, one click is enough.
+    """
     texts = Texts(language)
     page = person(language=language)
-    card(page, game, language).get_by_role("button", name=texts("home-play.bots")).click()
+    play = card(page, game, language).get_by_role("button", name=texts("home-play.bots"))
+    play.click()
+    assert barriers(page) == []
+    page.get_by_role("button", name=texts("home-lesson.no")).click()
     expect(page).to_have_url(AT_A_TABLE)
     expect(page.locator("main.playing")).to_be_visible()
+    first = page.url
     page.go_back()
     expect(page.get_by_text(texts("home-me.running"))).to_be_visible()
+    play.click()
+    expect(page.locator("main.playing")).to_be_visible()
+    assert page.url != first
 
 
-def test_one_click_to_a_race_against_the_clock(person: Company) -> None:
-    """Only a game that one player can play offers it, and it is dealt at once."""
+def test_the_lesson_before_the_first_game(person: Company) -> None:
+    """It begins with a key, and whoever closes the offer is not asked again."""
     page = person()
-    alone = EN("home-play.alone")
-    card(page, "seven-ate-nine").get_by_role("button", name=alone).click()
-    expect(page).to_have_url(AT_A_TABLE)
+    duel = card(page, "face-to-face").get_by_role("button", name=EN("home-play.bots"))
+    duel.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(duel).to_be_focused()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    duel.press("Enter")
     expect(page.locator("main.playing")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("button", name=alone)).to_have_count(1)
+    card(page, "quick-easy").get_by_role("button", name=EN("home-play.bots")).press("Enter")
+    button(page, "home-lesson.yes").press("Enter")
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def test_a_race_begins_when_its_player_is_ready(person: Company) -> None:
+    """Only a game that one player can play offers the clock; one key starts the countdown."""
+    page = person(screen=PHONE)
+    alone = card(page, "seven-ate-nine").get_by_role("button", name=EN("home-play.alone"))
+    expect(alone).to_have_count(1)
+    for way, words in (("bots", "ready.against"), ("alone", "ready.alone")):
+        card(page, "seven-ate-nine").get_by_role("button", name=EN(f"home-play.{way}")).click()
+        if way == "bots":
+            button(page, "home-lesson.no").click()
+        expect(page).to_have_url(AT_A_TABLE)
+        expect(button(page, "ready.go")).to_be_focused()
+        expect(page.get_by_text(EN(words, names=EN(f"bot-names.{RACER}")))).to_be_visible()
+        expect(page.locator("main.playing")).to_have_count(0)
+        assert barriers(page) == []
+        page.keyboard.press("Space")
+        expect(page.locator("main.playing")).to_be_visible()
+        page.go_back()
 
 
 def test_a_game_with_bots_takes_one_request(person: Company) -> None:
@@ -68,7 +105,7 @@ def test_a_game_with_bots_takes_one_request(person: Company) -> None:
     sockets: list[str] = []
     page.on("request", lambda sent: posted.append(sent.url) if sent.method == "POST" else None)
     page.on("websocket", lambda socket: sockets.append(socket.url))
-    card(page, "quick-easy").get_by_role("button", name=EN("home-play.bots")).click()
+    plays_now(page, "quick-easy")
     expect(page.locator("main.playing")).to_be_visible()
     assert [url.rpartition("/api/")[2] for url in posted] == ["guests", "tables"]
     assert len(sockets) == 1
@@ -81,6 +118,8 @@ def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:
         card(page, "quick-easy").get_by_text(EN("players-between", least=2, most=5))
     ).to_be_visible()
     tab_to(page, "article button.main")
+    page.keyboard.press("Enter")
+    expect(button(page, "home-lesson.no")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_url(AT_A_TABLE)
     expect(page.get_by_role("heading", level=1, name=EN("quick-easy"))).to_be_visible()

@@ -12,7 +12,7 @@ from backtrick.limits import LONGEST_NAME
 from backtrick.texts import Texts
 from tests.thorough import first_of, one_pair
 
-from .lobbies import EN, button, enters, opened
+from .lobbies import EN, button, enters, opened, plays_now
 from .people import DESKTOP, LANDSCAPE, PHONE, Company, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
 
@@ -80,6 +80,7 @@ def test_after_a_refusal_the_button_works_again(person: Company) -> None:
     page.route("**/api/guests", lambda route: route.abort())
     play = page.get_by_role("button", name=EN("home-play.bots")).first
     play.press("Enter")
+    button(page, "home-lesson.no").click()
     expect(page.locator("ul[popover] li")).to_be_visible()
     expect(play).to_be_focused()
 
@@ -114,7 +115,7 @@ def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     page.goto("/settings")
     page.get_by_label(EN("settings.voice")).check()
     page.get_by_role("link", name=EN("site.name")).click()
-    page.get_by_role("article", name=EN("seven-ate-nine")).get_by_role("button").first.click()
+    plays_now(page, "seven-ate-nine")
     stack = page.locator(".stack .count")
     expect(stack).to_have_text("36")
     expect(page.locator(".middle .top .numeral")).to_be_visible()
@@ -157,7 +158,7 @@ def test_a_board_fits_a_phone_in_landscape(
 ) -> None:
     """All that is needed to lay a card is visible at once."""
     page = person("/", screen=screen)
-    page.get_by_role("article", name=EN(game)).get_by_role("button").first.click()
+    plays_now(page, game)
     for name in NEEDED[game]:
         expect(page.locator(name).first).to_be_visible()
         for each in page.locator(name).all():

@@ -14,6 +14,7 @@ from backtrick.server.viewer import Viewer
 from backtrick.store import Guest
 from backtrick.table import Settings, fold
 from backtrick.table.arbitration import CAP
+from backtrick.table.commands import Deal
 from backtrick.table.events import Opened, Sat
 
 if TYPE_CHECKING:
@@ -65,8 +66,10 @@ class RoomAlone:
         self.ada, self.ben = Onlooker("ada"), Onlooker("ben")
 
     def come(self, *viewers: Onlooker) -> list[Append]:
-        """Viewers connect; returns what is to be stored."""
+        """Viewers connect, and the host is ready to race; returns what is to be stored."""
         effects = [each for viewer in viewers for each in self.room.join(viewer, 0, NOW)]
+        if self.ada in viewers and self.room.table.is_race_to_come:
+            effects += self.do(self.ada, Deal())
         return appended(effects)
 
     def do(self, viewer: Onlooker, command: Command, *, at: int = NOW) -> Effects:

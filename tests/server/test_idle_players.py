@@ -99,7 +99,7 @@ def test_talk_counts_as_a_sign_of_life(duel: RoomAlone) -> None:
 def test_races_are_watched_too() -> None:
     """There, somebody who can do nothing has to wait for those who can."""
     race = RoomAlone("seven-ate-nine")
-    coming = [*race.room.join(race.ben, 0, NOW), *race.room.join(race.ada, 0, NOW)]
+    coming = race.come(race.ben, race.ada)
     set_later = [type(each.timer) for each in wakes([*coming, *race.store(coming)])]
     assert set_later.count(IdlenessDue) == 1
 

@@ -140,7 +140,7 @@ async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
 
 
 async def test_only_the_host_triggers_the_deal_of_a_prepared_table(opened: House) -> None:
-    """Others who know the table may watch it; in a race, the clock runs from the deal."""
+    """Others who know the table may watch it; a race waits even for its host's word."""
     prepared = PreparedTable("T" * 22, 5, ("adult",))
     await opened.rooms.open_table(
         opened.host.guest, "seven-ate-nine", {"players": 2}, Settings(), prepared
@@ -150,6 +150,8 @@ async def test_only_the_host_triggers_the_deal_of_a_prepared_table(opened: House
     await asyncio.sleep(0.05)
     assert room.table.play is None
     await opened.host.join(prepared.name)
+    assert room.table.play is None
+    opened.host.do(Deal())
     await until(lambda: room.stored.is_running)
     await eve.leave()
 

@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from backtrick import GAMES
 from backtrick.server.broadcast import lobby_of
-from backtrick.table import after, begin, encode, fold
+from backtrick.table import Decided, decide, encode, fold
+from backtrick.table.commands import Deal
 from backtrick.table.events import Dealt
 from backtrick.table.publication import Publisher, public
 from backtrick.table.redaction import Viewpoint
 from backtrick.wire import outbound
 from tests.strategies import seeds
 from tests.table.stories import openings
-from tests.table.story import Story, dealt_from
+from tests.table.story import Story, context, dealt_from
 from tests.table.worlds import (
     MASK,
     another_deal,
@@ -182,9 +183,9 @@ def test_a_chosen_seed_is_revealed_to_nobody_before_the_end(
     opened = [replace(story.events[0], seed=each, daily="2026-11-16") for each in ("7", str(seed))]
     assert len({encode(public(each)) for each in opened}) == 1
     table = fold([opened[1], *story.events[1:]])
-    dealt = begin(table, 0, story.at)
-    assert isinstance(dealt, Dealt)
-    table = after(table, dealt)
+    decided = decide(table, Deal(), context(table.host, story.at))
+    assert isinstance(decided, Decided)
+    dealt, table = decided.event, decided.table
     for seat in viewers(story):
         sent = outbound.encode(Viewpoint(seat).look(table))
         assert str(seed).encode() not in sent + encode(public(dealt))

@@ -506,6 +506,11 @@ export interface Lobby {
   readonly daily: string;
   /** Whether the first game is a guided one. */
   readonly lesson: boolean;
+  /**
+   * Whether the first game is a race that waits for the host's `deal`. Until then, who sits there
+   * and what is chosen stay as they are.
+   */
+  readonly prepared: boolean;
 }
 
 /** The settings of a table, besides the options of the game. */
@@ -772,6 +777,7 @@ export type Code =
   | "table/yours-alone"
   | "table/proposed-already"
   | "table/turn-not-over"
+  | "table/prepared"
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"

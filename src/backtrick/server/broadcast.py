@@ -189,4 +189,5 @@ def lobby_of(table: Table) -> Lobby:
         running=table.is_running,
         daily=table.daily,
         lesson=table.lesson,
+        prepared=table.is_race_to_come,
     )

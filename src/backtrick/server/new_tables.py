@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PreparedTable:
-    """A table prepared before its host connects; with a seed, it is dealt when they do."""
+    """A table prepared before its host connects; with a seed, it is dealt when they do.
+
+    A race is dealt when its host is ready.
+    """
 
     name: str
     """The id of the table."""

@@ -43,6 +43,7 @@ class Denial(Enum):
     YOURS_ALONE = "table/yours-alone"
     PROPOSED_ALREADY = "table/proposed-already"
     TURN_NOT_OVER = "table/turn-not-over"
+    PREPARED = "table/prepared"
 
     @property
     def code(self) -> str:

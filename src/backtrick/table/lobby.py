@@ -77,6 +77,7 @@ def open_table(
 def change(table: Table, command: Change, context: Context) -> Event:
     """Change options or settings."""
     _check_host(table, context)
+    _check_open(table)
     options = options_from(table.game, {**table.options.chosen(), **command.options})
     if options.players < sum(not occupant.is_nobody for occupant in table.occupants):
         raise denied(Denial.TOO_MANY_SEATED)
@@ -115,12 +116,14 @@ def stand(table: Table, _command: Stand, context: Context) -> Event:
     seat = table.seat_of(context.guest)
     if seat is None:
         raise denied(Denial.NOT_SEATED)
+    _check_open(table)
     return Stood(seat, at=context.at)
 
 
 def invite(table: Table, command: Invite, context: Context) -> Event:
     """Put a bot in a seat."""
     _check_host(table, context)
+    _check_open(table)
     bot = _bot(table, command.bot, context)
     return Invited(_free_seat(table, command.seat), bot, at=context.at)
 
@@ -128,6 +131,7 @@ def invite(table: Table, command: Invite, context: Context) -> Event:
 def remove(table: Table, command: Remove, context: Context) -> Event:
     """Remove a bot or a person."""
     _check_host(table, context)
+    _check_open(table)
     _check_seat(table, command.seat)
     if table.occupants[command.seat].is_nobody:
         raise denied(Denial.SEAT_EMPTY)
@@ -159,11 +163,13 @@ def _options_among(table: Table, taken: tuple[Seat, ...]) -> GameOptions:
 def begin(table: Table, countdown: int, at: int) -> Event | None:
     """The deal when people connect to a table whose first deal was fixed from the start.
 
-    It is not dealt earlier, because in a race the clock runs from the deal.
+    A race waits for the host's word, because its clock runs from the deal. The tutor of a lesson
+    waits by itself.
     """
-    is_ready = len(table.taken) == len(table.occupants)
-    waits = table.is_prepared and is_ready
-    return _dealt(table, table.options, countdown, at) if waits else None
+    waits = not table.is_prepared or table.is_race_to_come
+    if waits or len(table.taken) < len(table.occupants):
+        return None
+    return _dealt(table, table.options, countdown, at)
 
 
 def _dealt(table: Table, options: GameOptions, countdown: int, at: int) -> Dealt:
@@ -237,6 +243,12 @@ def _check_host(table: Table, context: Context) -> None:
 def _check_no_game(table: Table) -> None:
     if table.is_running:
         raise denied(Denial.GAME_RUNS)
+
+
+def _check_open(table: Table) -> None:
+    """Denied before a race that is prepared: others may be dealt the same cards."""
+    if table.is_race_to_come:
+        raise denied(Denial.PREPARED)
 
 
 def _check_seat(table: Table, seat: Seat) -> None:

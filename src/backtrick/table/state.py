@@ -219,6 +219,11 @@ class Table(msgspec.Struct, frozen=True):
         return self.play is None and bool(self.first_seed)
 
     @property
+    def is_race_to_come(self) -> bool:
+        """Whether the first deal is fixed, and waits until the host is ready to race."""
+        return self.is_prepared and self.game.in_real_time and not self.lesson
+
+    @property
     def taken(self) -> tuple[Seat, ...]:
         """The seats of people and bots."""
         return tuple(seat for seat, occupant in enumerate(self.occupants) if not occupant.is_nobody)

@@ -40,6 +40,9 @@ class Lobby(msgspec.Struct, frozen=True):
     """The date if the first game is a daily deal, such as `2026-11-16`; else empty."""
     lesson: bool
     """Whether the first game is a guided one."""
+    prepared: bool
+    """Whether the first game is a race that waits for the host's `deal`. Until then, who sits there
+    and what is chosen stay as they are."""
 
 
 class Welcome(_Outbound, frozen=True, tag="welcome"):

@@ -75,7 +75,10 @@ class NewTable(_Given, frozen=True):
     bots: GivenBots = []
     """The bots in the seats next to yours, by id; see `/api/games`."""
     deal: bool = False
-    """Whether to deal as soon as you come to the table. Then there must be no free seat."""
+    """Whether to deal as soon as you come to the table; a race waits until you `deal` it.
+
+    Then there must be no free seat.
+    """
 
 
 class NewDaily(_Given, frozen=True):

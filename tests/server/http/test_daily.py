@@ -49,6 +49,8 @@ def deal_of(person: httpx.Client, **wanted: Any) -> dict[str, Any]:
 async def dealt(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, Any]:
     """What a guest sees at the table."""
     async with Client(server.address, guest_of(person), table) as client:
+        if client.lobby["prepared"]:
+            await client.do("deal")
         await client.until(lambda: bool(client.game))
         return {**client.game, **client.lobby}
 

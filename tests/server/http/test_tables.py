@@ -235,7 +235,10 @@ def test_bad_tables_are_refused(server: ServerProcess, body: Any, code: str) -> 
 
 @pytest.mark.parametrize("name, players", [(g.id, n) for g in GAMES.values() for n in g.players])
 def test_a_table_can_have_bots_and_be_dealt(server: ServerProcess, name: str, players: int) -> None:
-    """In one request: the bots take seats in order, and the deal comes when the host connects."""
+    """In one request: the bots take seats in order, and the deal comes when the host connects.
+
+    A race is dealt when the host is ready.
+    """
     client, options = server.guest("Ada"), {"players": players}
     offered = OFFERED[name]
     bots = [offered[seat % len(offered)] for seat in range(players - 1)]
@@ -276,7 +279,11 @@ def test_only_the_host_triggers_the_deal(server: ServerProcess) -> None:
 async def _dealt(server: ServerProcess, person: httpx.Client, table: str) -> Client:
     """What a guest sees after connecting and waiting for the deal."""
     async with Client(server.address, guest_of(person), table) as client:
+        if client.lobby["prepared"]:
+            assert client.game == {}
+            await client.do("deal")
         await client.until(lambda: bool(client.game))
+        assert not client.lobby["prepared"]
         return client
 
 

@@ -41,7 +41,8 @@ async def lesson(stage: Stage, name: str) -> Room:
     """A table for a lesson, with the learner connected."""
     script = LESSONS[name].script
     options = {each: getattr(script.options, each) for each in script.options.kinds()}
-    prepared = PreparedTable(f"lesson-{name}-{next(NUMBERS)}", script.seed, (TUTOR,))
+    lesson = f"lesson-{name}-{next(NUMBERS)}"
+    prepared = PreparedTable(lesson, script.seed, (TUTOR,), lesson=True)
     host = stage.house.host
     table = await stage.house.rooms.open_table(host.guest, name, options, Settings(), prepared)
     room = await host.join(table)

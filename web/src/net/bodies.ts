@@ -56,8 +56,8 @@ export interface NewTable {
   /** The bots in the seats next to yours, by id; see `/api/games`. If missing: []. */
   readonly bots?: readonly string[];
   /**
-   * Whether to deal as soon as you come to the table. Then there must be no free seat. If missing:
-   * false.
+   * Whether to deal as soon as you come to the table; a race waits until you `deal` it. Then there
+   * must be no free seat. If missing: false.
    */
   readonly deal?: boolean;
 }

@@ -68,6 +68,7 @@ export const LOBBY: Lobby = {
   running: true,
   daily: "",
   lesson: false,
+  prepared: false,
 };
 
 export const GAME: QuickEasySight = {

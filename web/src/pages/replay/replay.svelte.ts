@@ -77,6 +77,7 @@ export class ReplayTable implements BoardTable {
     running: this.game.outcome === null,
     daily: "",
     lesson: false,
+    prepared: false,
   }));
   readonly past: readonly TableEvent[] = $derived.by(() =>
     this.whole.steps.slice(0, this.at + 1).flatMap((step) => this.#eventOf(step) ?? []),

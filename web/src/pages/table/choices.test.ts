@@ -14,6 +14,7 @@ const lobby = (game: string, seats: readonly SeatInfo[]): Lobby => ({
   running: false,
   daily: "",
   lesson: false,
+  prepared: false,
 });
 const IDA: SeatInfo = { guest: "ida", name: "Ida" };
 const MAX: SeatInfo = { guest: "max", name: "Max" };

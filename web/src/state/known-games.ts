@@ -1,0 +1,50 @@
+// Which games this person knows, so that a lesson is offered before the first game, and only once.
+import { myGames } from "../net/http";
+import { guest } from "./guest.svelte";
+
+const KEY = "backtrick-known";
+/** How many finished games are fetched at a time: the most that the server sends. */
+const MANY = 100;
+
+function recalled(): readonly string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  } catch {
+    return []; // a browser may forbid it
+  }
+}
+
+export class KnownGames {
+  /** Where nothing can be kept, games are known until the page is left. */
+  #known: readonly string[] = [];
+
+  /** The person has played the game, or does not want to be taught. */
+  add(game: string): void {
+    this.#known = [...new Set([...recalled(), ...this.#known, game])];
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#known));
+    } catch {
+      // It is known as long as the page is open.
+    }
+  }
+
+  /** Whether the game was played in this browser, or to its end by this guest anywhere. */
+  async has(game: string): Promise<boolean> {
+    if ([...this.#known, ...recalled()].includes(game)) return true;
+    const has = (await guest.recall()) && (await hasFinished(game));
+    if (has) this.add(game);
+    return has;
+  }
+}
+
+async function hasFinished(game: string): Promise<boolean> {
+  let page = await myGames({ limit: MANY });
+  while (!page.games.some((each) => each.game === game)) {
+    if (page.next === null) return false;
+    page = await myGames({ limit: MANY, before: page.next });
+  }
+  return true;
+}
+
+export const knownGames = new KnownGames();
