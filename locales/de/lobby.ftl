@@ -86,6 +86,13 @@ choices =
     .no = nein
     .not-yet = Noch nicht übernommen: { $why }
 
+other-game =
+    .open = Ein anderes Spiel
+    .title = Was soll es sein?
+    .text = Alle bleiben an diesem Tisch, und seine Einstellungen auch. Bots, die es in einem Spiel nicht gibt, werden ersetzt.
+    .watch = Nur zum Zuschauen wäre Platz für { $names }.
+    .full = Es gibt zu wenige Plätze, und zuschauen darf hier niemand. Erst muss jemand aufstehen.
+
 start-game =
     .go = Karten austeilen
     .missing = { $count ->
@@ -181,6 +188,8 @@ news =
     .handed-over = Für { $name } spielt jetzt ein Bot.
     .came-back = { $name } ist zurück.
     .abandoned = Das Spiel wurde ohne Ergebnis beendet.
+    .game-changed = { $name } hat ein anderes Spiel gewählt: { $game }.
+    .no-seat = Dieses Spiel hat weniger Plätze. Du schaust jetzt zu.
 
 ## Nach einem Spiel
 

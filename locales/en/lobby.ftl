@@ -86,6 +86,13 @@ choices =
     .no = no
     .not-yet = Not applied yet: { $why }
 
+other-game =
+    .open = Play another game
+    .title = What shall it be?
+    .text = Everybody stays at this table, and so do its settings. Bots that a game does not know are replaced.
+    .watch = { $names } would watch.
+    .full = There are too few seats, and nobody may watch here. Someone has to stand up first.
+
 start-game =
     .go = Deal the cards
     .missing = { $count ->
@@ -181,6 +188,8 @@ news =
     .handed-over = A bot is playing for { $name }.
     .came-back = { $name } is back.
     .abandoned = The game was ended without a result.
+    .game-changed = { $name } has chosen another game: { $game }.
+    .no-seat = This game has fewer seats. You are watching now.
 
 ## After a game
 

@@ -89,6 +89,13 @@ choices =
     .no = nie
     .not-yet = Jeszcze nie zmieniono: { $why }
 
+other-game =
+    .open = Zagraj w coś innego
+    .title = W co gracie?
+    .text = Wszyscy zostają przy tym stole i ustawienia też. Boty, których dana gra nie zna, zostaną zastąpione innymi.
+    .watch = Miejsca zabraknie, zostaje oglądanie: { $names }.
+    .full = Za mało miejsc, a oglądać tu nie wolno. Najpierw ktoś musi wstać.
+
 start-game =
     .go = Rozdaj karty
     .missing = { $count ->
@@ -187,6 +194,8 @@ news =
     .handed-over = Bot gra teraz za gracza { $name }.
     .came-back = { $name } wraca do gry.
     .abandoned = Gra zakończyła się bez wyniku.
+    .game-changed = { $name } wybiera inną grę: { $game }.
+    .no-seat = W tej grze jest mniej miejsc. Teraz oglądasz.
 
 ## Po grze
 

@@ -18,6 +18,8 @@ from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
 if TYPE_CHECKING:
     from tests.server.server_process import ServerProcess
 
+PL = Texts("pl")
+
 
 @pytest.mark.parametrize("language", first_of(languages()))
 def test_anyone_with_the_link_can_join(person: Company, language: str) -> None:
@@ -261,3 +263,37 @@ def test_the_lobby_is_no_wider_than_the_screen(
     page.goto(f"/t/{answer.json()['table']}")
     expect(page.locator("section.choices fieldset").first).to_be_visible()
     assert overflow(page) <= 0
+
+
+def test_the_table_changes_its_game(person: Company, server: ServerProcess) -> None:
+    """After a game the host picks another: who stays and who watches is said before and after."""
+    host = person(None)
+    friend = person(opened(host, "face-to-face"), language="de")
+    enters(friend, "Max", "de")
+    expect(seat(host, 2)).to_contain_text("Max")
+    button(host, "start-game.go").click()
+    expect(host.locator("main.playing")).to_be_visible()
+    play_to_the_end(server, host, friend)
+    button(host, "over.table").click()
+    button(host, "other-game.open").click()
+    button(host, "seven-ate-nine").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text(EN("seven-ate-nine"))
+    texts = Texts("de")
+    told = texts("news.game-changed", name="Ida", game=texts("seven-ate-nine"))
+    expect(friend.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+    third = person(host.url, screen=PHONE, language="pl")
+    enters(third, "Ola", "pl")
+    expect(seat(host, 3)).to_contain_text("Ola")
+    button(host, "other-game.open").click()
+    dialog = host.get_by_role("dialog")
+    expect(dialog).to_contain_text(EN("other-game.watch", names="Ola"))
+    assert barriers(host) == []
+    dialog.get_by_role("button", name=EN("face-to-face")).press("Enter")
+    expect(host.get_by_role("heading", level=1)).to_be_focused()
+    expect(third.get_by_role("listitem").filter(has_text=PL("news.no-seat"))).to_be_visible()
+    button(host, "start-game.go").click()
+    for each in (host, friend, third):
+        expect(each.locator("main.playing .row").first).to_be_visible()
+    expect(third.get_by_text(PL("table-bar.look-on"), exact=True)).to_be_visible()
+    host.goto(f"/g/{host.url.rpartition('/')[2]}/1")
+    expect(host.get_by_role("group", name=EN("duel.board"))).to_be_visible()

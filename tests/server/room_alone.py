@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from backtrick.games import game
+from backtrick.games import GAMES, game
 from backtrick.server.effects import Append, Send
 from backtrick.server.room import Room
 from backtrick.server.room_config import RoomConfig
@@ -58,9 +58,8 @@ class RoomAlone:
             Opened("ada", "Ada", game_id, chosen, Settings(), seed=str(seed), at=NOW),
             Sat(1, "ben", "Ben", at=NOW),
         )
-        self.config = RoomConfig(
-            {game_id: ("random", "greedy")}, CAP, countdown=0, patience=PATIENCE, idle=IDLE
-        )
+        bots = dict.fromkeys(GAMES, ("random", "greedy"))
+        self.config = RoomConfig(bots, CAP, countdown=0, patience=PATIENCE, idle=IDLE)
         self.opened = events
         self.room = Room("table", fold(events), events, self.config, NOW)
         self.ada, self.ben = Onlooker("ada"), Onlooker("ben")

@@ -18,7 +18,7 @@ from backtrick.server.effects import (
     Wake,
 )
 from backtrick.table import Decided, after
-from backtrick.table.commands import Deal, Make, Say, Sit, Stand
+from backtrick.table.commands import Abandon, ChangeGame, Deal, Invite, Make, Say, Sit, Stand
 from backtrick.table.events import Contested, Dealt, Event, Hosted, Resumed
 
 from .room_alone import NOW, PATIENCE, Onlooker, RoomAlone, appended, told
@@ -277,3 +277,28 @@ def test_a_deal_and_the_end_of_a_game_are_logged(duel: RoomAlone) -> None:
     effects = duel.do(duel.ada, Deal())
     assert isinstance(appended(effects)[0].commit.event, Dealt)
     assert [e.what for e in duel.store(effects) if isinstance(e, Log)] == ["game/dealt"]
+
+
+def test_another_game_moves_people_to_other_seats() -> None:
+    """Everybody hears of it; who has another seat, or none, sees the whole table from there."""
+    alone = RoomAlone("quick-easy")
+    cleo = Onlooker("cleo")
+    alone.store(alone.come(alone.ada, alone.ben, cleo))
+    alone.store(alone.do(alone.ada, Abandon()))
+    alone.store(alone.do(cleo, Sit()))
+    alone.store(alone.do(alone.ben, Stand()))
+    alone.store(alone.do(alone.ada, Invite("random", 1)))
+    alone.store(alone.do(alone.ben, Sit()))
+    effects = alone.store(alone.do(alone.ada, ChangeGame("face-to-face")))
+    (own,) = told(effects, alone.ada)
+    (event,) = own["events"]
+    assert (event["event"], event["seats"]) == ("game-changed", [0, 2])
+    assert (own["lobby"]["game"], own.get("game")) == ("face-to-face", None)
+    for viewer, seat in ((cleo, 1), (alone.ben, None)):
+        update, welcome = told(effects, viewer)
+        assert update["lobby"] == welcome["lobby"] == own["lobby"]
+        assert (welcome["seat"], welcome["game"]) == (seat, None)
+    dealt = alone.store(alone.do(alone.ada, Deal()))
+    hands = [told(dealt, viewer)[0]["game"]["hand"] for viewer in (alone.ada, cleo, alone.ben)]
+    assert [len(hand or ()) for hand in hands] == [6, 6, 0]
+    assert hands[0] != hands[1]

@@ -32,6 +32,7 @@ from backtrick.table import (
 from backtrick.table.commands import (
     Abandon,
     Change,
+    ChangeGame,
     Command,
     Deal,
     HandOver,
@@ -349,6 +350,7 @@ def any_command(table: Table, chance: Random) -> Command:
             settings=Settings(signals_only=chance.random() < 0.3, phrases=chance.random() < 0.7)
         ),
         Change({"no such option": 1}),
+        ChangeGame(chance.choice((*GAMES, "no such game"))),
         Sit(chance.choice((None, seat))),
         Stand(),
         Invite(chance.choice(("easy", "hard", "no such bot")), chance.choice((None, seat))),

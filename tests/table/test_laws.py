@@ -29,6 +29,7 @@ from backtrick.table.events import (
     Abandoned,
     Changed,
     Dealt,
+    GameChanged,
     HandedOver,
     Invited,
     Moved,
@@ -139,7 +140,7 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
         except Denied:
             continue
         match decided if isinstance(decided, HeldOffer) else decided.event:
-            case Changed() | Invited() | Removed() | Dealt():
+            case Changed() | GameChanged() | Invited() | Removed() | Dealt():
                 assert guest == table.host
                 assert not table.is_running
             case Moved(seat=seat) | TookBack(seat=seat) | Proposed(seat=seat):
@@ -162,10 +163,12 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
 @FEW
 @given(stories())
 def test_a_viewer_who_applies_changes_sees_what_a_newcomer_sees(story: Story) -> None:
-    """The changes sent to a viewer add up to the whole view."""
+    """The changes sent to a viewer add up to the whole view; with another game, they begin anew."""
     for seat in (*range(len(story.table.occupants)), None):
-        eyes, known = Viewpoint(seat), dict[str, object]()
+        eyes, known, game = Viewpoint(seat), dict[str, object](), story.tables[0].game
         for table in story.tables:
+            if table.game is not game:
+                known, game = {}, table.game
             known.update(eyes.look(table))
         assert known == Viewpoint(seat).look(story.table)
 

@@ -42,6 +42,7 @@ export interface Composing {
 /** What a client can want of a table. */
 export type Command =
   | Change
+  | ChangeGame
   | Sit
   | Stand
   | Invite
@@ -62,6 +63,19 @@ export interface Change {
   readonly options?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** All settings; null: unchanged. If missing: null. */
   readonly settings?: Settings | null;
+}
+
+/**
+ * Play another game at this table. Host only, between games. People and bots keep their order. If
+ * the game has too few seats, bots lose theirs first, then people, the last ones first, but never
+ * the host: they watch. Where nobody may watch, or the table is locked, it is refused instead. Bots
+ * that the game does not have are replaced. The settings of the table stay, and the game's options
+ * have their defaults.
+ */
+export interface ChangeGame {
+  readonly do: "change-game";
+  /** Its id, from `GET /api/games`. */
+  readonly game: string;
 }
 
 /**
@@ -173,7 +187,7 @@ export interface Welcome {
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
   readonly lobby: Lobby;
-  /** The game as you see it; null before the first deal. */
+  /** The game as you see it; null before the first deal, and when another game was chosen. */
   readonly game: Sight | null;
   /** The latest messages since the last deal. */
   readonly said: readonly Said[];
@@ -262,6 +276,7 @@ export interface Bye {
 export type TableEvent =
   | Opened
   | Changed
+  | GameChanged
   | Sat
   | Stood
   | Invited
@@ -304,6 +319,23 @@ export interface Changed {
   /** As in a record, such as `players=2 starter=0`. */
   readonly options: string;
   readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The host chose another game. The last one is no longer shown; its record stays. */
+export interface GameChanged {
+  readonly event: "game-changed";
+  /** The id of the new game. */
+  readonly game: string;
+  /** The id of the game until now. */
+  readonly before: string;
+  /** As in a record, such as `players=2 starter=0`. */
+  readonly options: string;
+  /** By new seat, the old seat of whoever has it. Other people watch from now on. */
+  readonly seats: readonly number[];
+  /** By new seat, the bot in it, or the one standing in; empty: none. */
+  readonly bots: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -492,7 +524,10 @@ export interface Resumed {
 
 /** Everything about a table except the cards. */
 export interface Lobby {
-  /** The id of the game. */
+  /**
+   * The id of the game. When it changes, forget the game that you have seen: the next comes with
+   * the next deal.
+   */
   readonly game: string;
   /** The options of the next game. Those of the current game are in `game`. */
   readonly options: Options;

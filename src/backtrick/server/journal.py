@@ -10,6 +10,7 @@ from ..table.events import (
     CameBack,
     Changed,
     Dealt,
+    GameChanged,
     HandedOver,
     Hosted,
     Invited,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from .effects import Asker
 
 _OF_LOBBY: Final = frozenset(
-    {Changed, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
+    {Changed, GameChanged, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
 )
 _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""

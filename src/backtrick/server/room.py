@@ -274,6 +274,7 @@ class Room:
             config.lag_cap,
             config.countdown,
             self.presence.gone(at),
+            partners=config.partners,
         )
 
     def _lags(self) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -21,3 +22,5 @@ class RoomConfig(NamedTuple):
     """Milliseconds after which a bot may stand in for an absent guest."""
     idle: int = 120_000
     """Milliseconds after which others may go on without a guest who is there but does nothing."""
+    partners: Mapping[str, str] = MappingProxyType({})
+    """By game, the bot that takes the seat of one that the game does not have."""

@@ -15,7 +15,7 @@ from ..table import Context, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .bans import Bans
-from .bots_on_offer import OFFERED
+from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
@@ -69,6 +69,7 @@ class Rooms:
             round(1000 * settings.countdown_seconds),
             round(1000 * settings.gone_seconds),
             round(1000 * settings.idle_seconds),
+            PARTNERS,
         )
         self.is_draining = False
         """Whether the server is about to stop."""

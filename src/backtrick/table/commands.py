@@ -32,6 +32,19 @@ class Change(_Command, frozen=True, tag="change"):
     """All settings; null: unchanged."""
 
 
+class ChangeGame(_Command, frozen=True, tag="change-game"):
+    """Play another game at this table. Host only, between games.
+
+    People and bots keep their order. If the game has too few seats, bots lose theirs first, then
+    people, the last ones first, but never the host: they watch. Where nobody may watch, or the
+    table is locked, it is refused instead. Bots that the game does not have are replaced. The
+    settings of the table stay, and the game's options have their defaults.
+    """
+
+    game: Name
+    """Its id, from `GET /api/games`."""
+
+
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a free seat, or that of a bot, between games.
 
@@ -112,6 +125,7 @@ class Abandon(_Command, frozen=True, tag="abandon"):
 
 Command: TypeAlias = (
     Change
+    | ChangeGame
     | Sit
     | Stand
     | Invite

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from . import abandonment, commands, lobby, moves, speech
+from . import abandonment, commands, game_choice, lobby, moves, speech
 from .arbitration import CAP
 from .errors import Denial, denied
 from .events import COUNTDOWN
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from .commands import Command
     from .events import Event
     from .state import Table
+
+
+_NO_PARTNERS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -49,6 +53,8 @@ class Context(msgspec.Struct, frozen=True):
     """Guests who have been away long enough for a bot to stand in."""
     idle: frozenset[str] = frozenset()
     """Guests for whom the others have waited long enough to go on without them."""
+    partners: Mapping[str, str] = _NO_PARTNERS
+    """By game, the bot that takes the seat of one that the game does not have; else the best."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
@@ -90,6 +96,7 @@ _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
 }
 _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.Change: lobby.change,
+    commands.ChangeGame: game_choice.change_game,
     commands.Sit: lobby.sit,
     commands.Stand: lobby.stand,
     commands.Invite: lobby.invite,

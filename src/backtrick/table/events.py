@@ -73,6 +73,21 @@ class Changed(_Event, frozen=True, tag="changed"):
     settings: Settings
 
 
+class GameChanged(_Event, frozen=True, tag="game-changed"):
+    """The host chose another game. The last one is no longer shown; its record stays."""
+
+    game: str
+    """The id of the new game."""
+    before: str
+    """The id of the game until now."""
+    options: str
+    """As in a record, such as `players=2 starter=0`."""
+    seats: tuple[int, ...]
+    """By new seat, the old seat of whoever has it. Other people watch from now on."""
+    bots: tuple[str, ...]
+    """By new seat, the bot in it, or the one standing in; empty: none."""
+
+
 class Sat(_Event, frozen=True, tag="sat"):
     """A guest sat down: in a free seat, in that of a bot, or in a new one after the last."""
 
@@ -232,6 +247,7 @@ class Resumed(_Event, frozen=True, tag="resumed"):
 Event: TypeAlias = (
     Opened
     | Changed
+    | GameChanged
     | Sat
     | Stood
     | Invited

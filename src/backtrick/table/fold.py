@@ -16,6 +16,7 @@ from .events import (
     Contested,
     Dealt,
     Event,
+    GameChanged,
     HandedOver,
     Hosted,
     Invited,
@@ -177,6 +178,22 @@ def _changed(table: Table, event: Changed) -> Table:
     )
 
 
+def _game_changed(table: Table, event: GameChanged) -> Table:
+    """Another game, for the same people. The last play stays, for its number and its end."""
+    game = game_of(event.game)
+    options = game.options_type.parse(event.options)
+    kept = (table.occupants[seat] for seat in event.seats)
+    occupants = tuple(_with_bot(*each) for each in zip(kept, event.bots, strict=True))
+    free = (NOBODY,) * (options.players - len(occupants))
+    return replace(table, game=game, options=options, occupants=occupants + free)
+
+
+def _with_bot(occupant: Occupant, bot: str) -> Occupant:
+    if occupant.guest is not None:
+        return replace(occupant, bot=bot or None)
+    return Occupant(name=bot, bot=bot)
+
+
 def _fitted(occupants: tuple[Occupant, ...], players: int) -> tuple[Occupant, ...]:
     """The same people in another number of seats; nobody moves unless seats are removed."""
     if players < len(occupants):
@@ -289,6 +306,7 @@ _OF_GAME: Final[dict[type, Callable[[Any, Any], Play]]] = {
 }
 _OF_TABLE: Final[dict[type, Callable[[Any, Any], Table]]] = {
     Changed: _changed,
+    GameChanged: _game_changed,
     Sat: _sat,
     Stood: _left,
     Invited: _invited,

@@ -76,8 +76,8 @@ def open_table(
 
 def change(table: Table, command: Change, context: Context) -> Event:
     """Change options or settings."""
-    _check_host(table, context)
-    _check_open(table)
+    check_host(table, context)
+    check_open(table)
     options = options_from(table.game, {**table.options.chosen(), **command.options})
     if options.players < sum(not occupant.is_nobody for occupant in table.occupants):
         raise denied(Denial.TOO_MANY_SEATED)
@@ -116,22 +116,22 @@ def stand(table: Table, _command: Stand, context: Context) -> Event:
     seat = table.seat_of(context.guest)
     if seat is None:
         raise denied(Denial.NOT_SEATED)
-    _check_open(table)
+    check_open(table)
     return Stood(seat, at=context.at)
 
 
 def invite(table: Table, command: Invite, context: Context) -> Event:
     """Put a bot in a seat."""
-    _check_host(table, context)
-    _check_open(table)
+    check_host(table, context)
+    check_open(table)
     bot = _bot(table, command.bot, context)
     return Invited(_free_seat(table, command.seat), bot, at=context.at)
 
 
 def remove(table: Table, command: Remove, context: Context) -> Event:
     """Remove a bot or a person."""
-    _check_host(table, context)
-    _check_open(table)
+    check_host(table, context)
+    check_open(table)
     _check_seat(table, command.seat)
     if table.occupants[command.seat].is_nobody:
         raise denied(Denial.SEAT_EMPTY)
@@ -142,7 +142,7 @@ def remove(table: Table, command: Remove, context: Context) -> Event:
 
 def deal(table: Table, _command: DealCommand, context: Context) -> Event:
     """Begin a game; the starter moves on from the last one."""
-    _check_host(table, context)
+    check_host(table, context)
     taken = table.taken
     if len(taken) not in table.game.players:
         raise denied(Denial.SEATS_FREE)
@@ -234,7 +234,8 @@ def seated(table: Table, context: Context) -> Seat:
     return seat
 
 
-def _check_host(table: Table, context: Context) -> None:
+def check_host(table: Table, context: Context) -> None:
+    """Denied unless the host asks, between games."""
     if context.guest != table.host:
         raise denied(Denial.NOT_HOST)
     _check_no_game(table)
@@ -245,7 +246,7 @@ def _check_no_game(table: Table) -> None:
         raise denied(Denial.GAME_RUNS)
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
     """Denied before a race that is prepared: others may be dealt the same cards."""
     if table.is_race_to_come:
         raise denied(Denial.PREPARED)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from ..games import game as game_of
 from .events import (
     Abandoned,
     Contested,
     Dealt,
     Event,
+    GameChanged,
     Moved,
     Offer,
     Opened,
@@ -135,10 +137,13 @@ def _were_considered(events: Sequence[Event], table: Table) -> list[bool]:
     A card that ended its game could not: it is the last move before another deal.
     """
     were: list[bool] = []
+    game = table.game
     goes_on = table.play is not None and table.play.considered is not None
     for event in reversed(events):
-        were.append(goes_on and type(event) is Moved and may_be_considered(table.game, event))
-        if type(event) is Dealt:
+        were.append(goes_on and type(event) is Moved and may_be_considered(game, event))
+        if type(event) is GameChanged:
+            game = game_of(event.before)
+        elif type(event) is Dealt:
             goes_on = False
         elif type(event) in _OF_TURNS:
             goes_on = True

@@ -39,9 +39,13 @@ class Viewpoint:
         self._extras: Extras | None = None
 
     def look(self, table: Table) -> dict[str, Any]:
-        """What has changed since the last look, by name, as plain data; at first, everything."""
+        """What has changed since the last look, by name, as plain data; at first, everything.
+
+        When the table has changed its game, nothing is seen until the next deal.
+        """
         play = table.play
-        if play is None:
+        if play is None or play.game is not table.game:
+            self._state = self._view = self._extras = None
             return {}
         seat = _seat_in(play, self.seat)
         changes = self._look_at_cards(play, seat)

@@ -27,7 +27,8 @@ class Lobby(msgspec.Struct, frozen=True):
     """Everything about a table except the cards."""
 
     game: str
-    """The id of the game."""
+    """The id of the game. When it changes, forget the game that you have seen: the next comes with
+    the next deal."""
     options: dict[str, Any]
     """The options of the next game. Those of the current game are in `game`."""
     settings: Settings
@@ -59,7 +60,7 @@ class Welcome(_Outbound, frozen=True, tag="welcome"):
     """The server's time, in milliseconds since 1970."""
     lobby: Lobby
     game: dict[str, Any] | None
-    """The game as you see it; null before the first deal."""
+    """The game as you see it; null before the first deal, and when another game was chosen."""
     said: tuple[Said, ...]
     """The latest messages since the last deal."""
     here: tuple[int, ...]

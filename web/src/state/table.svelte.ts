@@ -50,7 +50,7 @@ export class Table {
   lobby = $state.raw<Lobby | null>(null);
   /** The players of the game that is shown; after it, others may sit in their seats. */
   players = $state.raw<Lobby["seats"]>([]);
-  /** The game as the server sent it; null before the first one. */
+  /** The game as the server sent it; null before the first one, and when another was chosen. */
   game = $state.raw<Sight | null>(null);
   /** My seat; null: I am a spectator. */
   seat = $state.raw<number | null>(null);
@@ -180,8 +180,14 @@ export class Table {
     this.#known = number;
   }
 
+  /** After another game was chosen, the last one is no longer shown. */
+  #enter(lobby: Lobby): void {
+    if (lobby.game !== this.lobby?.game) this.game = null;
+    this.lobby = lobby;
+  }
+
   #updated(update: Update): void {
-    if (update.lobby) this.lobby = update.lobby;
+    if (update.lobby) this.#enter(update.lobby);
     if (update.game) this.game = { ...this.game, ...update.game } as Sight;
     this.#know();
     for (const event of update.events) {

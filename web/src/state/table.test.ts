@@ -42,6 +42,15 @@ describe("what the server sends", () => {
     expect([table.seat, table.game, table.expected]).toEqual([null, null, null]);
   });
 
+  it("has no game after another one was chosen, until the deal", () => {
+    const { server, table } = open();
+    const lobby = { ...LOBBY, game: "face-to-face", running: false };
+    server.tell({ type: "update", version: 6, events: [], lobby });
+    expect([table.lobby, table.game, table.expected]).toEqual([lobby, null, null]);
+    server.tell({ type: "update", version: 7, events: [], game: { number: 2 } });
+    expect(table.game).toEqual({ number: 2 });
+  });
+
   it("includes who is here, and what is said until the next deal", () => {
     const { server, table } = open();
     const said: TableEvent = { event: "said", seat: 1, name: "Bot", text: "low", at: 0 };

@@ -3,7 +3,7 @@ import { announce } from "../../state/announcer.svelte";
 import { nameOf } from "../../state/names";
 import { notify } from "../../state/notices.svelte";
 import type { Table } from "../../state/table.svelte";
-import { t } from "../../texts/texts.svelte";
+import { t, texts } from "../../texts/texts.svelte";
 import type { Lobby, TableEvent } from "../../wire";
 import { hostOf } from "./seats";
 
@@ -18,9 +18,17 @@ export function tellNews(table: Table, before: () => Lobby | null): () => void {
 function tell(event: TableEvent, table: Table, before: Lobby, lobby: Lobby): void {
   if (event.event === "dealt") return announce(t("news.dealt"));
   if (event.event === "abandoned") return notify(t("news.abandoned"));
+  if (event.event === "game-changed") void tellOfGame(table, before, lobby);
   if (event.event === "changed" && !table.isHost) return announce(t("news.changed"));
   tellOfSeat(event, table, before, lobby);
   if (lobby.host !== before.host) tellOfHost(table, lobby);
+}
+
+async function tellOfGame(table: Table, before: Lobby, lobby: Lobby): Promise<void> {
+  await texts.need(lobby.game);
+  if (!table.isHost) notify(t("news.game-changed", { name: hostOf(before), game: t(lobby.game) }));
+  const isSeated = ({ seats }: Lobby) => seats.some(({ guest }) => guest === table.guest);
+  if (isSeated(before) && !isSeated(lobby)) notify(t("news.no-seat"));
 }
 
 function tellOfSeat(event: TableEvent, table: Table, before: Lobby, lobby: Lobby): void {

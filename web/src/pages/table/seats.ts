@@ -22,6 +22,14 @@ export function hostOf(lobby: Lobby): string {
   return nameOf(lobby, seat);
 }
 
+/** The seats of people who would have none in a game with fewer: the last ones, never the host. */
+export function withoutSeat({ seats, host }: Lobby, most: number): readonly number[] {
+  const people = seats.flatMap(({ guest }, seat) => (guest ? [seat] : []));
+  const isHosts = (seat: number) => seats[seat]?.guest === host;
+  const inOrder = [...people.filter(isHosts), ...people.filter((seat) => !isHosts(seat))];
+  return inOrder.slice(most);
+}
+
 /** How many spectators there are. Without a seat, I am one, even before the server has counted me. */
 export const onlookers = ({ seat, spectators }: Pick<Table, "seat" | "spectators">): number =>
   Math.max(spectators, seat === null ? 1 : 0);
