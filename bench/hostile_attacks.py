@@ -38,6 +38,9 @@ SILENT = 1_400
 CROWD = 500
 SOCKETS_A_GUEST = 20
 AT_ONCE = 20
+TYPISTS = 24
+SIT = b'{"type":"do","number":1,"command":{"do":"sit"}}'
+DEAL = b'{"type":"do","number":1,"command":{"do":"deal"}}'
 SAY = b'{"type":"do","number":%d,"command":{"do":"say","text":"hello all","language":"en"}}'
 HANDSHAKES_A_SECOND = 1_020
 FILES_A_SECOND = 300
@@ -121,34 +124,38 @@ async def crowd(target: Target) -> None:
 
 
 async def texts(target: Target) -> None:
-    """25 guests, each in a game, who type the longest texts that there are to check."""
-    guests, _ = await _guests(target, CROWD // SOCKETS_A_GUEST)
+    """24 guests, in games of two, who type the longest texts that there are to check."""
+    guests, _ = await _guests(target, TYPISTS)
     sources = cycle(target.sources)
 
-    async def talk(guest: Guest, source: str) -> None:
-        table = await _dealt(target, guest)
+    async def talk(guest: Guest, table: str, source: str, first: bytes) -> None:
         with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
             reader, writer = await target.connect(source)
             writer.write(_handshake(table, guest).encode())
             await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
             writer.write(_frame(HELLO))
             reading = asyncio.create_task(_read_all(reader))
-            for number in range(1, 1_000_000):
-                await asyncio.sleep(0.5 if number == 1 or number > AT_ONCE else 0)
+            await asyncio.sleep(0.2 if first == DEAL else 0)  # when all have sat down
+            writer.write(_frame(first))
+            for number in range(2, 1_000_000):
+                await asyncio.sleep(0.5 if number == 2 or number > AT_ONCE else 0)
                 if target.is_over or writer.is_closing():
                     break
                 writer.write(_long_frame(TYPED % number))
             reading.cancel()
             writer.close()
 
-    await asyncio.gather(*(talk(guest, next(sources)) for guest in guests))
+    async with asyncio.TaskGroup() as group:
+        for host, other in zip(guests[::2], guests[1::2], strict=True):
+            table = await _table(target, host)
+            group.create_task(talk(host, table, next(sources), DEAL))
+            group.create_task(talk(other, table, next(sources), SIT))
 
 
-async def _dealt(target: Target, guest: Guest) -> str:
-    """A table of the guest with a bot, whose game begins when the guest comes."""
-    body = {"game": "quick-easy", "bots": ["silent"], "deal": True}
+async def _table(target: Target, guest: Guest) -> str:
     async with httpx.AsyncClient(trust_env=False) as http:
         url = f"http://{target.host}:{target.port}/api/tables"
+        body = {"game": "quick-easy"}
         return str((await http.post(url, json=body, headers=guest.headers)).json()["table"])
 
 

@@ -121,7 +121,7 @@ async def duels(
     """Play this many duels at a steady pace, and measure."""
     load = Load()
     async with _seated(server, count, load, echo=echo) as tables:
-        await paced(tables, server, load, moves_a_second, seconds, warm_up)
+        await paced(tables, server, load, moves_a_second, seconds, warm_up=warm_up)
     return load
 
 
@@ -141,6 +141,7 @@ async def paced(
     load: Load,
     moves_a_second: float,
     seconds: float,
+    *,
     warm_up: float = 2,
 ) -> None:
     """Play at a steady pace; measure after some seconds of warming up."""
