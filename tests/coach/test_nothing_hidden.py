@@ -20,11 +20,10 @@ from tests.coach.records import (
 
 @pytest.mark.parametrize("company", COMPANIES, ids=str)
 @given(data=st.data())
-@settings(max_examples=4)
+@settings(max_examples=3)
 def test_other_hidden_cards_change_no_digit(company: Company, data: st.DataObject) -> None:
     """The cards that a seat does not see lie elsewhere, and its judgement is the same."""
-    number = data.draw(st.integers(0, 1))
-    record, analysis = record_of(company, number), analysis_of(company, number)
+    record, analysis = record_of(company, 0), analysis_of(company, 0)
     turn = data.draw(st.sampled_from(analysis.turns))
     before = cut(record, turn.first)
     other = with_other_cards(before, turn.seat, data.draw(st.integers(0, 1000)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
 from .chances import WHOLE
@@ -61,4 +61,5 @@ class Calibration:
 
     def at(self, left: float) -> Scale:
         """The scale when this share of the cards is left to lay."""
-        return _logistic(self.shift * left, 1 + self.stretch * left)
+        part = sqrt(left)
+        return _logistic(self.shift * part, 1 + self.stretch * part)
