@@ -50,8 +50,8 @@ def _ends(company: Company, games: int) -> list[Record]:
 @pytest.mark.parametrize("company", PAIRS, ids=str)
 def test_ends_are_judged_as_they_are(company: Company, *, is_thorough: bool) -> None:
     """The chance of each turn is 1 if it can be won after it, else 0."""
-    ends = _ends(company, 150 if is_thorough else 4)
-    assert len(ends) > (200 if is_thorough else 2)
+    ends = _ends(company, 150 if is_thorough else 6)
+    assert len(ends) > (200 if is_thorough else 4)
     for record in ends:
         *_, last = replay(record)
         judgement = advise(record, effort=1)
