@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from ..limits import LONGEST_NAME
 from ..talk.letters import SEAM, fold
@@ -11,6 +12,11 @@ from ..talk.letters import SEAM, fold
 if TYPE_CHECKING:
     from .state import Table
 
+_LISU: Final = str.maketrans(
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",  # noqa: RUF001  that is the point
+    "BPDTGKJCZFMNLSRVHWXYAEIOU",
+)
+"""The letters of an alphabet that consists of Latin capitals."""
 _ALIKE: Final = str.maketrans("l1|0", "iiio")
 """Letters and digits of one alphabet that look the same: Ill, lll and 111."""
 
@@ -26,5 +32,6 @@ def distinct_name(table: Table, name: str) -> str:
 
 def _looks(name: str) -> str:
     """A name as the eye reads it: without accents, invisible marks, and other alphabets."""
-    plain = "".join(fold(name).text.replace(SEAM, "").split()) or name
+    latin = normalize("NFKC", name).translate(_LISU)
+    plain = "".join(fold(latin).text.replace(SEAM, "").split()) or latin
     return plain.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
