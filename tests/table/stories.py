@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
+from backtrick import GAMES
 from backtrick.table import Settings
 from tests.strategies import all_options, games, seeds
 
@@ -28,6 +30,21 @@ def openings(draw: st.DrawFn, of: st.SearchStrategy[AnyGame] = games) -> Story:
     options = draw(st.sampled_from([each for each in all_options(game) if each.players == players]))
     story = Story(game, options, draw(settings_of_tables), Random(draw(seeds)))
     story.gather(bots=0.25)
+    return story
+
+
+@st.composite
+def games_running(draw: st.DrawFn, name: str, most: int = 250) -> Story:
+    """A table during a game, with everything people do in it."""
+    story = draw(openings(st.just(GAMES[name])))
+    story.deal()
+    for _ in range(draw(st.integers(0, most))):
+        before = len(story.events)
+        story.step()
+        if not story.table.is_running:
+            del story.events[before:], story.tables[before:]
+            break
+    assume(story.table.is_running)
     return story
 
 

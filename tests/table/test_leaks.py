@@ -19,7 +19,7 @@ from backtrick.table.publication import Publisher, public
 from backtrick.table.redaction import Viewpoint
 from backtrick.wire import outbound
 from tests.strategies import seeds
-from tests.table.stories import openings
+from tests.table.stories import games_running, openings
 from tests.table.story import Story, context, dealt_from
 from tests.table.worlds import (
     MASK,
@@ -38,21 +38,6 @@ if TYPE_CHECKING:
 
 EACH_GAME = pytest.mark.parametrize("name", GAMES)
 MOST_STEPS = 250
-
-
-@st.composite
-def games_running(draw: st.DrawFn, name: str) -> Story:
-    """A table during a game, with everything people do in it."""
-    story = draw(openings(st.just(GAMES[name])))
-    story.deal()
-    for _ in range(draw(st.integers(0, MOST_STEPS))):
-        before = len(story.events)
-        story.step()
-        if not story.table.is_running:
-            del story.events[before:], story.tables[before:]
-            break
-    assume(story.table.is_running)
-    return story
 
 
 def since_the_deal(story: Story) -> tuple[list[Table], list[Event]]:

@@ -20,7 +20,7 @@ from backtrick.server.table_bots.messages import Answer, Request, Seen
 from backtrick.server.table_bots.pace import Pace
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
-from tests.table.stories import openings
+from tests.table.stories import games_running
 from tests.table.story import BEGINNING
 from tests.table.worlds import another_deal, known_to, permuted, would_go_the_same_way
 
@@ -75,21 +75,6 @@ def sent_for(table: Table, seat: int) -> list[bytes]:
     return pipe.sent
 
 
-@st.composite
-def games_running(draw: st.DrawFn, name: str) -> Story:
-    """A table during a game, with everything people do in it."""
-    story = draw(openings(st.just(GAMES[name])))
-    story.deal()
-    for _ in range(draw(st.integers(0, 80))):
-        before = len(story.events)
-        story.step()
-        if not story.table.is_running:
-            del story.events[before:], story.tables[before:]
-            break
-    assume(story.table.is_running)
-    return story
-
-
 @pytest.fixture(autouse=True)
 def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a race the worker is told the time, which must be the same in all worlds."""
@@ -122,7 +107,7 @@ def test_what_a_worker_is_sent_does_not_depend_on_what_is_hidden(
 
     In a race only the present is sent, so the present is swapped.
     """
-    story, chance = data.draw(games_running(name)), Random(seed)
+    story, chance = data.draw(games_running(name, most=80)), Random(seed)
     for seat in range(len(story.table.occupants)):
         if story.play.game.in_real_time:
             other = permuted(story.table, seat, chance)
@@ -137,7 +122,7 @@ def test_what_a_worker_is_sent_does_not_depend_on_what_is_hidden(
 @given(data=st.data(), seed=seeds)
 def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
     """What is hidden from one seat is known to another, whose bytes differ."""
-    story, chance = data.draw(games_running(name)), Random(seed)
+    story, chance = data.draw(games_running(name, most=80)), Random(seed)
     assume(any(story.state.hands))
     other = permuted(story.table, None, chance).play
     there: Any = None if other is None else other.state
