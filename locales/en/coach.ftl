@@ -20,8 +20,8 @@ coach-finding =
     } that { $name } had announced.
     .next-stuck = After this, the next player had nothing that fits in { $percent } of 100 cases, instead of { $best }.
     .missed-trick = { $row ->
-        [ascending] This left out the reverse trick with { $card } on the ascending row.
-       *[descending] This left out the reverse trick with { $card } on the descending row.
+        [ascending] This missed the reverse trick with { $card } on the ascending row.
+       *[descending] This missed the reverse trick with { $card } on the descending row.
     }
     .ended-row = { $row ->
         [ascending] This ended the ascending row

@@ -3,11 +3,11 @@
 privacy =
     .title = Privacy
     .line = You play here without an account, an e-mail address or a password. This is what the server keeps all the same.
-    .settings = To the settings
+    .settings = Go to settings
 
 privacy-stored =
     .title = What is stored
-    .guest = The name and the language you choose, an id made of random letters, and when you first came.
+    .guest = The name and the language you choose, an id made of random letters, and when you first visited.
     .devices = For each of your devices, when it was signed in and last used. Only a fingerprint is stored of the key that recognises it.
     .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
     .results = The results of finished games, and which daily deals you have played.
