@@ -1,4 +1,6 @@
-"""Limits: how much or how long something may be. Each stands here, and nowhere else.
+"""Limits that several modules share: how much or how long something may be.
+
+Each stands here, and nowhere else. A limit of a single field stands in the type of that field.
 
 The browser client imports them from `web/src/limits.ts`, which is generated from this file:
 `python -m backtrick.wire`.
