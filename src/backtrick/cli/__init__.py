@@ -18,7 +18,7 @@ from .analyse import analyse
 from .backup import backup, restore
 from .choices import LanguageOption
 from .games import games
-from .misnamed import game_as_command
+from .misnamed_games import game_as_command
 from .replay import replay
 from .rules import rules
 from .serve import serve

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ..record import Made, Said, replay
 from ..talk.signals import Start
 from .analysis import Analysis, JudgedTurn
-from .heard import signals_in
+from .heard_signals import signals_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,7 @@
 """Games as text, for people to read and for programs to replay."""
 
 from .commitment import Proof, commitment, verify
-from .plain import plain
+from .plain_data import plain
 from .reader import BadRecord, read
 from .record import Entry, Made, Record, Refused, Said
 from .steps import Step, replay

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route
 
 from ..wire.errors import Fault
 from .http.api import ENDPOINTS
-from .http.banned import check_address
+from .http.ban_checks import check_address
 from .http.endpoints import Site
 from .http.networks import Networks
 from .http.openapi import described

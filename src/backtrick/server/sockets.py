@@ -13,7 +13,7 @@ from ..wire.errors import Fault
 from ..wire.inbound import Hello
 from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
 from .connection import Connection
-from .http.banned import check_address, check_guest
+from .http.ban_checks import check_address, check_guest
 from .http.problems import Problem, problem_of
 from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ..games.quick_easy.cards import NUMBERS
 from .disguises import LEET, Disguises
 from .expressions import Expression
-from .foreign import FOREIGN
+from .foreign_numbers import FOREIGN
 from .sounds import as_heard
 from .typos import Typos, one_letter_less
 

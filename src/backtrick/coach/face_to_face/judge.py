@@ -19,8 +19,8 @@ from ...sim.bits import NONE, mask_of
 from ...sim.chance import start
 from ...sim.face_to_face.shortest_way import Turn
 from ..chances import WHOLE, Weighed
+from ..comparison import chance_of, weigh
 from ..judge import Judge, Judgement
-from ..weighing import chance_of, weigh
 from .calibrations import CALIBRATION
 from .findings import findings
 

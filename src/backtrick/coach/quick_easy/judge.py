@@ -23,8 +23,8 @@ from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS
 from ...sim.chance import start
 from ..chances import Weighed
+from ..comparison import chance_of, weigh
 from ..judge import Judge, Judgement
-from ..weighing import chance_of, weigh
 from .calibrations import calibration_of
 from .findings import Announced, Known, findings
 

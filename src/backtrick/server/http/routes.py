@@ -13,7 +13,7 @@ from ...store import StoreError
 from ...wire.errors import Fault
 from ..logs import log, log_error
 from ..metrics import count_refused_request, count_request, measure_request
-from .banned import check_guest
+from .ban_checks import check_guest
 from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
 from .problems import Problem, problem_of
 from .security import check_origin

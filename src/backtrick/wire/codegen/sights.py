@@ -1,6 +1,6 @@
 """The sights of games, as types: those of views, in the plain form that is sent.
 
-`record.plain` converts values for JSON; this module does the same with their types.
+`record.plain_data` converts values for JSON; this module does the same with their types.
 """
 
 from __future__ import annotations
