@@ -63,7 +63,7 @@ def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str
 
 
 def test_the_lesson_before_the_first_game(person: Company) -> None:
-    """It begins with a key, and whoever closes the offer is not asked again."""
+    """It begins with a key, and a person who closes the offer is not asked again."""
     page = person()
     duel = card(page, "face-to-face").get_by_role("button", name=EN("home-play.bots"))
     duel.press("Enter")

@@ -143,7 +143,7 @@ def test_a_third_friend_has_a_place(person: Company) -> None:
 
 
 def test_a_friend_takes_the_seat_of_a_bot(person: Company) -> None:
-    """In one tap, between games; whoever is left deals to those who sit there."""
+    """In one tap, between games; the host deals to those who are left."""
     host = person(None)
     path = opened(host, "face-to-face")
     button(host, "seats.add-where", number=2).click()

@@ -250,7 +250,7 @@ def dealt_again(alone: RoomAlone) -> Dealt:
 
 
 def happens(alone: RoomAlone, event: Event) -> None:
-    """Let an event happen, whoever may have asked for it."""
+    """Let an event happen, no matter who asked for it."""
     journal = alone.room._journal  # pyright: ignore[reportPrivateUsage]
     append = journal.commit(Decided(event, after(alone.room.table, event)), ())
     alone.room.stored_for_good(append.commit, NOW)

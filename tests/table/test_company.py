@@ -1,4 +1,4 @@
-"""Seats for whoever comes: a table grows up to the most players, and deals to those seated."""
+"""Seats for newcomers: a table grows up to the most players, and deals to those seated."""
 
 from __future__ import annotations
 

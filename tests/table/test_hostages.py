@@ -82,7 +82,7 @@ def test_a_limit_for_turns_is_enough() -> None:
 @settings(max_examples=20)
 @given(running(st.just(RACE)))
 def test_nobody_waits_in_a_race_while_all_can_act(story: Story) -> None:
-    """Whoever does nothing falls behind; only somebody who can do nothing has to wait."""
+    """A player who does nothing falls behind; only somebody who can do nothing has to wait."""
     occupants, can_act = story.table.occupants, {*RACE.to_act(story.state)}
     people = {seat for seat, each in enumerate(occupants) if not each.bot}
     waited_for = set[int]() if people <= can_act else people & can_act
@@ -145,7 +145,7 @@ def test_a_pair_can_end_a_game_without_its_idle_host() -> None:
 
 
 def test_a_proposal_is_void_after_a_move() -> None:
-    """Whoever has moved is no longer idle, and the others may think again."""
+    """A player who has moved is no longer idle, and the others may think again."""
     story = team(2)
     story.do("ben", Abandon())
     story.do("ada", Make(str(story.play.game.legal_moves(story.play.state, 0)[0])))

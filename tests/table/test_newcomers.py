@@ -96,7 +96,7 @@ def test_a_locked_table_lets_nobody_in(story: Story) -> None:
 
 
 def test_the_last_one_at_a_locked_table_can_come_back(story: Story) -> None:
-    """Nobody else could unlock it; at other tables, whoever sits down first is the host."""
+    """Nobody else could unlock it; at other tables, the first to sit down is the host."""
     story.do("ada", Change(settings=Settings(locked=True)))
     story.do("ada", Stand())
     assert story.table.host == "ben"

@@ -332,7 +332,7 @@ export interface GameChanged {
   readonly before: string;
   /** As in a record, such as `players=2 starter=0`. */
   readonly options: string;
-  /** By new seat, the old seat of whoever has it. Other people watch from now on. */
+  /** By new seat, the old seat of its player. Other people watch from now on. */
   readonly seats: readonly number[];
   /** By new seat, the bot in it, or the one standing in; empty: none. */
   readonly bots: readonly string[];

@@ -63,7 +63,7 @@ class Ledger:
     hands: float
     """The luck of the hands: what the next player held, against what the last one had to expect."""
     given: tuple[float, ...]
-    """By seat, what it gave away: negative on the own side, positive on the other."""
+    """By seat, what it gave away: negative on its own side, positive on the other."""
     result: float
     """1 for a win, 0 for a loss."""
 

@@ -252,7 +252,7 @@ class Store(ABC):
 
     @abstractmethod
     async def locked_out(self, now: int, limit: int) -> list[str]:
-        """The ids of guests without a token or a code, whom nobody can be any more."""
+        """The ids of guests without a token or a code: nobody can sign in as them any more."""
 
     @abstractmethod
     async def check(self) -> None:

@@ -83,7 +83,7 @@ class GameChanged(_Event, frozen=True, tag="game-changed"):
     options: str
     """As in a record, such as `players=2 starter=0`."""
     seats: tuple[int, ...]
-    """By new seat, the old seat of whoever has it. Other people watch from now on."""
+    """By new seat, the old seat of its player. Other people watch from now on."""
     bots: tuple[str, ...]
     """By new seat, the bot in it, or the one standing in; empty: none."""
 

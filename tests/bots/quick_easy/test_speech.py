@@ -59,7 +59,7 @@ def test_what_still_stands_is_not_said_again(actions: list[BotAction]) -> None:
 
 
 def test_a_talker_on_turn_lays_and_says_nothing_of_the_rows(actions: list[BotAction]) -> None:
-    """Whoever is about to lay has no need to claim a row."""
+    """A player who is about to lay has no need to claim a row."""
     movers = [each.seat for each in actions if isinstance(each.what, Lay)]
     laid = 0
     for each in actions:

@@ -129,7 +129,7 @@ def test_bots_wait_for_somebody_who_composes(tmp_path: Path) -> None:
 
 
 def test_nobody_holds_a_table_up_for_long(tmp_path: Path) -> None:
-    """Whoever composes again and again is waited for once between two turns of their own."""
+    """Bots wait once between two turns of a player who keeps composing."""
 
     async def scene() -> None:
         async with after_a_turn(tmp_path, people=1) as (opened, room):

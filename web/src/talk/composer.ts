@@ -1,6 +1,6 @@
 // Tells the server that somebody is about to say something, so that bots wait a little.
 
-/** In milliseconds: the server forgets whoever says nothing for longer. */
+/** In milliseconds: the server forgets anyone who says nothing for longer. */
 const AGAIN = 4_000;
 /** How often it is said again while the signals are open: somebody may have left them so. */
 const MOST = 5;

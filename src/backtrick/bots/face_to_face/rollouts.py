@@ -33,7 +33,7 @@ class Hidden(NamedTuple):
     """The hidden cards: whose they may be, and how many there are."""
 
     own: np.uint64
-    """The cards that may be in the own pile."""
+    """The cards that may be in the player's own pile."""
     pile: int
     theirs: np.uint64
     """The cards that the opponent may hold or draw."""
@@ -58,7 +58,7 @@ def new_room(chance: int) -> Scratch:
 
 @merged
 def _imagine(hidden: Hidden, scratch: Scratch) -> np.uint64:
-    """Shuffle both piles; returns the opponent's hand. The own seat is 0 here."""
+    """Shuffle both piles; returns the opponent's hand. The player is seat 0 here."""
     table, order = scratch.table, scratch.order
     shuffle(scratch.chance, hidden.own, table.piles[0])
     table.sizes[0], table.sizes[1] = hidden.pile, hidden.their_pile

@@ -56,7 +56,7 @@ class Work(NamedTuple):
     second: NDArray[np.float32]
     slots: NDArray[np.int64]
     known: NDArray[np.uint64]
-    """By place (the own seat first, then the others in order) and card: what it may be."""
+    """By place (its own seat first, then the others in order) and card: what it may be."""
     sizes: NDArray[np.int64]
     """By place, the number of cards."""
 

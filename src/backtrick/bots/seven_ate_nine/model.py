@@ -17,7 +17,7 @@ card is laid, it is laid anyway, on the card that was seen.
 
 Beyond speed, skill means: having `enough` cards in hand before doing any sum, because with few
 cards the sum is usually in vain, and with many it takes long to go through them; drawing while
-barred; and of several cards, laying the one on which another of the own cards fits.
+barred; and of several cards, laying the one on which another card of its hand fits.
 
 The numbers are chosen, neither measured nor taken from a study. Their order of magnitude comes from
 the literature: sums of single digits take adults under a second and children of eight some seconds

@@ -25,7 +25,7 @@ class _Played(NamedTuple):
 
     lays: tuple[Lay, ...]
     steps: int
-    """The numbers used up on the own rows; tricks give some back."""
+    """The numbers used up on the player's own rows; tricks give some back."""
     given: int
     """The numbers given back to the opponent's rows."""
     drawn: int

@@ -130,7 +130,7 @@ class DuelJudge(Judge[View]):
         return values * WHOLE
 
     def _turn(self) -> Turn:
-        """The seat's own side of the table, whoever is on turn."""
+        """The seat's own side of the table, no matter who is on turn."""
         view, seat = self.view, self._seat
         own, theirs = view.tops[seat], view.tops[1 - seat]
         return Turn(

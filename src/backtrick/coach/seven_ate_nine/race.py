@@ -37,7 +37,7 @@ class _Player:
         self.since: dict[Card, list[int]] = {}
         """By card in hand: when each such card was drawn, the earliest first."""
         self.row_since = 0
-        """When the top of the own row was laid."""
+        """When the top card of the player's own row was laid."""
         self.laid: list[LaidCard] = []
         self.held: list[HeldCard] = []
         self.missed: list[MissedCard] = []
