@@ -1,7 +1,7 @@
 """The gallery: spectators are told a little later if there are many, so that players never wait.
 
-Telling somebody takes a system call. A few are told at once; then others go first, and those who are
-told later get everything that has happened meanwhile in one go.
+Telling somebody takes a system call. A few are told at once; then others go first, and those
+who are told later get everything that has happened meanwhile in one go.
 """
 
 from __future__ import annotations
