@@ -30,9 +30,10 @@ GAMES: Final[dict[str, tuple[str, tuple[str, ...], dict[str, str]]]] = {
     "quick-easy silent": ("quick-easy", ("silent",) * 3, {"variant": "normal"}),
     "face-to-face": ("face-to-face", ("expert",) * 2, {}),
 }
-PLAYERS: Final = {
-    "quick-easy": (("random", "greedy", "silent"), 3),
-    "face-to-face": (("random", "greedy", "expert"), 2),
+PLAYERS: Final[dict[str, tuple[str, tuple[str, ...], int, dict[str, str]]]] = {
+    "normal": ("quick-easy", ("random", "greedy", "silent", "talker"), 3, {"variant": "normal"}),
+    "pro": ("quick-easy", ("random", "greedy", "silent", "talker"), 3, {"variant": "pro"}),
+    "duel": ("face-to-face", ("random", "greedy", "expert"), 2, {}),
 }
 LEVELS: Final = ("child", "adult", "expert")
 SEED: Final = 17
@@ -67,14 +68,12 @@ def _timed(work: Callable[[], object]) -> tuple[float, object]:
 
 def losses(games: int, effort: int) -> None:
     """Print the mean loss per decision of each bot, with its 95 % interval."""
-    for name, (bots, players) in PLAYERS.items():
+    for title, (name, bots, players, options) in PLAYERS.items():
         for bot in bots:
-            analyses = (
-                coach.analyse(record, effort)
-                for record in _records(name, (bot,) * players, range(games))
-            )
+            records = _records(name, (bot,) * players, range(games), **options)
+            analyses = (coach.analyse(record, effort) for record in records)
             mean, half = mean_loss(each for each in analyses if isinstance(each, coach.Analysis))
-            print(f"{name} {bot}: {100 * mean:.2f} ± {100 * half:.2f} points")
+            print(f"{title} {bot}: {100 * mean:.2f} ± {100 * half:.2f} points", flush=True)
 
 
 def mean_loss(analyses: Iterator[Analysis]) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from .terminal import print_prose, print_table, printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..coach import Analysis, Chance, Finding, JudgedTurn, LastChance
+    from ..coach import Analysis, Bracket, Chance, Finding, JudgedTurn, LastChance
     from ..games.seats import Seat
     from ..record import Record
     from ..texts import Texts
@@ -38,9 +38,18 @@ def as_data(record: Record, analysis: Analysis, seat: Seat | None) -> dict[str, 
             "given": list(sums.given),
             "result": sums.result,
         },
+        "mean_loss": [_mean_data(analysis, each) for each in range(len(record.seats))],
         "last_chance": plain(analysis.last_chance),
         "turns": [_turn_data(number, turn) for number, turn in _numbered(analysis, seat)],
     }
+
+
+def _mean_data(analysis: Analysis, seat: Seat) -> dict[str, object] | None:
+    """The mean loss per decision, and between which bots it lies."""
+    mean, bracket = analysis.mean_loss(seat), analysis.bracket(seat)
+    if mean is None:
+        return None
+    return {**_chance_data(mean), "between": plain(bracket)}
 
 
 def _numbered(analysis: Analysis, seat: Seat | None) -> list[tuple[int, JudgedTurn]]:
@@ -89,6 +98,22 @@ def print_analysis(
     for number, turn in _numbered(analysis, seat):
         if turn.mark:
             print_prose(console, f"{number}. {_why(turn, names, texts)}")
+    for each, name in enumerate(names):
+        mean = analysis.mean_loss(each)
+        if mean is not None and seat in (None, each):
+            words = _mean(name, mean, analysis.bracket(each), texts)
+            print_prose(console, words, style="dim")
+
+
+def _mean(name: str, mean: Chance, between: Bracket | None, texts: Texts) -> str:
+    """The mean loss of a player, and what it corresponds to."""
+    figures = {"points": _points(mean.value), "error": _points(2 * mean.error)}
+    words = texts("analyse-mean", name=name, **figures)
+    if between is None or (between.worse is None and between.better is None):
+        return words
+    kind = "between" if between.worse and between.better else "less" if between.worse else "more"
+    bots = {"worse": between.worse or "", "better": between.better or ""}
+    return f"{words} {texts(f'analyse-mean.{kind}', **bots)}"
 
 
 def sparkline(chances: tuple[float, ...]) -> str:

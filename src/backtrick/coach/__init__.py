@@ -9,10 +9,11 @@ from .analysis import Analysis, JudgedTurn, Ledger
 from .chances import Chance, Mark, Weighed
 from .findings import Finding
 from .judge import Judgement
-from .judges import judge_of, race_of, winnable_in
+from .judges import judge_of, race_of, winnable_in, yardsticks_of
 from .last_chance import LastChance, last_chance
 from .race_analysis import RaceAnalysis, RaceFigures, RaceSeat
 from .review import DEFAULT_EFFORT, Review
+from .yardsticks import Bracket, Yardstick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DEFAULT_EFFORT",
     "Analysis",
+    "Bracket",
     "CannotAnalyse",
     "Chance",
     "Finding",
@@ -35,6 +37,7 @@ __all__ = [
     "RaceFigures",
     "RaceSeat",
     "Weighed",
+    "Yardstick",
     "advise",
     "analyse",
 ]
@@ -70,7 +73,11 @@ def analyse(
     review = _review(record, effort)
     if not review.is_over:
         raise CannotAnalyse("coach/unfinished")
-    return replace(review.analysis(progress), last_chance=_last_chance(record, review))
+    return replace(
+        review.analysis(progress),
+        last_chance=_last_chance(record, review),
+        yardsticks=() if review.is_talkative else yardsticks_of(record.game, record.options),
+    )
 
 
 def advise(

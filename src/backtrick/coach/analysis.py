@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import sqrt
+from typing import TYPE_CHECKING, Final
 
-from .chances import Chance, Mark, Weighed, mark_of
+from .chances import MARKS, Chance, Mark, Weighed, mark_of
+from .yardsticks import bracketed
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..games.terms import Move
     from .findings import Finding
     from .last_chance import LastChance
+    from .yardsticks import Bracket, Yardstick
+
+FEWEST: Final = 5
+"""From fewer decisions no mean is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,8 @@ class Analysis:
     last_chance: LastChance | None = None
     """The point of no return with all cards known, in a lost game of a team. No turn is judged by
     it."""
+    yardsticks: tuple[Yardstick, ...] = ()
+    """The mean losses of bots in such games; none if the players talk."""
 
     def ledger(self, seat: Seat = 0) -> Ledger:
         """The game as a sum, from the side of a seat."""
@@ -103,6 +111,22 @@ class Analysis:
             for turn in self.turns
         ]
         return (*before, float(seat in self.winners))
+
+    def mean_loss(self, seat: Seat) -> Chance | None:
+        """The mean loss of a seat per decision; None if one game is too little to tell."""
+        losses = [turn.loss.value for turn in self.decisions(seat)]
+        if len(losses) < FEWEST:
+            return None
+        mean = sum(losses) / len(losses)
+        spread = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
+        # Without a loss there is no spread; one inaccuracy more could always have been.
+        error = max(sqrt(spread / len(losses)), MARKS[Mark.INACCURACY] / len(losses))
+        return Chance(round(mean, 6), round(error, 6))
+
+    def bracket(self, seat: Seat) -> Bracket | None:
+        """Between which bots the mean loss of a seat lies; None if that cannot be said."""
+        mean = self.mean_loss(seat)
+        return bracketed(mean, self.yardsticks) if mean and self.yardsticks else None
 
     def decisions(self, seat: Seat) -> tuple[JudgedTurn, ...]:
         """The turns of a seat in which there was something to decide."""

@@ -7,10 +7,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..games.any_game import AnyGame
+    from ..games.options import GameOptions
     from .judge import Sits
     from .last_chance import Winnable
     from .race_analysis import RacePart
+    from .yardsticks import Yardstick
 
 
 def _of(game: AnyGame, name: str) -> Any:  # noqa: ANN401  each name has its own type
@@ -27,6 +31,12 @@ def race_of(game: AnyGame) -> RacePart | None:
 def winnable_in(game: AnyGame) -> Winnable | None:
     """How it is found out whether a game can be won with all cards known; None if it is not."""
     return _of(game, "WINNABLE")
+
+
+def yardsticks_of(game: AnyGame, options: GameOptions) -> tuple[Yardstick, ...]:
+    """The mean losses of a game's bots with these options, if nobody talks."""
+    measured: Callable[[GameOptions], tuple[Yardstick, ...]] | None = _of(game, "YARDSTICKS")
+    return measured(options) if measured else ()
 
 
 def judge_of(game: AnyGame) -> Sits | None:
