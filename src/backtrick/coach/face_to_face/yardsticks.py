@@ -1,0 +1,20 @@
+"""The mean losses of the bots, measured by `bench/coach.py losses`.
+
+Over 12 games each, 6 of them for `expert`; more games will move them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..yardsticks import Yardstick
+
+if TYPE_CHECKING:
+    from ...games.options import GameOptions
+
+_MEASURED: Final = {"random": 0.4032, "greedy": 0.0247, "expert": 0.0033}
+
+
+def yardsticks(_options: GameOptions) -> tuple[Yardstick, ...]:
+    """All bots; the options only say who starts."""
+    return tuple(Yardstick(bot, loss) for bot, loss in _MEASURED.items())
