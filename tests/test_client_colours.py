@@ -6,11 +6,13 @@ Axe cannot judge words on a cloth with a weave and a lamp, nor on the plate of a
 from __future__ import annotations
 
 import re
+from itertools import combinations, product
 from math import cbrt, dist
 from typing import Final
 
 import pytest
 
+from backtrick.table.emblems import COLOURS
 from tests.machines import ROOT
 
 TOKENS: Final = (ROOT / "web" / "src" / "look" / "tokens.css").read_text(encoding="utf-8")
@@ -26,6 +28,10 @@ GROUNDS: Final = ("paper", "paper-raised", "paper-sunken", "card")
 WORDS: Final = ("ink", "ink-soft", "accent", "good", "bad", *(f"ink-{ink}" for ink in PRINTS))
 READABLE: Final = 4.5
 """The least contrast of words, by WCAG 2.2."""
+TOLD_APART: Final = 0.08
+"""The least distance of colours that mean different people, or a person and a card."""
+PALE: Final = ("mint", "peach")
+"""The discs with dark pictures; `PALE` of `web/src/look/emblems.ts`."""
 
 Colour = tuple[float, float, float]
 
@@ -75,6 +81,20 @@ def test_numerals_can_be_read_on_their_cards() -> None:
     assert len(PRINTS) == 7
     for ink, printed in PRINTS.items():
         assert contrast(token(f"plate-{ink}", "light"), token(printed, "light")) >= READABLE, ink
+
+
+def test_emblems_can_be_read_and_are_no_colour_of_cards() -> None:
+    """The picture of each person on its disc; and no disc looks like a plate, or like another."""
+    discs = dict(re.findall(r"--person-(\w+): (#\w{6});", TOKENS))
+    assert tuple(discs) == COLOURS
+    for disc in discs:
+        printed = "print-dark" if disc in PALE else "print-light"
+        assert contrast(token(f"person-{disc}", "light"), token(printed, "light")) >= READABLE, disc
+    seen = {name: oklab(token(name, "light")) for name in (f"person-{disc}" for disc in discs)}
+    plates = {name: oklab(token(name, "light")) for name in (f"plate-{ink}" for ink in PRINTS)}
+    pairs = [*combinations(seen, 2), *product(seen, plates)]
+    near = {pair: dist(*({**seen, **plates}[each] for each in pair)) for pair in pairs}
+    assert {pair: far for pair, far in near.items() if far < TOLD_APART} == {}
 
 
 def test_yellow_is_yellow_and_not_gold() -> None:

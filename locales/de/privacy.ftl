@@ -7,14 +7,14 @@ privacy =
 
 privacy-stored =
     .title = Was gespeichert wird
-    .guest = Der Name und die Sprache, die du wählst, eine Kennung aus zufälligen Buchstaben und wann du zum ersten Mal hier warst.
+    .guest = Der Name, die Sprache und das Bild, die du wählst, eine Kennung aus zufälligen Buchstaben und wann du zum ersten Mal hier warst.
     .devices = Zu jedem deiner Geräte, wann es angemeldet und zuletzt benutzt wurde. Vom Schlüssel, an dem es erkannt wird, wird nur ein Fingerabdruck gespeichert.
     .tables = Die Tische, an denen du gesessen oder etwas gesagt hast: deine Karten mit Uhrzeit, deine Signale und was du geschrieben hast.
     .results = Die Ergebnisse beendeter Spiele und welche Tagesspiele du gespielt hast.
 
 privacy-seen =
     .title = Wer es sieht
-    .others = Die Leute an deinem Tisch sehen deinen Namen, was du tust und was du sagst.
+    .others = Die Leute an deinem Tisch sehen deinen Namen und dein Bild, was du tust und was du sagst.
     .link = Wer den Link zu einem Tisch hat, kann dort beendete Spiele ansehen. Was an einem Tisch ohne Zuschauer gesagt wurde, sehen nur die, die dort saßen.
     .best = Bestzeiten im Solospiel und offene Tische stehen mit Namen in Listen, die alle sehen.
     .nobody = Sonst bekommt niemand etwas: Es gibt keine Werbung, keine Statistikdienste und nichts von anderen Websites.

@@ -25,6 +25,7 @@ guest-this-device = Das ist das Gerät, das du gerade benutzt. Abmelden kannst d
 guest-banned = Der Betreiber dieses Servers hat dich gesperrt.
 address-banned = Der Betreiber dieses Servers hat dein Netz gesperrt.
 guest-bad-name = Nimm 1 bis 40 sichtbare Zeichen.
+guest-bot-name = So dürfen nur Bots heißen. Nimm bitte einen anderen Namen.
 guest-no-such-code = Dieser Code ist verbraucht oder abgelaufen. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
 game-daily-not-over = Diese Karten werden heute noch gespielt. Ansehen kann man das Spiel ab morgen.

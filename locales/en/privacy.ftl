@@ -7,14 +7,14 @@ privacy =
 
 privacy-stored =
     .title = What is stored
-    .guest = The name and the language you choose, an id made of random letters, and when you first visited.
+    .guest = The name, the language and the picture you choose, an id made of random letters, and when you first visited.
     .devices = For each of your devices, when it was signed in and last used. Only a fingerprint is stored of the key that recognises it.
     .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
     .results = The results of finished games, and which daily deals you have played.
 
 privacy-seen =
     .title = Who sees it
-    .others = The people at your table see your name, what you do and what you say.
+    .others = The people at your table see your name and picture, what you do and what you say.
     .link = Anyone with the link to a table can read its finished games. What was said at a table without spectators is shown only to those who sat there.
     .best = Best times in solo games and open tables are listed with a name, for everyone.
     .nobody = Nothing goes to anyone else: there are no advertisements, no statistics services and nothing from other websites.

@@ -25,6 +25,7 @@ guest-this-device = This is the device you are using. You can only sign out the 
 guest-banned = The operator of this server has banned you.
 address-banned = The operator of this server has banned your network.
 guest-bad-name = Use 1 to 40 visible characters.
+guest-bot-name = Only bots may be called that. Please choose another name.
 guest-no-such-code = That code has been used or has expired. Make a new one.
 game-unknown = There is no such game, or it is not over yet.
 game-daily-not-over = Others still play this deal today. Its replay opens tomorrow.

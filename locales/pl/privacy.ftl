@@ -7,14 +7,14 @@ privacy =
 
 privacy-stored =
     .title = Co jest przechowywane
-    .guest = Wybrane przez ciebie imię i język, identyfikator z losowych liter oraz data pierwszej wizyty.
+    .guest = Wybrane przez ciebie imię, język i obrazek, identyfikator z losowych liter oraz data pierwszej wizyty.
     .devices = O każdym twoim urządzeniu: kiedy zostało zalogowane i kiedy ostatnio było w użyciu. Z klucza, po którym serwer je poznaje, zapisany jest tylko odcisk.
     .tables = Stoły, przy których grasz lub rozmawiasz: twoje karty z godziną ich wyłożenia, twoje sygnały i wiadomości.
     .results = Wyniki zakończonych gier i to, które rozdania dnia masz za sobą.
 
 privacy-seen =
     .title = Kto to widzi
-    .others = Osoby przy twoim stole widzą twoje imię, ruchy i wiadomości.
+    .others = Osoby przy twoim stole widzą twoje imię, obrazek, ruchy i wiadomości.
     .link = Kto ma link do stołu, może obejrzeć zakończone przy nim gry. Rozmowy przy stole bez widzów widzą tylko ci, którzy przy nim siedzieli.
     .best = Najlepsze czasy w grze solo i otwarte stoły są na listach z imieniem, widocznych dla wszystkich.
     .nobody = Nikt inny nic nie dostaje: nie ma tu reklam, usług statystycznych ani niczego z innych stron.

@@ -25,6 +25,7 @@ guest-this-device = Tego urządzenia właśnie używasz. Wylogować możesz tylk
 guest-banned = Administrator tego serwera zablokował ci dostęp.
 address-banned = Administrator tego serwera zablokował twoją sieć.
 guest-bad-name = Użyj od 1 do 40 widocznych znaków.
+guest-bot-name = Tak mogą się nazywać tylko boty. Wybierz inne imię.
 guest-no-such-code = Ten kod jest zużyty albo wygasł. Utwórz nowy.
 game-unknown = Nie ma takiej gry albo jeszcze się nie skończyła.
 game-daily-not-over = Inni grają dziś jeszcze tymi samymi kartami. Powtórka będzie dostępna od jutra.

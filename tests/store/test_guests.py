@@ -11,7 +11,7 @@ from backtrick.store import Conflict, Guest
 from tests.store.values import ANN, opened
 
 pytestmark = pytest.mark.asyncio
-BOB = Guest("bob", "Bób", "pl")
+BOB = Guest("bob", "Bób", "pl", emblem="kite teal")
 
 
 async def test_tokens_identify_guests(place: str) -> None:
@@ -51,11 +51,11 @@ async def test_an_unknown_guest_can_have_no_tokens_or_codes(place: str) -> None:
 
 
 async def test_changing_a_guest(place: str) -> None:
-    """Name and language change for every token; other guests do not change."""
+    """Name, language and emblem change for every token; other guests do not change."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.add_guest(BOB, b"other")
-        changed = replace(ANN, name="Anna; DROP TABLE guests", language="de")
+        changed = replace(ANN, name="Anna; DROP TABLE guests", language="de", emblem="cat mint")
         await store.change_guest(changed)
         assert await store.guest_by_token(b"token") == changed
         assert await store.guest_by_token(b"other") == BOB

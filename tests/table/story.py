@@ -120,6 +120,8 @@ class Story:
         """Who has been away for a while."""
         self.idle: set[str] = set()
         """Who has kept the others waiting."""
+        self.emblems: dict[str, str] = {}
+        """What guests have chosen."""
         self.lags = [self.chance.choice(LAGS) for _ in range(8)]
         chosen = {name: getattr(options, name) for name in options.kinds()}
         first = open_table(context(PEOPLE[0], self.at), game, chosen, settings or Settings())
@@ -196,6 +198,7 @@ class Story:
             lags=tuple(self.lags[: len(self.table.occupants)]),
             gone=frozenset(self.gone),
             idle=frozenset(self.idle),
+            emblem=self.emblems.get(guest, ""),
         )
 
     def gather(self, *, bots: float = 0.0) -> None:

@@ -41,19 +41,19 @@ export const ROUTES: readonly Route[] = [
     name: "home",
     path: /^\/$/,
     load: () => import("./pages/Home.svelte"),
-    texts: [...GAME_IDS, "program", "home", "bots", "daily"],
+    texts: [...GAME_IDS, "program", "home", "bots", "daily", "emblems"],
   },
   {
     name: "table",
     path: PATHS.table,
     load: () => import("./pages/Table.svelte"),
-    texts: ["lobby", "home", "table", "bots"],
+    texts: ["lobby", "home", "table", "bots", "emblems"],
   },
   {
     name: "settings",
     path: PATHS.settings,
     load: () => import("./pages/Preferences.svelte"),
-    texts: ["settings"],
+    texts: ["settings", "emblems"],
   },
   {
     name: "replay",

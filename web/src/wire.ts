@@ -253,8 +253,8 @@ export interface Here {
    * The seats of people who have kept the others waiting for long: see `hand-over`. If missing: [].
    */
   readonly idle?: readonly number[];
-  /** The names of spectators; of a crowd, the first ones. If missing: []. */
-  readonly watching?: readonly string[];
+  /** The spectators; of a crowd, the first ones. If missing: []. */
+  readonly watching?: readonly SpectatorInfo[];
 }
 
 /** Answer at once with `pong` and the same token. This measures your lag. */
@@ -309,6 +309,8 @@ export interface Opened {
   readonly daily?: string;
   /** Whether the first game is a guided one. If missing: false. */
   readonly lesson?: boolean;
+  /** Missing at tables from before there were emblems. If missing: null. */
+  readonly emblem?: Emblem | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -346,6 +348,8 @@ export interface Sat {
   readonly seat: number;
   readonly guest: string;
   readonly name: string;
+  /** Missing at tables from before there were emblems. If missing: null. */
+  readonly emblem?: Emblem | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -466,6 +470,10 @@ export interface Said {
    * missing: "".
    */
   readonly phrase?: string;
+  /** The spectator who said it; empty for a seat. If missing: "". */
+  readonly guest?: string;
+  /** The spectator's. If missing: null. */
+  readonly emblem?: Emblem | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -578,6 +586,44 @@ export interface Offer {
   readonly late?: number;
 }
 
+/** A spectator, as everyone sees them. */
+export interface SpectatorInfo {
+  readonly guest: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+}
+
+/** A person's picture and its colour. Bots have none of these. */
+export interface Emblem {
+  readonly picture:
+    | "acorn"
+    | "anchor"
+    | "apple"
+    | "balloon"
+    | "bell"
+    | "boat"
+    | "cactus"
+    | "cat"
+    | "cherry"
+    | "cup"
+    | "fish"
+    | "house"
+    | "key"
+    | "kite"
+    | "lantern"
+    | "leaf"
+    | "mountain"
+    | "mushroom"
+    | "owl"
+    | "rocket"
+    | "snail"
+    | "tree"
+    | "umbrella"
+    | "whale";
+  readonly colour:
+    "brown" | "coal" | "mint" | "olive" | "peach" | "rose" | "rust" | "slate" | "teal" | "wine";
+}
+
 /** A seat, as everyone sees it. */
 export interface SeatInfo {
   /**
@@ -588,6 +634,8 @@ export interface SeatInfo {
   readonly name?: string;
   /** The bot that plays in the seat. If missing: null. */
   readonly bot?: string | null;
+  /** The guest's. Nobody else at the table has this picture or this colour. If missing: null. */
+  readonly emblem?: Emblem | null;
 }
 
 /** What the server adds to the view of any game. Together they are a sight. */
@@ -833,6 +881,7 @@ export type Code =
   | "guest/banned"
   | "address/banned"
   | "guest/bad-name"
+  | "guest/bot-name"
   | "guest/no-such-device"
   | "guest/this-device"
   | "guest/no-such-code"

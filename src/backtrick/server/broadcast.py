@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..table.emblems import distinct_emblem, emblem_of
 from ..table.events import Dealt, Said
 from ..table.names import distinct_name
 from ..table.publication import unheard
 from ..table.redaction import Viewpoint, why_shut_out
-from ..wire.outbound import Done, Here, Lobby, SeatInfo, Update, Welcome, encode
+from ..wire.outbound import Done, Here, Lobby, SeatInfo, SpectatorInfo, Update, Welcome, encode
 from .close_codes import SHUT_OUT
 from .effects import Close, Send
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from ..games.seats import Seat
+    from ..store import Guest
     from ..table import Table
     from .effects import Commit, Effect
     from .viewer import Viewer
@@ -135,10 +137,10 @@ class Broadcast:
         )
         return Send(viewer, encode(welcome))
 
-    def _watching(self, table: Table) -> tuple[str, ...]:
-        """The names of the spectators, each guest once."""
-        guests = {viewer.guest.id: viewer.guest.name for viewer in self.groups.get(None, ())}
-        return tuple(distinct_name(table, name) for name in [*guests.values()][:_MOST_NAMES])
+    def _watching(self, table: Table) -> tuple[SpectatorInfo, ...]:
+        """The spectators, each guest once."""
+        guests = {viewer.guest.id: viewer.guest for viewer in self.groups.get(None, ())}
+        return tuple(_spectator(table, guest) for guest in [*guests.values()][:_MOST_NAMES])
 
     def presence(self, table: Table, gone: frozenset[str], idle: frozenset[str]) -> list[Effect]:
         """Tell everybody who is connected, and who keeps the others waiting."""
@@ -147,6 +149,11 @@ class Broadcast:
             Here(self.here(), away, len(self.groups.get(None, ())), waiting, self._watching(table))
         )
         return [Send(viewer, frame) for viewer in self.viewers()]
+
+
+def _spectator(table: Table, guest: Guest) -> SpectatorInfo:
+    emblem = distinct_emblem(table, emblem_of(guest.id, guest.emblem))
+    return SpectatorInfo(guest.id, distinct_name(table, guest.name), emblem)
 
 
 def _is_of_others(commit: Commit, seat: Seat, group: list[Viewer]) -> bool:
@@ -184,7 +191,8 @@ def lobby_of(table: Table) -> Lobby:
         settings=table.settings,
         host=table.host,
         seats=tuple(
-            SeatInfo(occupant.guest, occupant.name, occupant.bot) for occupant in table.occupants
+            SeatInfo(occupant.guest, occupant.name, occupant.bot, occupant.emblem)
+            for occupant in table.occupants
         ),
         running=table.is_running,
         daily=table.daily,

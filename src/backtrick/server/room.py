@@ -275,6 +275,7 @@ class Room:
             config.countdown,
             self.presence.gone(at),
             partners=config.partners,
+            emblem=guest.emblem,
         )
 
     def _lags(self) -> tuple[int, ...]:

@@ -132,7 +132,7 @@ class Rooms:
         except ValueError as error:
             raise denied(Denial.BAD_OPTIONS, str(error)) from None
         now = microseconds()
-        context = Context(guest.id, guest.name, now // 1000, now, OFFERED)
+        context = Context(guest.id, guest.name, now // 1000, now, OFFERED, emblem=guest.emblem)
         events = first_events(context, chosen, options, settings, prepared)
         name = secrets.token_urlsafe(16) if prepared is None else prepared.name
         listing = listing_of(fold(events), events[0].at)

@@ -86,6 +86,8 @@ class Guest:
     language: str
     created: int = 0
     """Wall time, in milliseconds."""
+    emblem: str = ""
+    """As chosen, such as `kite teal`; empty: as given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class Store(ABC):
 
     @abstractmethod
     async def change_guest(self, guest: Guest) -> None:
-        """Replace a guest's name and language; raises `Conflict` if there is no such guest."""
+        """Replace name, language and emblem of a guest; raises `Conflict` if there is none."""
 
     @abstractmethod
     async def put_code(self, code: bytes, guest: str, expires: int) -> None:

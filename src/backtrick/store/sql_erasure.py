@@ -20,7 +20,7 @@ VISITORS: Final = "SELECT guest FROM visitors WHERE table_id = ?1 ORDER BY 1"
 LOCK_OUT: Final = (
     "DELETE FROM tokens WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
-    "UPDATE guests SET name = '' WHERE id = ?1",
+    "UPDATE guests SET name = '', emblem = '' WHERE id = ?1",
 )
 HIDE: Final = "UPDATE tables SET host = ?2, guests = ?3 WHERE id = ?1"
 HIDE_PLAYERS: Final = """

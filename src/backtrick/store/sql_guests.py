@@ -16,19 +16,21 @@ if TYPE_CHECKING:
     from .db_rows import Row, Value
 
 # ruff: noqa: S105 - statements about tokens are no secrets
-ADD_GUEST: Final = "INSERT INTO guests (id, name, language, created) VALUES (?1, ?2, ?3, ?4)"
+ADD_GUEST: Final = """
+    INSERT INTO guests (id, name, language, created, emblem) VALUES (?1, ?2, ?3, ?4, ?5)"""
 ADD_TOKEN: Final = "INSERT INTO tokens (token, guest, created, seen) VALUES (?1, ?2, ?3, ?3)"
-GUEST: Final = "SELECT id, name, language, created FROM guests WHERE id = ?1"
+GUEST: Final = "SELECT id, name, language, created, emblem FROM guests WHERE id = ?1"
 GUESTS_AFTER: Final = """
-    SELECT id, name, language, created FROM guests WHERE id > ?1 ORDER BY id LIMIT ?2"""
+    SELECT id, name, language, created, emblem FROM guests WHERE id > ?1 ORDER BY id LIMIT ?2"""
 GUEST_BY: Final = """
-    SELECT id, name, language, guests.created, seen
+    SELECT id, name, language, guests.created, emblem, seen
     FROM guests JOIN tokens ON guest = id WHERE token = ?1"""
 SEE: Final = "UPDATE tokens SET seen = ?2 WHERE token = ?1 AND seen < ?2"
 TOKENS_OF: Final = """
     SELECT token, created, seen FROM tokens WHERE guest = ?1 ORDER BY created, token"""
 REVOKE: Final = "DELETE FROM tokens WHERE guest = ?1 AND token = ?2"
-CHANGE_GUEST: Final = "UPDATE guests SET name = ?2, language = ?3 WHERE id = ?1 RETURNING id"
+CHANGE_GUEST: Final = """
+    UPDATE guests SET name = ?2, language = ?3, emblem = ?4 WHERE id = ?1 RETURNING id"""
 PUT_CODE: Final = """
     INSERT INTO codes (guest, code, expires) VALUES (?1, ?2, ?3)
     ON CONFLICT (guest) DO UPDATE SET code = excluded.code, expires = excluded.expires"""
@@ -58,7 +60,9 @@ class GuestSql(Store):
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
         await self.write(
-            Statement(ADD_GUEST, (guest.id, guest.name, guest.language, guest.created)),
+            Statement(
+                ADD_GUEST, (guest.id, guest.name, guest.language, guest.created, guest.emblem)
+            ),
             Statement(ADD_TOKEN, (token, guest.id, guest.created)),
         )
 
@@ -90,7 +94,8 @@ class GuestSql(Store):
         await self.write(*(Statement(REVOKE, (guest, token)) for token in tokens))
 
     async def change_guest(self, guest: Guest) -> None:
-        (rows,) = await self.write(Statement(CHANGE_GUEST, (guest.id, guest.name, guest.language)))
+        changed = (guest.id, guest.name, guest.language, guest.emblem)
+        (rows,) = await self.write(Statement(CHANGE_GUEST, changed))
         if not rows:
             raise Conflict(f"There is no guest {guest.id}.")
 

@@ -55,6 +55,8 @@ class Context(msgspec.Struct, frozen=True):
     """Guests for whom the others have waited long enough to go on without them."""
     partners: Mapping[str, str] = _NO_PARTNERS
     """By game, the bot that takes the seat of one that the game does not have; else the best."""
+    emblem: str = ""
+    """As the guest has chosen it; empty: as it was given."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:

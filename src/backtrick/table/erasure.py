@@ -48,12 +48,16 @@ def erase(events: Iterable[Event], guest: str, alias: str) -> dict[int, Event]:
 def _nameless(table: Table | None, event: Event, guest: str, alias: str) -> Event:
     """The event without name and words of the guest, who has another id."""
     if isinstance(event, Opened | Sat) and event.guest == guest:
-        return replace(event, guest=alias, name=NAMELESS)
+        return replace(event, guest=alias, name=NAMELESS, emblem=None)
     if type(event) is Hosted and event.guest == guest:
         return replace(event, guest=alias)
     if type(event) is Said and table is not None and _is_of(table, event, guest):
-        return Unheard(at=event.at) if event.text else replace(event, name=NAMELESS)
+        return Unheard(at=event.at) if event.text else _unnamed(event)
     return event
+
+
+def _unnamed(said: Said) -> Said:
+    return replace(said, name=NAMELESS, guest="", emblem=None)
 
 
 def _is_of(table: Table, said: Said, guest: str) -> bool:

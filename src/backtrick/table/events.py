@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from .emblems import Emblem
+
 COUNTDOWN: Final = 3000
 """Milliseconds from a deal or a halt until players may move."""
 
@@ -63,6 +65,8 @@ class Opened(_Event, frozen=True, tag="opened"):
     """The date if it is a daily deal, such as `2026-11-16`; else empty."""
     lesson: bool = False
     """Whether the first game is a guided one."""
+    emblem: Emblem | None = None
+    """Missing at tables from before there were emblems."""
 
 
 class Changed(_Event, frozen=True, tag="changed"):
@@ -94,6 +98,8 @@ class Sat(_Event, frozen=True, tag="sat"):
     seat: int
     guest: str
     name: str
+    emblem: Emblem | None = None
+    """Missing at tables from before there were emblems."""
 
 
 class Stood(_Event, frozen=True, tag="stood"):
@@ -206,6 +212,10 @@ class Said(_Event, frozen=True, tag="said"):
     signals: tuple[str, ...] = ()
     phrase: str = ""
     """The id of a phrase, such as `hello`: small talk that everybody reads in their language."""
+    guest: str = ""
+    """The spectator who said it; empty for a seat."""
+    emblem: Emblem | None = None
+    """The spectator's."""
 
 
 class Unheard(_Event, frozen=True, tag="unheard"):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ..games import game as game_of
 from ..games.seats import with_seat
+from .emblems import given_emblem
 from .events import (
     Abandoned,
     CameBack,
@@ -63,7 +64,7 @@ def opened(event: Opened) -> Table:
     """A new table."""
     game = game_of(event.game)
     options = game.options_type.parse(event.options)
-    first = Occupant(event.guest, event.name)
+    first = _guest(event)
     return Table(
         version=1,
         game=game,
@@ -79,6 +80,12 @@ def opened(event: Opened) -> Table:
         daily=event.daily,
         lesson=event.lesson,
     )
+
+
+def _guest(event: Opened | Sat) -> Occupant:
+    """A guest who has sat down."""
+    emblem = event.emblem or given_emblem(event.guest)
+    return Occupant(event.guest, event.name, emblem=emblem)
 
 
 def fold(events: Iterable[Event]) -> Table:
@@ -212,7 +219,7 @@ def _with_seat(table: Table, seat: Seat) -> Table:
 
 def _sat(table: Table, event: Sat) -> Table:
     table = _with_seat(table, event.seat)
-    occupants = with_seat(table.occupants, event.seat, Occupant(event.guest, event.name))
+    occupants = with_seat(table.occupants, event.seat, _guest(event))
     return replace(table, occupants=occupants, host=table.host or event.guest)
 
 

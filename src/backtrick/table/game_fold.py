@@ -41,6 +41,7 @@ def dealt(table: Table, event: Dealt) -> Play:
         options=options,
         names=tuple(occupant.name for occupant in table.occupants),
         guests=tuple(occupant.guest for occupant in table.occupants),
+        emblems=tuple(occupant.emblem for occupant in table.occupants),
         seed=seed,
         deck=deck,
         commitment=event.commitment,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ..record import commitment
+from .emblems import distinct_emblem, emblem_of
 from .errors import Denial, denied
 from .events import (
     CameBack,
@@ -69,6 +70,7 @@ def open_table(
         "" if seed is None else str(seed),
         daily,
         lesson,
+        emblem_of(context.guest, context.emblem),
         at=context.at,
         client=context.client,
     )
@@ -102,7 +104,8 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
     seat = command.seat
     if seat is None or not _is_bots_seat(table, seat):
         seat = _free_seat(table, seat)
-    return Sat(seat, context.guest, name, at=context.at)
+    emblem = distinct_emblem(table, emblem_of(context.guest, context.emblem))
+    return Sat(seat, context.guest, name, emblem, at=context.at)
 
 
 def stand(table: Table, _command: Stand, context: Context) -> Event:

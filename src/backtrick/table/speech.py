@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ..talk import SIGNALS, check
+from .emblems import distinct_emblem, emblem_of
 from .errors import Denial, Denied, denied
 from .events import Event, Said
 from .moves import running_game
@@ -30,12 +33,17 @@ def say(table: Table, command: Say, context: Context) -> Event:
         _check_room(play)
     if play is not None and play.options.talk is not None:
         _check(command, play.options.talk)
-    name = _name(table, seat, context)
-    return Said(seat, name, command.language, command.text, at=context.at)
+    said = _signed(table, seat, context)
+    return replace(said, language=command.language, text=command.text)
 
 
-def _name(table: Table, seat: Seat | None, context: Context) -> str:
-    return distinct_name(table, context.name) if seat is None else table.occupants[seat].name
+def _signed(table: Table, seat: Seat | None, context: Context) -> Said:
+    """Something said, with its speaker; a spectator is named in full."""
+    if seat is not None:
+        return Said(seat, table.occupants[seat].name, at=context.at)
+    emblem = distinct_emblem(table, emblem_of(context.guest, context.emblem))
+    name = distinct_name(table, context.name)
+    return Said(None, name, guest=context.guest, emblem=emblem, at=context.at)
 
 
 def phrase(table: Table, command: Phrase, context: Context) -> Event:
@@ -46,10 +54,10 @@ def phrase(table: Table, command: Phrase, context: Context) -> Event:
     play = table.running()
     if play is not None:
         _check_room(play)
-    name = _name(table, seat, context)
-    if are_too_many(table.said, seat, name, context.at):
+    said = _signed(table, seat, context)
+    if are_too_many(table.said, seat, said.name, context.at):
         raise denied(Denial.TOO_MANY_PHRASES)
-    return Said(seat, name, phrase=command.phrase, at=context.at)
+    return replace(said, phrase=command.phrase)
 
 
 def _check(command: Say, variant: str) -> None:

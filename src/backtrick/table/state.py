@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..games.parts import State
     from ..games.seats import Seat
     from ..games.terms import Move
+    from .emblems import Emblem
     from .events import Event, Said, Settings
 
 
@@ -27,6 +28,8 @@ class Occupant(msgspec.Struct, frozen=True):
     bot: str | None = None
     has_left: bool = False
     """Whether the guest has left the seat to the bot by choice."""
+    emblem: Emblem | None = None
+    """The guest's; None for a bot of its own, and for nobody."""
 
     @property
     def is_nobody(self) -> bool:
@@ -90,6 +93,8 @@ class Play(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     guests: tuple[str | None, ...]
     """By seat, the guest at the deal; None for a bot."""
+    emblems: tuple[Emblem | None, ...]
+    """By seat, those of the guests."""
     seed: int
     deck: Sequence[object]
     commitment: str

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ..table.commands import Value
+from ..table.emblems import Emblem
 from .requests import Language
 
 Phase: TypeAlias = Literal["open", "running", "over"]
@@ -21,6 +22,8 @@ class GuestInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: Language
+    emblem: Emblem
+    """The picture and colour next to the name; at a table, others may have them already."""
 
 
 class Welcomed(GuestInfo, frozen=True):
@@ -130,6 +133,8 @@ class Steps(msgspec.Struct, frozen=True):
     """The players' names, by seat."""
     bots: tuple[int, ...]
     """The seats that bots had at the deal. The name of such a seat is the bot's id."""
+    emblems: tuple[Emblem | None, ...]
+    """The players' emblems, by seat; null for bots."""
     seat: int | None
     """The point of view; null: all hands are open, in `hands_revealed`."""
     dealt: int

@@ -26,6 +26,7 @@ class Fault(Enum):
     GUEST_BANNED = "guest/banned"
     ADDRESS_BANNED = "address/banned"
     BAD_NAME = "guest/bad-name"
+    BOT_NAME = "guest/bot-name"
     NO_SUCH_DEVICE = "guest/no-such-device"
     THIS_DEVICE = "guest/this-device"
     NO_SUCH_CODE = "guest/no-such-code"

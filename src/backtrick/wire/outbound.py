@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from ..table.emblems import Emblem
 from ..table.events import Said, Settings
 
 
@@ -21,6 +22,16 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     """The bot that plays in the seat."""
+    emblem: Emblem | None = None
+    """The guest's. Nobody else at the table has this picture or this colour."""
+
+
+class SpectatorInfo(msgspec.Struct, frozen=True):
+    """A spectator, as everyone sees them."""
+
+    guest: str
+    name: str
+    emblem: Emblem
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -115,8 +126,8 @@ class Here(_Outbound, frozen=True, tag="here"):
     """The number of spectators."""
     idle: tuple[int, ...] = ()
     """The seats of people who have kept the others waiting for long: see `hand-over`."""
-    watching: tuple[str, ...] = ()
-    """The names of spectators; of a crowd, the first ones."""
+    watching: tuple[SpectatorInfo, ...] = ()
+    """The spectators; of a crowd, the first ones."""
 
 
 class Ping(_Outbound, frozen=True, tag="ping"):

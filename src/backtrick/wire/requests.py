@@ -9,6 +9,7 @@ import msgspec
 from ..games import GAMES
 from ..limits import LONGEST_TRANSFER_CODE, MOST_SEATS, SHORTEST_TRANSFER_CODE
 from ..table.commands import Name, SeatNumber, Value
+from ..table.emblems import Emblem
 from ..table.events import Settings
 from ..texts import DEFAULT, languages
 
@@ -44,6 +45,8 @@ class NewGuest(_Given, frozen=True):
     name: GivenName
     """1 to 40 visible characters, without spaces around them."""
     language: Language = DEFAULT
+    emblem: Emblem | None = None
+    """None: it is given by lot."""
 
 
 class ChangedGuest(_Given, frozen=True):
@@ -51,6 +54,7 @@ class ChangedGuest(_Given, frozen=True):
 
     name: GivenName | None = None
     language: Language | None = None
+    emblem: Emblem | None = None
 
 
 class Claim(_Given, frozen=True):

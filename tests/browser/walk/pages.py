@@ -30,6 +30,8 @@ def home(stage: Stage) -> None:
     other = stage.guest("Ada", "/")
     stage.button(other, "home-me.change")
     stage.see(other, "home-name")
+    other.locator(".chooser > button").click()
+    stage.see(other, "home-picture")
 
 
 def plain(stage: Stage) -> None:

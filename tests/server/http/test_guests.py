@@ -40,9 +40,9 @@ def test_a_new_guest_is_recognised(server: ServerProcess) -> None:
     answer = client.post("/api/guests", json={"name": "  Zoë  of Łódź ", "language": "pl"})
     assert answer.status_code == 201
     guest = answer.json()
-    assert guest.keys() == {"id", "name", "language", "token"}
+    assert guest.keys() == {"id", "name", "language", "emblem", "token"}
     assert (guest["name"], guest["language"]) == ("Zoë of Łódź", "pl")
-    known = {name: guest[name] for name in ("id", "name", "language")}
+    known = {name: guest[name] for name in ("id", "name", "language", "emblem")}
     assert client.get("/api/me").json() == known
     bearer = {"Authorization": f"Bearer {guest['token']}"}
     assert server.client().get("/api/me", headers=bearer).json() == known
@@ -111,6 +111,29 @@ def test_a_guest_changes(
     changed = client.patch("/api/me", json=changes).json()
     assert (changed["name"], changed["language"]) == (name, language)
     assert client.get("/api/me").json() == changed
+
+
+def test_everybody_has_an_emblem(server: ServerProcess) -> None:
+    """A picture and a colour are given by lot, or chosen with the name or later."""
+    given = server.guest("Ada").get("/api/me").json()["emblem"]
+    assert {*given} == {"picture", "colour"}
+    kite, cat = ({"picture": "kite", "colour": "teal"}, {"picture": "cat", "colour": "mint"})
+    client = server.client()
+    assert client.post("/api/guests", json={"name": "Ben", "emblem": kite}).json()["emblem"] == kite
+    assert client.patch("/api/me", json={"name": "Bea"}).json()["emblem"] == kite
+    assert client.patch("/api/me", json={"emblem": cat}).json()["emblem"] == cat
+    assert client.get("/api/me").json()["emblem"] == cat
+    assert client.get("/api/me/export").json()["guest"]["emblem"] == cat
+    bot = {"emblem": {"picture": "bot", "colour": "mint"}}
+    assert refusal(client.patch("/api/me", json=bot)) == (400, "request/bad-body")
+
+
+def test_nobody_may_be_called_like_a_bot(server: ServerProcess) -> None:
+    """Neither at first nor later."""
+    answer = server.client().post("/api/guests", json={"name": "Master bot"})
+    assert refusal(answer) == (400, "guest/bot-name")
+    answer = server.guest("Ada").patch("/api/me", json={"name": "Bot Mistrz"})
+    assert refusal(answer) == (400, "guest/bot-name")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ import type {
   GamesPage,
   GuestInfo,
   InvitationInfo,
-  Language,
   LessonInfo,
   TransferCode,
   NewDaily,
@@ -93,8 +92,7 @@ const query = (fields: Page | Solo | PointOfView): string => {
 };
 
 /** Create a guest. */
-export const newGuest = (name: string, language: Language) =>
-  post<GuestInfo>("/api/guests", { name, language } satisfies NewGuest);
+export const newGuest = (guest: NewGuest) => post<GuestInfo>("/api/guests", guest);
 
 /** Sign in with a transfer code. */
 export const claim = (code: string, sign_out_others: boolean) =>

@@ -4,7 +4,17 @@ import { me, Refusal, type RefusalCode } from "../net/http";
 import type { Answer, Pending } from "../net/pending.svelte";
 import { type Connection, type Listener, type Means, TableSocket } from "../net/socket";
 import { preferences } from "./preferences.svelte";
-import type { Command, Sight, Here, Lobby, Said, TableEvent, Update, Welcome } from "../wire";
+import type {
+  Command,
+  Here,
+  Lobby,
+  Said,
+  Sight,
+  SpectatorInfo,
+  TableEvent,
+  Update,
+  Welcome,
+} from "../wire";
 
 /** A command that was not carried out. */
 export interface Refused {
@@ -67,8 +77,8 @@ export class Table {
   /** Seats of people who are here but have kept the others waiting for long. */
   idle = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
-  /** The names of spectators; of a crowd, the first ones. */
-  watching = $state.raw<readonly string[]>([]);
+  /** Spectators; of a crowd, the first ones. */
+  watching = $state.raw<readonly SpectatorInfo[]>([]);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
   /** What a lesson points at: cards, moves and signals, as the game writes them. */

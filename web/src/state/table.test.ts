@@ -55,9 +55,10 @@ describe("what the server sends", () => {
     const { server, table } = open();
     const said: TableEvent = { event: "said", seat: 1, name: "Bot", text: "low", at: 0 };
     const dealt: TableEvent = { event: "dealt", options: "", commitment: "", at: 0 };
-    server.tell({ type: "here", seats: [0, 1], gone: [2], spectators: 3, watching: ["Lea"] });
+    const lea = { guest: "lea", name: "Lea", emblem: { picture: "owl", colour: "mint" } } as const;
+    server.tell({ type: "here", seats: [0, 1], gone: [2], spectators: 3, watching: [lea] });
     expect([table.here, table.gone, table.spectators]).toEqual([[0, 1], [2], 3]);
-    expect(table.watching).toEqual(["Lea"]);
+    expect(table.watching).toEqual([lea]);
     server.tell({ type: "update", version: 6, events: [said] });
     expect(table.said).toEqual([said]);
     server.tell({ type: "update", version: 7, events: [dealt] });

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from ...table import decode
 from ...table.events import Opened, Said, Sat
 from ...table.state import guest_of_client
-from ...wire.answers import GuestInfo
 from ...wire.personal_data import Export, SaidInfo, VisitedTable
 from .devices import my_devices
+from .guests import guest_info
 from .tables import game_info
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
     if call.query.format == "csv":
         return _table(games)
     return Export(
-        GuestInfo(guest.id, guest.name, guest.language),
+        guest_info(guest),
         guest.created,
         (await my_devices(call)).devices,
         [await _visit(call, table) for table in await store.visited(guest.id)],

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ...store import Guest
+from ...table.emblems import emblem_of
 from ...wire.answers import GuestInfo, TransferCode, Welcomed
 from ...wire.errors import Fault
 from ..clock import milliseconds
@@ -27,26 +28,29 @@ async def new_guest(call: Call[NewGuest, Empty]) -> Welcomed:
     """Create a guest."""
     name = cleaned(call.body.name)
     call.site.quotas.guests.take(call.address)
-    guest = Guest(new_token(), name, call.body.language, milliseconds())
+    emblem = str(call.body.emblem or "")
+    guest = Guest(new_token(), name, call.body.language, milliseconds(), emblem)
     call.token = new_token()
     await call.site.rooms.store.add_guest(guest, digest(call.token))
     log("guest/new", guest=guest.id)
-    return Welcomed(guest.id, guest.name, guest.language, call.token)
+    return _welcomed(guest, call.token)
 
 
 async def me(call: Call[Empty, Empty]) -> GuestInfo:
     """Return the current guest, and renew the cookie for another year."""
     if call.request.headers.get("authorization") is None:
         call.token = token_of(call.request)
-    return _info(call.me)
+    return guest_info(call.me)
 
 
 async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
-    """Change a guest's name or language."""
+    """Change a guest's name, language or emblem."""
     name = call.me.name if call.body.name is None else cleaned(call.body.name)
-    guest = replace(call.me, name=name, language=call.body.language or call.me.language)
+    language = call.body.language or call.me.language
+    emblem = str(call.body.emblem or call.me.emblem)
+    guest = replace(call.me, name=name, language=language, emblem=emblem)
     await call.site.rooms.store.change_guest(guest)
-    return _info(guest)
+    return guest_info(guest)
 
 
 async def make_code(call: Call[Empty, Empty]) -> TransferCode:
@@ -73,7 +77,7 @@ async def claim(call: Call[Claim, Empty]) -> Welcomed:
     if call.body.sign_out_others:
         await sign_out_others(call.site, guest.id, digest(call.token))
     log("guest/claimed", guest=guest.id)
-    return Welcomed(guest.id, guest.name, guest.language, call.token)
+    return _welcomed(guest, call.token)
 
 
 async def delete_me(call: Call[Empty, Empty]) -> None:
@@ -82,5 +86,12 @@ async def delete_me(call: Call[Empty, Empty]) -> None:
     call.token = ""
 
 
-def _info(guest: Guest) -> GuestInfo:
-    return GuestInfo(guest.id, guest.name, guest.language)
+def guest_info(guest: Guest) -> GuestInfo:
+    """A guest, for the guest."""
+    emblem = emblem_of(guest.id, guest.emblem)
+    return GuestInfo(guest.id, guest.name, guest.language, emblem)
+
+
+def _welcomed(guest: Guest, token: str) -> Welcomed:
+    emblem = emblem_of(guest.id, guest.emblem)
+    return Welcomed(guest.id, guest.name, guest.language, emblem, token)

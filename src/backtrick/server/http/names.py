@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from ...limits import LONGEST_NAME
+from ...table.names import poses_as_bot
 from ...wire.errors import Fault
 from .problems import Problem
 
@@ -36,6 +37,8 @@ def cleaned(name: str) -> str:
         raise _bad("nothing that can be seen")
     if len(text) > LONGEST_NAME:
         raise _bad(f"{len(text)} letters")
+    if poses_as_bot(text):
+        raise Problem(400, Fault.BOT_NAME.code, "people could take it for the name of a bot")
     return text
 
 

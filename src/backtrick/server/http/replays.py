@@ -92,7 +92,7 @@ def _steps(play: Play, seat: Seat | None) -> Steps:
         shown.append(_step_info(step, spoken, changed))
         seen = now
     bots = bots_among(play.guests)
-    return Steps(play.game.id, play.names, bots, seat, play.dealt, play.began, shown)
+    return Steps(play.game.id, play.names, bots, play.emblems, seat, play.dealt, play.began, shown)
 
 
 def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:

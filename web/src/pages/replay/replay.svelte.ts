@@ -60,7 +60,9 @@ export class ReplayTable implements BoardTable {
     this.here = whole.names.map((_, seat) => seat);
     this.#views = viewsOf(whole, number);
     this.#seats = whole.names.map((name, seat) =>
-      whole.bots.includes(seat) ? { guest: null, name: "", bot: name } : { guest: name, name },
+      whole.bots.includes(seat)
+        ? { guest: null, name: "", bot: name }
+        : { guest: name, name, emblem: whole.emblems[seat] ?? null },
     );
     this.at = Math.max(0, Math.min(at, this.last));
   }

@@ -7,6 +7,7 @@ import { ReplayTable } from "./replay.svelte";
 const WHOLE: Steps = {
   game: "quick-easy",
   names: ["talker", "greedy"],
+  emblems: [{ picture: "kite", colour: "teal" }, null],
   bots: [1],
   seat: 0,
   dealt: 1000,
@@ -73,7 +74,7 @@ describe("a replay", () => {
     shown.go(2);
     expect(shown.said.map(({ text, name }) => [name, text])).toEqual([["talker", "Hello!"]]);
     expect(shown.lobby.seats).toEqual([
-      { guest: "talker", name: "talker" },
+      { guest: "talker", name: "talker", emblem: { picture: "kite", colour: "teal" } },
       { guest: null, name: "", bot: "greedy" },
     ]);
     expect(shown.lobby.running).toBe(true);

@@ -8,6 +8,7 @@ import { Viewer } from "./viewer.svelte";
 const steps = (seat: number | null): Steps => ({
   game: "quick-easy",
   names: ["Ada", "Ben"],
+  emblems: [null, null],
   bots: [],
   seat,
   dealt: 0,

@@ -1,0 +1,47 @@
+### Embleme: die Bilder und Farben der Leute.
+
+emblem =
+    .words = { $picture }, { $colour }
+    .mine = Dein Bild: { $emblem }. Ändern
+    .change = Bild ändern
+    .close = Fertig
+    .picture = Bild
+    .colour = Farbe
+
+emblem-pictures =
+    .acorn = Eichel
+    .anchor = Anker
+    .apple = Apfel
+    .balloon = Luftballon
+    .bell = Glocke
+    .boat = Segelboot
+    .cactus = Kaktus
+    .cat = Katze
+    .cherry = Kirschen
+    .cup = Tasse
+    .fish = Fisch
+    .house = Haus
+    .key = Schlüssel
+    .kite = Drachen
+    .lantern = Laterne
+    .leaf = Blatt
+    .mountain = Berge
+    .mushroom = Pilz
+    .owl = Eule
+    .rocket = Rakete
+    .snail = Schnecke
+    .tree = Tanne
+    .umbrella = Schirm
+    .whale = Wal
+
+emblem-colours =
+    .teal = petrol
+    .rust = rostrot
+    .mint = mintgrün
+    .wine = weinrot
+    .slate = schiefergrau
+    .peach = pfirsich
+    .olive = oliv
+    .rose = rosa
+    .coal = schwarz
+    .brown = braun
