@@ -2,7 +2,7 @@
 
 emblem =
     .words = { $picture }, { $colour }
-    .mine = Dein Bild: { $emblem }. Ändern
+    .mine = Dein Bild: { $emblem }.
     .change = Bild ändern
     .close = Fertig
     .picture = Bild
@@ -45,3 +45,9 @@ emblem-colours =
     .rose = rosa
     .coal = schwarz
     .brown = braun
+
+person =
+    .about = { $name }: Wer ist das?
+    .muted = { $name } ist stumm. Ändern?
+    .mute = { $name } stummschalten
+    .hint = Du siehst nicht mehr, was { $name } schreibt, und keine Sprüche, hier und an anderen Tischen. Signale über Karten bleiben. Niemand erfährt davon.

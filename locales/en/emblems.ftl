@@ -2,7 +2,7 @@
 
 emblem =
     .words = { $picture }, { $colour }
-    .mine = Your picture: { $emblem }. Change it
+    .mine = Your picture: { $emblem }.
     .change = Change picture
     .close = Done
     .picture = Picture
@@ -45,3 +45,9 @@ emblem-colours =
     .rose = pink
     .coal = black
     .brown = brown
+
+person =
+    .about = { $name }: who is this?
+    .muted = { $name } is muted. Change this?
+    .mute = Mute { $name }
+    .hint = You no longer see what { $name } types, nor small talk, here and at other tables. Signals about cards stay. Nobody is told.

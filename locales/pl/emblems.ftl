@@ -2,7 +2,7 @@
 
 emblem =
     .words = { $picture }, kolor { $colour }
-    .mine = Twój obrazek: { $emblem }. Zmień
+    .mine = Twój obrazek: { $emblem }.
     .change = Zmień obrazek
     .close = Gotowe
     .picture = Obrazek
@@ -45,3 +45,9 @@ emblem-colours =
     .rose = różowy
     .coal = czarny
     .brown = brązowy
+
+person =
+    .about = { $name }: kto to?
+    .muted = Wiadomości wyciszone: { $name }. Zmienić?
+    .mute = Wycisz: { $name }
+    .hint = Nie widzisz już wiadomości ani pogawędek tej osoby, tu i przy innych stołach. Sygnały o kartach zostają. Nikt się o tym nie dowie.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -140,6 +141,40 @@ def test_a_third_friend_has_a_place(person: Company) -> None:
     assert overflow(friend) <= 0
     button(host, "start-game.go").click()
     expect(third.locator("main.playing")).to_be_visible()
+
+
+def test_everybody_has_a_picture_and_can_be_muted(person: Company) -> None:
+    """A friend chooses one at the door, and nobody else gets it; a tap on it mutes the friend."""
+    host = person(None)
+    path = opened(host, players=3)
+    button(host, "seats.add-where", number=3).click()
+    host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.greedy")).click()
+    friend, late = person(path, screen=PHONE), person(path)
+    for page, name in ((friend, "Max"), (late, "Lea")):
+        page.locator(".chooser > button").click()
+        page.get_by_role("radio", name=EN("emblem-pictures.whale")).check()
+        page.get_by_role("radio", name=EN("emblem-colours.coal")).check()
+        assert barriers(page) == []
+        enters(page, name)
+        expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
+    pictures = [
+        host.locator(f"section.people li:nth-child({n}) [data-emblem]") for n in range(1, 5)
+    ]
+    expect(pictures[1]).to_have_attribute("data-emblem", "whale coal")
+    expect(pictures[2]).to_have_attribute("data-emblem", "bot")
+    expect(pictures[3]).to_have_attribute("data-emblem", re.compile("^(?!.*(whale|coal))"))
+    button(host, "person.about", name="Max").click()
+    dialog = host.get_by_role("dialog")
+    expect(dialog).to_contain_text(EN("emblem-pictures.whale"))
+    dialog.get_by_role("switch").check()
+    assert barriers(host) == []
+    host.keyboard.press("Escape")
+    expect(button(host, "person.muted", name="Max")).to_be_focused()
+    for page, phrase in ((friend, "hello"), (late, "thanks")):
+        button(page, f"phrase.{phrase}").click()
+    said = host.locator(".talk .log li")
+    expect(said.first).to_contain_text(EN("phrase.thanks"))
+    expect(said).to_have_count(1)
 
 
 def test_a_friend_takes_the_seat_of_a_bot(person: Company) -> None:

@@ -470,9 +470,9 @@ export interface Said {
    * missing: "".
    */
   readonly phrase?: string;
-  /** The spectator who said it; empty for a seat. If missing: "". */
+  /** Who said it; empty for a bot, and before this was noted. If missing: "". */
   readonly guest?: string;
-  /** The spectator's. If missing: null. */
+  /** Of a spectator; missing for a seat. If missing: null. */
   readonly emblem?: Emblem | null;
   /** Milliseconds since 1970. */
   readonly at: number;

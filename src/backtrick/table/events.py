@@ -213,9 +213,9 @@ class Said(_Event, frozen=True, tag="said"):
     phrase: str = ""
     """The id of a phrase, such as `hello`: small talk that everybody reads in their language."""
     guest: str = ""
-    """The spectator who said it; empty for a seat."""
+    """Who said it; empty for a bot, and before this was noted."""
     emblem: Emblem | None = None
-    """The spectator's."""
+    """Of a spectator; missing for a seat."""
 
 
 class Unheard(_Event, frozen=True, tag="unheard"):

@@ -38,9 +38,9 @@ def say(table: Table, command: Say, context: Context) -> Event:
 
 
 def _signed(table: Table, seat: Seat | None, context: Context) -> Said:
-    """Something said, with its speaker; a spectator is named in full."""
+    """Something said, with its speaker."""
     if seat is not None:
-        return Said(seat, table.occupants[seat].name, at=context.at)
+        return Said(seat, table.occupants[seat].name, guest=context.guest, at=context.at)
     emblem = distinct_emblem(table, emblem_of(context.guest, context.emblem))
     name = distinct_name(table, context.name)
     return Said(None, name, guest=context.guest, emblem=emblem, at=context.at)
@@ -77,7 +77,7 @@ def signal(table: Table, seat: Seat, command: Signal, context: Context) -> Event
     for name in command.signals:
         if variant is None or name not in _SIGNALS or not _SIGNALS[name].allowed_in(variant):
             raise denied(Denial.NO_SUCH_SIGNAL, name)
-    return Said(seat, table.occupants[seat].name, signals=tuple(command.signals), at=context.at)
+    return replace(_signed(table, seat, context), signals=tuple(command.signals))
 
 
 def _check_room(play: Play) -> None:

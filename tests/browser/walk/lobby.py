@@ -41,6 +41,8 @@ def lobby(stage: Stage) -> None:
     stage.see(late, "lobby-late")
     stage.button(friend, "table-bar.menu")
     stage.see(friend, "lobby-menu")
+    friend.get_by_role("dialog").get_by_role("button").first.click()
+    stage.see(friend, "lobby-person")
     stage.button(host, "seats.remove-who", name="Bartholomäus")
     stage.see(host, "lobby-send-away")
 

@@ -17,6 +17,8 @@ export interface Chosen {
   largeCards: boolean;
   /** Whether small talk is shown. */
   phrases: boolean;
+  /** The ids of people whose words are not shown. */
+  muted: readonly string[];
   /** Whether a race shows which values fit, for children. */
   results: boolean;
   /** What tells colours apart besides the colour itself. */
@@ -24,6 +26,8 @@ export interface Chosen {
 }
 
 const KEY = "backtrick";
+/** The most people who are muted: the longest ago is heard again. */
+const MOST_MUTED = 200;
 
 /** The first language the browser asks for that we have texts in. */
 export function languageOf(wanted: readonly string[]): Language {
@@ -41,6 +45,7 @@ const initial = (): Chosen => ({
   voice: false,
   largeCards: false,
   phrases: true,
+  muted: [],
   results: false,
   marks: "shapes",
 });
@@ -57,6 +62,8 @@ function recalled(): Partial<Chosen> {
 }
 
 const isFlag = (value: unknown) => typeof value === "boolean";
+const areWords = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
 const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const SANE: Readonly<Record<string, (value: unknown) => boolean>> = {
   language: oneOf(LANGUAGES),
@@ -67,6 +74,7 @@ const SANE: Readonly<Record<string, (value: unknown) => boolean>> = {
   voice: isFlag,
   largeCards: isFlag,
   phrases: isFlag,
+  muted: areWords,
   results: isFlag,
 } satisfies Record<keyof Chosen, unknown>;
 
@@ -100,6 +108,16 @@ export class Preferences {
     } catch {
       // It holds until the page is left.
     }
+  }
+
+  isMuted(guest: string | null | undefined): boolean {
+    return guest != null && this.#chosen.muted.includes(guest);
+  }
+
+  /** Hide what somebody says, or show it again. */
+  mute(guest: string, isMuted: boolean): void {
+    const others = this.#chosen.muted.filter((each) => each !== guest);
+    this.choose({ muted: isMuted ? [...others, guest].slice(-MOST_MUTED) : others });
   }
 
   #recall(): void {

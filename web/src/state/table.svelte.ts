@@ -52,7 +52,9 @@ const NETWORK = ["online", "offline"] as const;
 /** After this many milliseconds in the background, a phone may have dropped the line silently. */
 const LONG = 20_000;
 
-const isShown = ({ phrase }: Said): boolean => !phrase || preferences.chosen.phrases;
+/** Signals are a part of the game, and always shown. */
+const isShown = ({ phrase, text, guest }: Said): boolean =>
+  (!phrase || preferences.chosen.phrases) && !((phrase || text) && preferences.isMuted(guest));
 
 export class Table {
   connection = $state.raw<Connection>({ state: "connecting" });
@@ -68,7 +70,7 @@ export class Table {
   guest = $state.raw("");
   /** Everything said since the deal. */
   #said = $state.raw<readonly Said[]>([]);
-  /** The same, without small talk if that is hidden on this device. */
+  /** The same, without what is hidden on this device: small talk, and people who are muted. */
   readonly said: readonly Said[] = $derived(this.#said.filter(isShown));
   /** Seats whose people are connected. */
   here = $state.raw<readonly number[]>([]);

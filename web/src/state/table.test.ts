@@ -3,6 +3,7 @@ import type { Preview } from "../games";
 import { preview } from "../games/quick-easy/preview";
 import { FakeServer, GAME, LOBBY, WELCOME } from "../net/fake";
 import type { Command, QuickEasySight, TableEvent } from "../wire";
+import { preferences } from "./preferences.svelte";
 import { Table } from "./table.svelte";
 
 const LAY: Command = { do: "move", move: "r7^" };
@@ -63,6 +64,24 @@ describe("what the server sends", () => {
     expect(table.said).toEqual([said]);
     server.tell({ type: "update", version: 7, events: [dealt] });
     expect(table.said).toEqual([]);
+  });
+
+  it("leaves out what muted people type or chat, but not their signals", () => {
+    const { server, table } = open();
+    const by = { event: "said", seat: 1, name: "Ben", guest: "ben", at: 0 } as const;
+    const said = [
+      { ...by, text: "hi" },
+      { ...by, phrase: "hello" },
+      { ...by, signals: ["hold:red"] },
+    ];
+    const heard: TableEvent[] = [];
+    table.listen((event) => heard.push(event));
+    preferences.mute("ben", true);
+    server.tell({ type: "update", version: 6, events: said });
+    expect(table.said).toEqual([said[2]]);
+    expect(heard).toEqual([said[2]]);
+    preferences.mute("ben", false);
+    expect(table.said).toEqual(said);
   });
 
   it("includes who played, even if others sit there after the game", () => {

@@ -5,7 +5,7 @@ import { notify } from "../../state/notices.svelte";
 import { hasBot } from "../../state/presence";
 import type { Telling } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
-import type { Sight, TableEvent } from "../../wire";
+import type { SeatInfo, Sight, TableEvent } from "../../wire";
 import type { BoardTable } from "./table";
 
 export class Controller<Seen extends Sight> {
@@ -25,6 +25,12 @@ export class Controller<Seen extends Sight> {
 
   nameOf(seat: number): string {
     return nameOf({ seats: this.table.players }, seat);
+  }
+
+  /** Who sits there, for the picture beside the name. */
+  personIn(seat: number): { of: SeatInfo | undefined; name: string; isPicture: boolean } {
+    const isPicture = this.table.isReplay || this.isMine(seat);
+    return { of: this.table.players[seat], name: this.nameOf(seat), isPicture };
   }
 
   /** Whether a seat is mine; in a replay none is. */
