@@ -27,6 +27,7 @@ replay-page =
 
 replay-moves =
     .end = { $name } beendet den Zug.
+    .concede = { $name } gibt auf.
     .draw = { $name } zieht.
     .start = { $name } sagt: { $starter } fängt an.
     .help = als Hilfe

@@ -70,6 +70,7 @@ ending-cannot-lay-two = Wer dran war, konnte keine zwei Karten legen.
     .theirs = { $name } konnte keine zwei Karten legen, und zwei müssen es sein.
 ending-last-card = Die letzte Karte liegt!
 ending-stuck = Niemand kann mehr eine Karte legen.
+ending-conceded = Das Spiel wurde aufgegeben.
 
 ## Farben und Reihen
 

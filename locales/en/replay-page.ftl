@@ -27,6 +27,7 @@ replay-page =
 
 replay-moves =
     .end = { $name } ends the turn.
+    .concede = { $name } concedes.
     .draw = { $name } draws.
     .start = { $name } says: { $starter } starts.
     .help = as help

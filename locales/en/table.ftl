@@ -70,6 +70,7 @@ ending-cannot-lay-two = The player on turn could not lay two cards.
     .theirs = { $name } could not lay two cards, and a turn needs two.
 ending-last-card = The last card is down!
 ending-stuck = Nobody can lay a card any more.
+ending-conceded = The game was conceded.
 
 ## Colours and rows
 

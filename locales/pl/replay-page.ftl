@@ -27,6 +27,7 @@ replay-page =
 
 replay-moves =
     .end = { $name } kończy turę.
+    .concede = { $name } poddaje grę.
     .draw = { $name } dobiera.
     .start = { $name } mówi: zaczyna { $starter }.
     .help = jako pomoc

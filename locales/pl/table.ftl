@@ -70,6 +70,7 @@ ending-cannot-lay-two = Osoba, na którą przyszła kolej, nie mogła położyć
     .theirs = { $name }: nie dało się położyć dwóch kart, a tyle trzeba w każdej turze.
 ending-last-card = Ostatnia karta na stole!
 ending-stuck = Nikt nie może już położyć karty.
+ending-conceded = Gra została poddana.
 
 ## Kolory i rzędy
 

@@ -249,6 +249,33 @@ def test_after_the_game(person: Company, server: ServerProcess) -> None:
     expect(friend.locator("main.playing")).to_be_visible()
 
 
+def test_a_team_gives_up_together_and_everybody_stays_for_the_next_game(person: Company) -> None:
+    """One proposes, the other agrees, and a tap deals again; the spectator sees it all."""
+    host = person(None)
+    path = opened(host)
+    friend, third = person(path, screen=PHONE), person(None)
+    enters(friend, "Max")
+    third.request.post("/api/guests", data={"name": "Lea"})
+    third.goto(path)
+    expect(host.get_by_text(EN("seats.watching-names", names="Lea"))).to_be_visible()
+    button(host, "start-game.go").click()
+    expect(third.locator("main.playing")).to_be_visible()
+    button(friend, "table-bar.menu").click()
+    for text in ("amiss.concede", "amiss.concede-sure"):
+        button(friend, text).click()
+    strip = host.locator(".strip", has_text=EN("amiss.conceding", name="Max"))
+    expect(strip).to_be_visible()
+    assert barriers(host) == []
+    strip.get_by_role("button", name=EN("amiss.agree")).click()
+    for page in (host, friend, third):
+        expect(page.get_by_text(EN("ending-conceded")).first).to_be_visible()
+    button(host, "over.again").click()
+    for page in (host, friend, third):
+        expect(page.get_by_text(EN("ending-conceded"))).to_have_count(0)
+        expect(page.locator("main.playing")).to_be_visible()
+    expect(button(third, "table-bar.menu")).to_be_visible()
+
+
 def test_a_result_stays_when_people_leave(person: Company, server: ServerProcess) -> None:
     """The winner stays the winner, even if they leave; newcomers see a seat instead of a name."""
     pages, names = (person(None), person(None)), ("Ida", "Max")

@@ -9,9 +9,9 @@ from hypothesis import given
 
 from backtrick import GAMES, IllegalMove, Moment
 from backtrick.games.any_game import AnyGame
-from backtrick.games.terms import NOW
+from backtrick.games.terms import CONCEDE, NOW, Ending
 from tests.games.whereabouts import all_cards
-from tests.strategies import Position, all_options, dealt, games, play_on, positions, seeds
+from tests.strategies import Position, all_options, dealt, games, play_on, positions, running, seeds
 
 LONG_AFTER = 10**9
 
@@ -47,6 +47,23 @@ def test_exactly_the_seats_to_act_can_act(position: Position) -> None:
     able = [seat for seat in position.seats if game.legal_moves(state, seat, Moment(at=LONG_AFTER))]
     assert list(game.to_act(state)) == able
     assert bool(able) == (game.outcome(state) is None)
+
+
+@given(running())
+def test_every_game_can_be_conceded_at_any_time(position: Position) -> None:
+    """By any seat, on turn or not: then it is over, and only an opponent of two has won."""
+    game, state = position.game, position.state
+    for seat in position.seats:
+        after = game.apply(state, seat, CONCEDE, position.now)
+        outcome = game.outcome(after)
+        assert outcome is not None
+        assert outcome.ending is Ending.CONCEDED
+        others = {*position.seats} - {seat}
+        assert {*outcome.winners} == (others if len(others) == 1 and not game.team else set())
+        assert all_cards(after) == all_cards(state)
+        assert not game.legal_moves(after, seat)
+        assert CONCEDE not in game.legal_moves(state, seat)
+    assert game.parse(str(CONCEDE)) is CONCEDE
 
 
 @given(positions())

@@ -34,6 +34,7 @@ from backtrick.table.commands import (
     Change,
     ChangeGame,
     Command,
+    Concede,
     Deal,
     HandOver,
     Invite,
@@ -365,6 +366,7 @@ def any_command(table: Table, chance: Random) -> Command:
         chance.choice(SAYINGS),
         HandOver(seat, chance.choice((None, "easy", "no such bot"))),
         Abandon(),
+        Concede(),
     )
     return chance.choice(commands)
 

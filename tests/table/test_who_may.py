@@ -11,6 +11,7 @@ from backtrick.table import Decided, Denied, decide
 from backtrick.table.commands import (
     Abandon,
     Change,
+    Concede,
     Deal,
     HandOver,
     Invite,
@@ -90,6 +91,7 @@ COMMANDS: dict[str, Command] = {
     "phrase": Phrase("hello"),
     "hand-over": HandOver(2),
     "abandon": Abandon(),
+    "concede": Concede(),
 }
 # A capitalised name is an event; a code without a prefix is one of the table's own.
 EXPECTED = """
@@ -107,6 +109,7 @@ phrase    Said             Said             Said             sent-away        Sa
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
+concede   no-game          no-game          no-game          no-game          no-game
 ready
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        Sat
@@ -121,6 +124,7 @@ phrase    Said             Said             Said             sent-away        Sa
 signal    no-game          no-game          no-game          not-seated       not-seated
 hand-over no-game          no-game          no-game          not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
+concede   no-game          no-game          no-game          no-game          no-game
 running
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        game-runs
@@ -135,6 +139,7 @@ phrase    Said             Said             Said             sent-away        sp
 signal    Said             Said             Said             not-seated       not-seated
 hand-over HandedOver       HandedOver       HandedOver       not-seated       not-seated
 abandon   Abandoned        Proposed         Proposed         not-seated       not-seated
+concede   Proposed         Proposed         Proposed         not-seated       not-seated
 stood_in
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        game-runs
@@ -149,6 +154,7 @@ phrase    Said             Said             Said             sent-away        sp
 signal    Said             Said             not-seated       not-seated       not-seated
 hand-over nobody-there     nobody-there     not-seated       not-seated       not-seated
 abandon   Abandoned        Proposed         not-seated       not-seated       not-seated
+concede   Proposed         Proposed         not-seated       not-seated       not-seated
 over
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        Sat
@@ -163,6 +169,7 @@ phrase    Said             Said             Said             sent-away        Sa
 signal    no-game          no-game          not-seated       not-seated       not-seated
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
+concede   no-game          no-game          no-game          no-game          no-game
 """
 
 

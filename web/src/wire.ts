@@ -54,7 +54,8 @@ export type Command =
   | Signal
   | Phrase
   | HandOver
-  | Abandon;
+  | Abandon
+  | Concede;
 
 /** Change options and settings. Host only, between games. */
 export interface Change {
@@ -169,6 +170,11 @@ export interface HandOver {
 /** End the game without a result: the host at once, others when all who play on agree. */
 export interface Abandon {
   readonly do: "abandon";
+}
+
+/** Give up: the opponent wins a duel at once; all else is lost when all who play on agree. */
+export interface Concede {
+  readonly do: "concede";
 }
 
 /** What the server sends. */
@@ -409,7 +415,7 @@ export interface Dealt {
   readonly at: number;
 }
 
-/** A seat made a move. */
+/** A seat made a move, or gave up: the move is `concede` then. */
 export interface Moved {
   readonly event: "moved";
   readonly seat: number;
@@ -506,10 +512,12 @@ export interface CameBack {
   readonly at: number;
 }
 
-/** A player proposes to end the game without a result. */
+/** A player proposes to end the game. */
 export interface Proposed {
   readonly event: "proposed";
   readonly seat: number;
+  /** Whether as lost; else without a result. If missing: false. */
+  readonly concession?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -662,6 +670,8 @@ export interface Extras {
   readonly considered: string | null;
   /** The seats that propose to end the game without a result. */
   readonly proposals: readonly number[];
+  /** The seats that propose to give up. */
+  readonly concessions: readonly number[];
   /** Whether the game was ended without a result. */
   readonly abandoned: boolean;
   /** The seed in decimal; null until the game is over, and in a daily deal. */
@@ -788,7 +798,8 @@ export interface SevenAteNineOptions {
 
 /** The result of a finished game. */
 export interface Outcome {
-  readonly ending: "all-laid" | "nothing-fits" | "cannot-lay-two" | "last-card" | "stuck";
+  readonly ending:
+    "all-laid" | "nothing-fits" | "cannot-lay-two" | "last-card" | "stuck" | "conceded";
   /** Empty if nobody won; every seat if the team did. */
   readonly winners: readonly number[];
   /** Cards not laid: in hands, piles and stacks. */

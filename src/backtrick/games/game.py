@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Generic, cast
 
 from .chance import check_seed
 from .errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .parts import DeckT, MoveT, Notation, OptionsT, Race, Rules, StateT, Views, ViewT
-from .terms import NOW, Moment
+from .terms import CONCEDE, NOW, Ending, Moment, Outcome
 
 if TYPE_CHECKING:
     from .seats import Seat
-    from .terms import Outcome, TextLine
+    from .terms import TextLine
+
+_DUEL: Final = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -76,11 +78,11 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         self._check_seat(state, seat)
         if when is not NOW:
             _check_moment(when)
-        if type(move) not in self.move_types:
+        if type(move) not in self.move_types and move is not CONCEDE:
             raise TypeError(f"{move!r} is no move of {self.id}: parse() makes them")
         if state.outcome is not None:
             return Reason.GAME_OVER
-        return self.rules.why_illegal(state, seat, move, when)
+        return None if move is CONCEDE else self.rules.why_illegal(state, seat, move, when)
 
     def legal_moves(self, state: StateT, seat: Seat, when: Moment = NOW) -> tuple[MoveT, ...]:
         """All moves the seat may make now, sorted."""
@@ -96,7 +98,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         reason = self.why_illegal(state, seat, move, when)
         if reason is not None:
             raise IllegalMove(reason, seat, move, self.legal_moves(state, seat, when))
-        return self.rules.after(state, seat, move, when)
+        return self._after(state, seat, move, when)
 
     def attempt(
         self, state: StateT, seat: Seat, move: MoveT, when: Moment = NOW
@@ -107,7 +109,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         """
         reason = self.why_illegal(state, seat, move, when)
         if reason is None:
-            return self.rules.after(state, seat, move, when), None
+            return self._after(state, seat, move, when), None
         if reason is Reason.GAME_OVER:
             return state, reason
         return self.rules.after_refusal(state, seat, reason, when), reason
@@ -151,7 +153,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def parse(self, text: str) -> MoveT:
         """The move of a text; raises BadNotation."""
-        return self.notation.parse(text)
+        return cast("MoveT", CONCEDE) if text == str(CONCEDE) else self.notation.parse(text)
 
     def parse_deck(self, text: str) -> DeckT:
         """A deck from its text; raises BadNotation."""
@@ -162,6 +164,18 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def write_deck(self, deck: DeckT) -> str:
         """A deck as text."""
         return self.notation.write_deck(self.notation.read_deck(deck))
+
+    def _after(self, state: StateT, seat: Seat, move: MoveT, when: Moment) -> StateT:
+        if move is CONCEDE:
+            return self._conceded(state, seat)
+        return self.rules.after(state, seat, move, when)
+
+    def _conceded(self, state: StateT, seat: Seat) -> StateT:
+        """A duel is won by the other seat; otherwise nobody wins."""
+        is_duel = state.options.players == _DUEL and not self.team
+        winners = (1 - seat,) if is_duel else ()
+        outcome = Outcome(Ending.CONCEDED, winners, self.rules.cards_left(state))
+        return cast("StateT", replace(cast("Any", state), outcome=outcome))
 
     def _check_options(self, options: OptionsT) -> None:
         if type(options) is not self.options_type:

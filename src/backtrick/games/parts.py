@@ -92,6 +92,10 @@ class Rules(Protocol[OptionsT_contra, DeckT, StateT, MoveT]):
         """The state after a refused move, usually the same."""
         ...
 
+    def cards_left(self, state: StateT, /) -> int:
+        """Cards not laid: in hands, piles and stacks."""
+        ...
+
 
 class Notation(Protocol[OptionsT_contra, DeckT, MoveT_co]):
     """A game's `notation.py`."""

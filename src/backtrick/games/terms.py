@@ -18,6 +18,7 @@ class Ending(Enum):
     CANNOT_LAY_TWO = "cannot-lay-two"
     LAST_CARD = "last-card"
     STUCK = "stuck"
+    CONCEDED = "conceded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +87,17 @@ class Move:
 
     def _order(self) -> tuple[Any, ...]:
         return (self.rank, *(getattr(self, name) for name in self.__match_args__))
+
+
+@dataclass(frozen=True, slots=True)
+class Concede(Move):
+    """Giving up. No game's rules know it: it can be made at any time, and is never listed."""
+
+    rank: ClassVar = 99
+    in_turn: ClassVar = False
+
+    def __str__(self) -> str:
+        return "concede"
+
+
+CONCEDE: Final = Concede()

@@ -13,7 +13,7 @@ import msgspec
 
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
-from ..table.commands import KINDS, Abandon, HandOver
+from ..table.commands import KINDS, Abandon, Concede, HandOver
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 _PRESENCE_DELAY: Final = 200_000
 """Microseconds before all are told who is here, because many may come and go at once."""
-_ABOUT_IDLE: Final = frozenset({HandOver, Abandon})
+_ABOUT_IDLE: Final = frozenset({HandOver, Abandon, Concede})
 """Commands whose decision depends on who keeps the others waiting."""
 _SLACK: Final = 100
 """Milliseconds after which a guest whose patience has run out is surely counted as gone."""

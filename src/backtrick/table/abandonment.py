@@ -1,19 +1,22 @@
-"""Ending a game without a result, so that nobody can keep the others at a table."""
+"""Ending a game before its end: without a result, so that nobody is kept there, or as lost."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ..games.terms import CONCEDE
 from .errors import Denial, denied
-from .events import Abandoned, Event, Proposed
+from .events import Abandoned, Event, Moved, Proposed
 from .lobby import seated
 from .moves import running_game
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
-    from .commands import Abandon
+    from .commands import Abandon, Concede
     from .decisions import Context
     from .state import Table
+
+_DUEL: Final = 2
 
 
 def abandon(table: Table, _command: Abandon, context: Context) -> Event:
@@ -28,6 +31,18 @@ def abandon(table: Table, _command: Abandon, context: Context) -> Event:
     if seat in play.proposals:
         raise denied(Denial.PROPOSED_ALREADY)
     return Proposed(seat, at=context.at)
+
+
+def concede(table: Table, _command: Concede, context: Context) -> Event:
+    """Give up: an opponent at once; in a team, or among several, once all who play on agree."""
+    play = running_game(table)
+    seat = seated(table, context)
+    is_alone = not play.game.team and play.options.players <= _DUEL
+    if is_alone or _playing_on(table, context) <= play.concessions | {seat}:
+        return Moved(seat, str(CONCEDE), at=context.at)
+    if seat in play.concessions:
+        raise denied(Denial.PROPOSED_ALREADY)
+    return Proposed(seat, concession=True, at=context.at)
 
 
 def _playing_on(table: Table, context: Context) -> frozenset[Seat]:

@@ -123,6 +123,10 @@ class Abandon(_Command, frozen=True, tag="abandon"):
     """End the game without a result: the host at once, others when all who play on agree."""
 
 
+class Concede(_Command, frozen=True, tag="concede"):
+    """Give up: the opponent wins a duel at once; all else is lost when all who play on agree."""
+
+
 Command: TypeAlias = (
     Change
     | ChangeGame
@@ -138,6 +142,7 @@ Command: TypeAlias = (
     | Phrase
     | HandOver
     | Abandon
+    | Concede
 )
 
 KINDS: Final[dict[type, str]] = {

@@ -89,7 +89,9 @@ def signed(event: Event, context: Context) -> Event:
     return replace(event, client=context.client, number=context.number)
 
 
-_TO_THE_END: Final = frozenset({commands.Make, commands.HandOver, commands.Abandon})
+_TO_THE_END: Final = frozenset(
+    {commands.Make, commands.HandOver, commands.Abandon, commands.Concede}
+)
 """Commands that bring a game to its end; they are allowed even at a full table."""
 _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
     commands.Make: moves.make,
@@ -106,6 +108,7 @@ _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.Deal: lobby.deal,
     commands.HandOver: lobby.hand_over,
     commands.Abandon: abandonment.abandon,
+    commands.Concede: abandonment.concede,
     commands.Say: speech.say,
     commands.Phrase: speech.phrase,
 }

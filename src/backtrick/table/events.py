@@ -145,7 +145,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class Moved(_Event, frozen=True, tag="moved"):
-    """A seat made a move."""
+    """A seat made a move, or gave up: the move is `concede` then."""
 
     seat: int
     move: str
@@ -238,9 +238,11 @@ class CameBack(_Event, frozen=True, tag="came-back"):
 
 
 class Proposed(_Event, frozen=True, tag="proposed"):
-    """A player proposes to end the game without a result."""
+    """A player proposes to end the game."""
 
     seat: int
+    concession: bool = False
+    """Whether as lost; else without a result."""
 
 
 class Abandoned(_Event, frozen=True, tag="abandoned"):

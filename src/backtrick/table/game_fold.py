@@ -75,6 +75,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         considered=Considered(event, before, play.changed) if is_considered else None,
         lays=play.lays + 1 if is_mid_turn else 0,
         proposals=play.proposals if is_race else NO_SEATS,
+        concessions=play.concessions if is_race else NO_SEATS,
         events=(*play.events, event),
         clock=at,
         opens=_opens(play, state, event.at) if is_race else play.opens,
@@ -180,6 +181,8 @@ def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
 
 def proposed(play: Play, event: Proposed) -> Play:
     """The game after a proposal to end it."""
+    if event.concession:
+        return replace(play, concessions=play.concessions | {event.seat})
     return replace(play, proposals=play.proposals | {event.seat})
 
 

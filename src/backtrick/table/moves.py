@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..games.errors import BadNotation, IllegalMove, Reason
-from ..games.terms import Moment
+from ..games.terms import CONCEDE, Moment
 from .arbitration import allowed_for, in_order, later_by, wait
 from .errors import Denial, Denied, denied
 from .events import Contested, Event, Moved, Offer, TookBack, Tried
@@ -48,6 +48,8 @@ def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided |
     """Decide on a move."""
     play = running_game(table)
     move = _parsed(play, command.move)
+    if move is CONCEDE:  # a command of its own, on which others may have a say
+        raise denied(Denial.BAD_MOVE, "send concede")
     if play.game.in_real_time:
         if context.at < play.opens:
             raise denied(Denial.COUNTDOWN)

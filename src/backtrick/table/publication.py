@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from ..games import game as game_of
+from ..games.terms import CONCEDE
 from .events import (
     Abandoned,
     Contested,
@@ -74,6 +75,11 @@ def stored_and_public(event: Event) -> tuple[bytes, bytes]:
     return stored, stored[: stored.rindex(b',"client":"')] + b"}"
 
 
+def _ends_any_turn(event: Event) -> bool:
+    """Whether a game ends with it, whoever considers a card."""
+    return type(event) is Abandoned or (type(event) is Moved and event.move == str(CONCEDE))
+
+
 class Told(Struct, frozen=True, gc=False):
     """What viewers are told when an event has happened, encoded as everybody may see it."""
 
@@ -107,13 +113,13 @@ class Publisher:
         """What is told about an event."""
         own = (Raw(public),)
         kept = self._kept
+        if kept is not None and _ends_any_turn(event):
+            self._kept = None
+            return Told(self._owner, own, (kept, *own))
         if type(event) is Moved:
             laid = () if kept is None else (kept,)
             self._kept, self._owner = own[0] if is_considered else None, event.seat
             return Told(event.seat, own, laid if is_considered else laid + own)
-        if type(event) is Abandoned and kept is not None:
-            self._kept = None
-            return Told(self._owner, own, (kept, *own))
         if type(event) is TookBack:
             self._kept = None
             return Told(event.seat, own, own if kept is None else ())

@@ -94,6 +94,8 @@ class Extras:
     """The move that you consider; null for everybody else."""
     proposals: tuple[Seat, ...]
     """The seats that propose to end the game without a result."""
+    concessions: tuple[Seat, ...]
+    """The seats that propose to give up."""
     abandoned: bool
     """Whether the game was ended without a result."""
     seed: str | None
@@ -121,6 +123,7 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
         None if considered is None else considered.lay.seat,
         considered.lay.move if considered is not None and is_own else None,
         tuple(sorted(play.proposals)),
+        tuple(sorted(play.concessions)),
         play.is_abandoned,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )

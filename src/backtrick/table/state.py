@@ -127,6 +127,8 @@ class Play(msgspec.Struct, frozen=True):
     """When the turn began; until the players agree who starts, the time of the deal."""
     proposals: frozenset[Seat] = frozenset()
     """The seats that propose to end it without a result; a move makes them void."""
+    concessions: frozenset[Seat] = frozenset()
+    """The same for giving up."""
     is_abandoned: bool = False
     """Whether it was ended without a result."""
 

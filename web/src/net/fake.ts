@@ -101,6 +101,7 @@ export const GAME: QuickEasySight = {
   considering: null,
   considered: null,
   proposals: [],
+  concessions: [],
   abandoned: false,
   seed: null,
 };

@@ -166,6 +166,11 @@ def _won_by(
     return Outcome(ending, winners=(seat,), cards_left=sum(map(len, (*hands, *piles))))
 
 
+def cards_left(state: State) -> int:
+    """Cards in both hands and both piles."""
+    return sum(map(len, (*state.hands, *state.piles)))
+
+
 def after_refusal(state: State, _seat: Seat, _reason: Reason, _when: Moment) -> State:
     """The same state: a refused move costs nothing."""
     return state

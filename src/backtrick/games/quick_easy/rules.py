@@ -190,8 +190,16 @@ def _won(options: Options) -> Outcome:
 
 
 def _lost(hands: tuple[Cards, ...], pile: Cards) -> Outcome:
-    cards_left = len(pile) + sum(map(len, hands))
-    return Outcome(Ending.NOTHING_FITS, winners=(), cards_left=cards_left)
+    return Outcome(Ending.NOTHING_FITS, winners=(), cards_left=_sum(hands, pile))
+
+
+def cards_left(state: State) -> int:
+    """Cards in hands and in the pile."""
+    return _sum(state.hands, state.pile)
+
+
+def _sum(hands: tuple[Cards, ...], pile: Cards) -> int:
+    return len(pile) + sum(map(len, hands))
 
 
 def after_refusal(state: State, _seat: Seat, _reason: Reason, _when: Moment) -> State:

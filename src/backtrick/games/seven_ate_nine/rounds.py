@@ -124,5 +124,9 @@ def _is_stuck(state: State) -> bool:
 
 
 def _over(state: State, ending: Ending, winners: tuple[Seat, ...]) -> State:
-    left = sum(map(len, (*state.stacks, *state.hands)))
-    return replace(state, outcome=Outcome(ending, winners, cards_left=left))
+    return replace(state, outcome=Outcome(ending, winners, cards_left(state)))
+
+
+def cards_left(state: State) -> int:
+    """Cards in stacks and hands."""
+    return sum(map(len, (*state.stacks, *state.hands)))

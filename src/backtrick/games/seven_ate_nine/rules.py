@@ -11,7 +11,7 @@ from ..seats import with_seat
 from ..terms import NOW
 from .cards import FITTING, VALUES, Card, Values
 from .notation import DRAW, LAYS, MIDDLE, Lay, Move
-from .rounds import deal, halt, round_won, shuffle
+from .rounds import cards_left, deal, halt, round_won, shuffle
 from .state import State
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "after",
     "after_refusal",
+    "cards_left",
     "deal",
     "legal_moves",
     "shuffle",

@@ -3,6 +3,9 @@
 /** The move that ends a turn. */
 export const END = "end";
 
+/** Giving up, in any game. */
+export const CONCEDE = "concede";
+
 /** The parts of a move, for a line of a replay. */
 export interface MoveParts {
   /** The card that is laid. */
@@ -12,7 +15,7 @@ export interface MoveParts {
   /** A note about the place: `replay-moves.NOTE`. */
   readonly note?: "help" | "row";
   /** A move that is a word: `replay-moves.WORD`. */
-  readonly word?: "end" | "draw";
+  readonly word?: "end" | "draw" | "concede";
   /** The seat that is to start. */
   readonly starter?: number;
 }

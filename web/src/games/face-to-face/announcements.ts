@@ -3,6 +3,7 @@ import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceSight, Moved, TableEvent } from "../../wire";
 import type { FaceToFaceController } from "./controller.svelte";
+import { CONCEDE } from "../common/moves";
 import { layOf } from "./notation";
 
 /** The listener's seat; null: a spectator. */
@@ -15,7 +16,8 @@ export function readOut(
   controller: FaceToFaceController,
   cardsToDraw: number,
 ): void {
-  if (event.event === "moved") announce(moved(event, controller, cardsToDraw));
+  if (event.event === "moved" && event.move !== CONCEDE)
+    announce(moved(event, controller, cardsToDraw));
   if (event.event === "took-back" && event.seat === listenerOf(controller))
     announce(t("duel-mine.back"));
 }

@@ -42,6 +42,7 @@ const GAME: FaceToFaceSight = {
   considering: null,
   considered: null,
   proposals: [],
+  concessions: [],
   abandoned: false,
   seed: null,
 };

@@ -4,6 +4,7 @@ import { rowName } from "../../talk/signals";
 import { speakerOf, wordsOf } from "../../talk/speech";
 import { t } from "../../texts/texts.svelte";
 import type { Moved, QuickEasySight, TableEvent } from "../../wire";
+import { CONCEDE } from "../common/moves";
 import { cardName, cardNames } from "./cards";
 import type { QuickEasyController } from "./controller.svelte";
 import { layOf, partsOf } from "./notation";
@@ -13,7 +14,7 @@ export function readOut(event: TableEvent, controller: QuickEasyController): voi
   const { table } = controller;
   switch (event.event) {
     case "moved":
-      announce(moved(event, controller));
+      if (event.move !== CONCEDE) announce(moved(event, controller));
       break;
     case "took-back":
       if (controller.isMine(event.seat)) announce(t("quick-easy-said.took-back"));

@@ -18,6 +18,7 @@ const added = (number: number, { dealt, began }: Steps, at: number): Extras => (
   considering: null,
   considered: null,
   proposals: [],
+  concessions: [],
   abandoned: false,
   seed: null,
 });
