@@ -190,6 +190,24 @@ def test_a_friend_takes_the_seat_of_a_bot(person: Company) -> None:
     expect(seat(host, 2)).to_contain_text("Max")
 
 
+def test_a_spectator_takes_over_from_a_bot_of_the_team(person: Company) -> None:
+    """In one tap, during the game; then the spectator has the bot's cards."""
+    host = person(None)
+    path = opened(host, starter=0)
+    button(host, "seats.add-where", number=2).click()
+    host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.greedy")).click()
+    button(host, "start-game.go").click()
+    expect(host.locator("main.playing")).to_be_visible()
+    friend = person(path, screen=PHONE)
+    enters(friend, "Max")
+    expect(button(friend, "amiss.replace", name=EN("bot-names.greedy"))).to_be_visible()
+    assert barriers(friend) == []
+    assert overflow(friend) <= 0
+    button(friend, "amiss.replace", name=EN("bot-names.greedy")).click()
+    expect(host.locator("main.playing li", has_text="Max")).to_be_visible()
+    expect(button(friend, "amiss.replace", name=EN("bot-names.greedy"))).to_have_count(0)
+
+
 def test_a_question_about_a_person_closes_when_they_leave(person: Company) -> None:
     """The next person in that seat is not removed by mistake."""
     host = person(None)

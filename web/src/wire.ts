@@ -80,8 +80,9 @@ export interface ChangeGame {
 }
 
 /**
- * Take a free seat, or that of a bot, between games. As long as the game allows more players, the
- * number after the last seat adds one.
+ * Take a free seat, or that of a bot, between games. During a game of a team, take over from a bot
+ * that is not on turn. Between games, as long as the game allows more players, the number after the
+ * last seat adds one.
  */
 export interface Sit {
   readonly do: "sit";
@@ -348,7 +349,10 @@ export interface GameChanged {
   readonly at: number;
 }
 
-/** A guest sat down: in a free seat, in that of a bot, or in a new one after the last. */
+/**
+ * A guest sat down: in a free seat, in that of a bot, or in a new one after the last. During a
+ * game, the guest takes over from the bot.
+ */
 export interface Sat {
   readonly event: "sat";
   readonly seat: number;

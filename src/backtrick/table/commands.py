@@ -48,7 +48,8 @@ class ChangeGame(_Command, frozen=True, tag="change-game"):
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a free seat, or that of a bot, between games.
 
-    As long as the game allows more players, the number after the last seat adds one.
+    During a game of a team, take over from a bot that is not on turn. Between games, as long as
+    the game allows more players, the number after the last seat adds one.
     """
 
     seat: SeatNumber | None = None

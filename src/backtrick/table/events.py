@@ -93,7 +93,10 @@ class GameChanged(_Event, frozen=True, tag="game-changed"):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """A guest sat down: in a free seat, in that of a bot, or in a new one after the last."""
+    """A guest sat down: in a free seat, in that of a bot, or in a new one after the last.
+
+    During a game, the guest takes over from the bot.
+    """
 
     seat: int
     guest: str

@@ -37,6 +37,7 @@ from .game_fold import (
     abandoned,
     contested,
     dealt,
+    joined,
     moved,
     proposed,
     resumed,
@@ -219,8 +220,11 @@ def _with_seat(table: Table, seat: Seat) -> Table:
 
 def _sat(table: Table, event: Sat) -> Table:
     table = _with_seat(table, event.seat)
-    occupants = with_seat(table.occupants, event.seat, _guest(event))
-    return replace(table, occupants=occupants, host=table.host or event.guest)
+    newcomer = _guest(event)
+    occupants = with_seat(table.occupants, event.seat, newcomer)
+    running = table.running()
+    play = table.play if running is None else joined(running, event.seat, newcomer)
+    return replace(table, occupants=occupants, host=table.host or event.guest, play=play)
 
 
 def _left(table: Table, event: Stood | Removed) -> Table:

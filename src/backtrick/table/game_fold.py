@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ..games.seats import Seat
+from ..games.seats import Seat, with_seat
 from ..games.terms import NOW, Moment
 from .events import Moved, TookBack
 from .state import Considered, LayTime, Play, may_be_considered
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..games.parts import State
     from ..games.terms import Move
     from .events import Abandoned, Contested, Dealt, Offer, Proposed, Resumed, Said, Tried
-    from .state import Table
+    from .state import Occupant, Table
 
 NO_SEATS: Final[frozenset[Seat]] = frozenset()
 _LAYS_KEPT: Final = 8
@@ -176,6 +176,16 @@ def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
         clock=play.time_at(event.at),
         opens=_opens(play, state, event.at),
         changed=event.at,
+    )
+
+
+def joined(play: Play, seat: Seat, newcomer: Occupant) -> Play:
+    """The game after a person took over from a bot: from then on it is theirs, too."""
+    return replace(
+        play,
+        names=with_seat(play.names, seat, newcomer.name),
+        guests=with_seat(play.guests, seat, newcomer.guest),
+        emblems=with_seat(play.emblems, seat, newcomer.emblem),
     )
 
 

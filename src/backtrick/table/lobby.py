@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .commands import Change, HandOver, Invite, Remove, Sit, Stand
     from .commands import Deal as DealCommand
     from .decisions import Context
-    from .state import Table
+    from .state import Play, Table
 
 _SALT_BYTES: Final = 16
 
@@ -99,11 +99,13 @@ def sit(table: Table, command: Sit, context: Context) -> Event:
         raise denied(Denial.SENT_AWAY)
     if table.settings.locked and context.guest != table.host:
         raise denied(Denial.LOCKED)
-    _check_no_game(table)
-    name = distinct_name(table, context.name)
+    play = table.running()
     seat = command.seat
-    if seat is None or not _is_bots_seat(table, seat):
+    if play is not None:
+        seat = _bots_seat_in(table, play, seat)
+    elif seat is None or not _is_bots_seat(table, seat):
         seat = _free_seat(table, seat)
+    name = distinct_name(table, context.name)
     emblem = distinct_emblem(table, emblem_of(context.guest, context.emblem))
     return Sat(seat, context.guest, name, emblem, at=context.at)
 
@@ -264,6 +266,21 @@ def _is_bots_seat(table: Table, seat: Seat) -> bool:
     """Whether a person may have the seat of a bot."""
     occupant = table.occupants[seat] if seat < len(table.occupants) else NOBODY
     return occupant.bot is not None and occupant.guest is None and not table.is_prepared
+
+
+def _bots_seat_in(table: Table, play: Play, wanted: Seat | None) -> Seat:
+    """The seat of a bot in a running game, which a person takes over.
+
+    Only in a team, whose game it is all the same. An opponent has begun against a bot, and a race
+    is over soon: there the result would be that of somebody else. A daily deal is compared with
+    those of others, and a lesson needs its tutor.
+    """
+    is_fixed = play.number == 1 and (table.lesson or bool(table.daily))
+    if wanted is None or is_fixed or not play.game.team or not _is_bots_seat(table, wanted):
+        raise denied(Denial.GAME_RUNS)
+    if play.game.to_act(play.state) == (wanted,):
+        raise denied(Denial.TURN_NOT_OVER)
+    return wanted
 
 
 def _free_seat(table: Table, wanted: Seat | None) -> Seat:

@@ -92,7 +92,7 @@ class Play(msgspec.Struct, frozen=True):
     """The same, with the starter moved on."""
     names: tuple[str, ...]
     guests: tuple[str | None, ...]
-    """By seat, the guest at the deal; None for a bot."""
+    """By seat, the guest at the deal or since; None for a bot."""
     emblems: tuple[Emblem | None, ...]
     """By seat, those of the guests."""
     seed: int
