@@ -289,7 +289,7 @@ def test_a_team_gives_up_together_and_everybody_stays_for_the_next_game(person: 
         expect(page.get_by_text(EN("ending-conceded")).first).to_be_visible()
     button(host, "over.again").click()
     for page in (host, friend, third):
-        expect(page.get_by_text(EN("ending-conceded"))).to_have_count(0)
+        expect(page.locator("main").get_by_text(EN("ending-conceded"))).to_have_count(0)
         expect(page.locator("main.playing")).to_be_visible()
     expect(button(third, "table-bar.menu")).to_be_visible()
 
