@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from backtrick import GAMES
+from backtrick.games.any_game import AnyGame
 from backtrick.games.terms import CONCEDE, Ending
 from backtrick.record import Made, read, replay, write
 from backtrick.server.listings import finished_of
 from backtrick.table import after, record_of
 from backtrick.table.commands import Concede, Make, Stand
 from backtrick.table.events import Moved, Proposed
-from backtrick.table.publication import Publisher, is_considered, stored_and_public
+from backtrick.table.publication import Publisher, Told, is_considered, stored_and_public
 from backtrick.table.redaction import Viewpoint
 from tests.table.story import Story
 
@@ -26,9 +27,9 @@ def dealt(story: Story) -> Story:
 
 
 @pytest.mark.parametrize("game", [DUEL, RACE])
-def test_an_opponent_concedes_at_once(game: object) -> None:
+def test_an_opponent_concedes_at_once(game: AnyGame) -> None:
     """Also when it is not their turn; the other one has won."""
-    story = dealt(Story(game, game.options(players=2)))  # type: ignore[attr-defined, arg-type]
+    story = dealt(Story(game, game.options(players=2)))
     story.do("ben", Concede())
     outcome = story.play.state.outcome
     assert outcome is not None
@@ -94,7 +95,8 @@ def test_a_considered_card_is_laid_when_the_other_concedes() -> None:
     publisher = Publisher()
     lay = Moved(0, str(DUEL.legal_moves(story.play.state, 0)[0]), at=story.at, client="ada/t")
     end = Moved(1, "concede", at=story.at, client="ben/t")
-    table, told = story.table, []
+    table = story.table
+    told: list[Told] = []
     for event in (lay, end):
         table = after(table, event)
         data = stored_and_public(event)[1]

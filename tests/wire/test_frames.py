@@ -65,6 +65,7 @@ def test_nearly_every_event_occurs() -> None:
     assert every - tags == {
         "abandoned",
         "changed",
+        "game-changed",
         "hosted",
         "proposed",
         "removed",
