@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, cast
 from .chance import check_seed
 from .errors import BadNotation, IllegalMove, Reason, UnknownSeat
 from .parts import DeckT, MoveT, Notation, OptionsT, Race, Rules, StateT, Views, ViewT
-from .terms import CONCEDE, NOW, Ending, Moment, Outcome
+from .terms import CONCEDE, GIVING_UP, NOW, Ending, Moment, Outcome
 
 if TYPE_CHECKING:
     from .seats import Seat
@@ -153,7 +153,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
 
     def parse(self, text: str) -> MoveT:
         """The move of a text; raises BadNotation."""
-        return cast("MoveT", CONCEDE) if text == str(CONCEDE) else self.notation.parse(text)
+        return cast("MoveT", CONCEDE) if text == GIVING_UP else self.notation.parse(text)
 
     def parse_deck(self, text: str) -> DeckT:
         """A deck from its text; raises BadNotation."""

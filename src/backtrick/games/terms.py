@@ -89,6 +89,10 @@ class Move:
         return (self.rank, *(getattr(self, name) for name in self.__match_args__))
 
 
+GIVING_UP: Final = "concede"
+"""The notation of conceding."""
+
+
 @dataclass(frozen=True, slots=True)
 class Concede(Move):
     """Giving up. No game's rules know it: it can be made at any time, and is never listed."""
@@ -97,7 +101,7 @@ class Concede(Move):
     in_turn: ClassVar = False
 
     def __str__(self) -> str:
-        return "concede"
+        return GIVING_UP
 
 
 CONCEDE: Final = Concede()

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from ..games import game as game_of
-from ..games.terms import CONCEDE
+from ..games.terms import GIVING_UP
 from .events import (
     Abandoned,
     Contested,
@@ -77,7 +77,7 @@ def stored_and_public(event: Event) -> tuple[bytes, bytes]:
 
 def _ends_any_turn(event: Event) -> bool:
     """Whether a game ends with it, whoever considers a card."""
-    return type(event) is Abandoned or (type(event) is Moved and event.move == str(CONCEDE))
+    return type(event) is Abandoned or (type(event) is Moved and event.move == GIVING_UP)
 
 
 class Told(Struct, frozen=True, gc=False):
