@@ -16,47 +16,63 @@ from tests.machines import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-RECORD = record_of(TEAMS[2], 0)
-ANALYSIS = analysis_of(TEAMS[2], 0)
+    from backtrick.coach import Analysis
+    from backtrick.record import Record
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A finished game."""
+    return record_of(TEAMS[2], 0)
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    """What is said of it. It takes seconds, so no import may make it."""
+    return analysis_of(TEAMS[2], 0)
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A finished game in a file."""
+def file(tmp_path: Path, record: Record) -> Path:
+    """The game in a file."""
     path = tmp_path / "game.txt"
-    path.write_text(write(RECORD), encoding="utf-8")
+    path.write_text(write(record), encoding="utf-8")
     return path
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_tells_the_story_and_shows_every_turn(file: Path, language: str) -> None:
+def test_it_tells_the_story_and_shows_every_turn(
+    file: Path, analysis: Analysis, language: str
+) -> None:
     """A curve, a row for each turn, and a sentence for each marked one."""
     said = run("analyse", str(file), "--effort", "1", "-l", language)
     assert said.exit_code == 0
     texts = Texts(language)
-    for turn in ANALYSIS.turns:
+    for turn in analysis.turns:
         assert " ".join(str(move) for move in turn.moves if str(move) != "end") in said.stdout
-    marks = [turn.mark.value for turn in ANALYSIS.turns if turn.mark]
+    marks = [turn.mark.value for turn in analysis.turns if turn.mark]
     assert marks
     for mark in marks:
         assert texts(f"coach-mark.{mark}") in said.stdout
     assert any(bar in said.stdout for bar in "▁▂▃▄▅▆▇█")
 
 
-def test_programs_get_the_same_as_data(file: Path) -> None:
+def test_programs_get_the_same_as_data(file: Path, analysis: Analysis) -> None:
     """The parts of the sum add up, and the turns of one seat can be asked for."""
     data = json.loads(run("analyse", str(file), "--effort", "1", "--json", "--seat", "1").stdout)
     parts = data["sum"]
     assert parts["deal"] + parts["draws"] + parts["hands"] + sum(parts["given"]) == parts["result"]
-    mine = [turn for turn in ANALYSIS.turns if turn.seat == 1]
+    mine = [turn for turn in analysis.turns if turn.seat == 1]
     assert [turn["played"]["value"] for turn in data["turns"]] == [t.played.value for t in mine]
     assert {turn["seat"] for turn in data["turns"]} == {1}
 
 
-def test_an_unfinished_game_gets_one_sentence(tmp_path: Path) -> None:
+def test_an_unfinished_game_gets_one_sentence(
+    tmp_path: Path, record: Record, analysis: Analysis
+) -> None:
     """And no stack trace."""
     path = tmp_path / "game.txt"
-    path.write_text(write(cut(RECORD, ANALYSIS.turns[2].first)), encoding="utf-8")
+    path.write_text(write(cut(record, analysis.turns[2].first)), encoding="utf-8")
     said = run("analyse", str(path), "-l", "en")
     assert (said.exit_code, said.stdout) == (1, "")
     assert said.stderr.split() == Texts("en")("coach-unfinished").split()
