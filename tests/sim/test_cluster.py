@@ -11,7 +11,6 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from distributed import LocalCluster
 
 from backtrick.bots.simulation import Simulation
 from backtrick.games import game
@@ -29,6 +28,9 @@ GAMES = 60_000
 
 def local_cluster(size: int) -> Any:
     """This many workers, each in its own process, on free ports."""
+    # Not above: it takes a second, and every process of pytest imports every test.
+    from distributed import LocalCluster  # noqa: PLC0415
+
     settings: dict[str, Any] = {"host": "127.0.0.1", "dashboard_address": "127.0.0.1:0"}
     return LocalCluster(n_workers=size, threads_per_worker=1, processes=True, **settings)
 
