@@ -129,6 +129,13 @@ link =
     .only-here = Dieser Link geht nur auf diesem Gerät. Um andere einzuladen, öffne Backtrick unter der Netzwerkadresse, die der Server anzeigt.
     .share = Teilen
 
+## Ein Bildschirm im Raum
+
+screen =
+    .open = Auf großem Bildschirm zeigen
+    .join = Scannen und mitspielen
+    .turn = { $name } ist dran
+
 ## Die Leiste und ihr Menü
 
 table-bar =

@@ -12,6 +12,11 @@ quick-easy-table =
         [0] Stapel leer
        *[other] noch { $count }
     }
+    .to-draw = { $count ->
+        [0] Stapel leer
+        [one] noch { $count } Karte im Stapel
+       *[other] noch { $count } Karten im Stapel
+    }
     .draw = Nachziehen
     .take-back = Zurücknehmen
     .my-turn = Du bist dran

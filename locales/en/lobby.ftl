@@ -129,6 +129,13 @@ link =
     .only-here = This link works on this device only. To invite others, open Backtrick at the network address that the server prints.
     .share = Share
 
+## A screen in the room
+
+screen =
+    .open = Show on a big screen
+    .join = Scan to join
+    .turn = { $name }’s turn
+
 ## The bar and its menu
 
 table-bar =

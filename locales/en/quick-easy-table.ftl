@@ -12,6 +12,11 @@ quick-easy-table =
         [0] pile empty
        *[other] { $count } left
     }
+    .to-draw = { $count ->
+        [0] Pile empty
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
     .draw = Draw
     .take-back = Take back
     .my-turn = Your turn

@@ -134,6 +134,13 @@ link =
     .only-here = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, otwórz Backtrick pod adresem sieciowym, który podaje serwer.
     .share = Udostępnij
 
+## Ekran w pokoju
+
+screen =
+    .open = Pokaż na dużym ekranie
+    .join = Zeskanuj i dołącz
+    .turn = Kolej na: { $name }
+
 ## Pasek i jego menu
 
 table-bar =

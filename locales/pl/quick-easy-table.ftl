@@ -13,6 +13,12 @@ quick-easy-table =
         [0] stos pusty
        *[other] × { $count }
     }
+    .to-draw = { $count ->
+        [0] Stos pusty
+        [one] { $count } karta w stosie
+        [few] { $count } karty w stosie
+       *[many] { $count } kart w stosie
+    }
     .draw = Dobierz
     .take-back = Cofnij
     .my-turn = Twoja kolej

@@ -34,8 +34,8 @@ class Onlooker(Viewer):
 
     __slots__ = ("number",)
 
-    def __init__(self, name: str, lag: int = 0) -> None:
-        super().__init__(Guest(name, name.capitalize(), "en"))
+    def __init__(self, name: str, lag: int = 0, *, is_screen: bool = False) -> None:
+        super().__init__(Guest(name, name.capitalize(), "en"), is_screen=is_screen)
         self.lag = lag
         self.number = 0
 

@@ -1,6 +1,7 @@
 // All games, and what the client has for each. Only this file names them all.
 import type { Component } from "svelte";
 import type { MoveParts } from "./games/common/moves";
+import type { ScreenPicture } from "./games/common/screen";
 import type { BoardTable } from "./games/common/table";
 import type { Command, Sight, Games } from "./wire";
 
@@ -27,6 +28,8 @@ export interface Kit<Id extends GameId = GameId> {
   readonly Board?: Component<{ table: BoardTable }>;
   /** Says more about how a game ended, below its result; `names` are by seat. */
   readonly Ending?: Component<{ table: BoardTable; names: readonly string[] }>;
+  /** The game on a screen in the room; without it, only the players are shown there. */
+  readonly screenOf?: (game: Games[Id]["sight"]) => ScreenPicture;
   /** Whether the board has talk of its own; if not, the page adds a button. */
   readonly hasTalk?: boolean;
   /** The files of `locales/` that the board needs; they are loaded before it is shown. */

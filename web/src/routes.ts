@@ -28,6 +28,7 @@ export const PATHS = {
   learnAll: /^\/learn$/,
   learn: /^\/learn\/(?<game>[a-z0-9-]+)$/,
   table: /^\/t\/(?<table>[\w-]{22})$/,
+  screen: /^\/t\/(?<table>[\w-]{22})\/screen$/,
   replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
   settings: /^\/settings$/,
   daily: /^\/daily$/,
@@ -48,6 +49,12 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.table,
     load: () => import("./pages/Table.svelte"),
     texts: ["lobby", "home", "table", "bots", "emblems"],
+  },
+  {
+    name: "screen",
+    path: PATHS.screen,
+    load: () => import("./pages/Screen.svelte"),
+    texts: ["lobby", "home", "table", "bots", "talk", "talk-panel"],
   },
   {
     name: "settings",

@@ -46,7 +46,12 @@ class Broadcast:
 
     def viewer_of(self, guest: str) -> Viewer | None:
         """A connection of a guest; None if there is none."""
-        return next((viewer for viewer in self.viewers() if viewer.guest.id == guest), None)
+        people = (viewer for viewer in self.viewers() if not viewer.is_screen)
+        return next((viewer for viewer in people if viewer.guest.id == guest), None)
+
+    def _spectators(self) -> list[Viewer]:
+        """The connections of people without a seat."""
+        return [viewer for viewer in self.groups.get(None, ()) if not viewer.is_screen]
 
     def here(self) -> tuple[Seat, ...]:
         """The seats with connected players."""
@@ -60,7 +65,7 @@ class Broadcast:
 
     def join(self, viewer: Viewer, table: Table) -> None:
         """Add a viewer to the group of its guest's seat."""
-        seat = viewer.seat = table.seat_of(viewer.guest.id)
+        seat = viewer.seat = table.seat_of(viewer.person)
         self.groups.setdefault(seat, []).append(viewer)
         if seat not in self._viewpoints:
             viewpoint = self._viewpoints[seat] = Viewpoint(seat)
@@ -106,7 +111,7 @@ class Broadcast:
         for viewer in [*self.viewers()]:
             if why := why_shut_out(table, viewer.guest.id):
                 effects.append(Close(viewer, SHUT_OUT, why.code))
-            elif table.seat_of(viewer.guest.id) != viewer.seat:
+            elif table.seat_of(viewer.person) != viewer.seat:
                 self.leave(viewer)
                 moved.append(viewer)
         for viewer in moved:  # when all have left, so that nobody inherits what another has seen
@@ -125,13 +130,13 @@ class Broadcast:
         """Show a viewer the whole table."""
         welcome = Welcome(
             table=name,
-            guest=viewer.guest.id,
+            guest=viewer.person,
             seat=viewer.seat,
             version=table.version,
             now=now,
             lobby=lobby_of(table),
             game=Viewpoint(viewer.seat).look(table) or None,
-            said=table.said_to(viewer.guest.id),
+            said=table.said_to(viewer.person),
             here=self.here(),
             missed=missed,
         )
@@ -139,14 +144,14 @@ class Broadcast:
 
     def _watching(self, table: Table) -> tuple[SpectatorInfo, ...]:
         """The spectators, each guest once."""
-        guests = {viewer.guest.id: viewer.guest for viewer in self.groups.get(None, ())}
+        guests = {viewer.guest.id: viewer.guest for viewer in self._spectators()}
         return tuple(_spectator(table, guest) for guest in [*guests.values()][:_MOST_NAMES])
 
     def presence(self, table: Table, gone: frozenset[str], idle: frozenset[str]) -> list[Effect]:
         """Tell everybody who is connected, and who keeps the others waiting."""
         away, waiting = _seats_of(gone, table), _seats_of(idle, table)
         frame = encode(
-            Here(self.here(), away, len(self.groups.get(None, ())), waiting, self._watching(table))
+            Here(self.here(), away, len(self._spectators()), waiting, self._watching(table))
         )
         return [Send(viewer, frame) for viewer in self.viewers()]
 

@@ -43,8 +43,16 @@ class Connection(Viewer):
 
     __slots__ = ("_line", "_mistakes", "_quota", "_round_trip", "is_closed")
 
-    def __init__(self, guest: Guest, line: Line, quota: Quota, address: str = "") -> None:
-        super().__init__(guest, address=address)
+    def __init__(
+        self,
+        guest: Guest,
+        line: Line,
+        quota: Quota,
+        address: str = "",
+        *,
+        is_screen: bool = False,
+    ) -> None:
+        super().__init__(guest, address=address, is_screen=is_screen)
         self.is_closed = False
         self._line = line
         self._quota = quota
@@ -94,7 +102,7 @@ class Connection(Viewer):
             self._ponged(message.token, arrived)
         elif type(message) is Composing:
             if self._quota.commands.take():  # too many are not worth an answer
-                rooms.bots.compose(room, self.guest.id, is_composing=message.is_composing)
+                rooms.bots.compose(room, self.person, is_composing=message.is_composing)
         elif message is not None:
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
 

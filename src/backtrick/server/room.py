@@ -128,11 +128,11 @@ class Room:
     def join(self, viewer: Viewer, have: int, now: int) -> Effects:
         """A client has connected: show the table, and the events since the version it has."""
         self.broadcast.join(viewer, self.stored)
-        missed = self._journal.missed(have, viewer.seat, viewer.guest.id)
-        effects: list[Effect] = [
-            self.broadcast.welcome(viewer, self.id, self.stored, now, missed),
-            *self._presence_due(),
-        ]
+        missed = self._journal.missed(have, viewer.seat, viewer.person)
+        welcome = self.broadcast.welcome(viewer, self.id, self.stored, now, missed)
+        if viewer.is_screen:
+            return (welcome,)
+        effects: list[Effect] = [welcome, *self._presence_due()]
         guest = viewer.guest.id
         self.presence.came(guest, now)
         effects += self._idleness_due(now)
@@ -145,11 +145,11 @@ class Room:
     def leave(self, viewer: Viewer, now: int) -> Effects:
         """A client's connection is gone."""
         self.broadcast.leave(viewer)
-        if self.is_given_up:
+        if self.is_given_up or viewer.is_screen:
             return NOTHING
         effects: list[Effect] = [*self._presence_due()]
         guest = viewer.guest.id
-        is_last = all(other.guest.id != guest for other in self.broadcast.viewers())
+        is_last = all(other.person != guest for other in self.broadcast.viewers())
         if is_last and self.table.seat_of(guest) is None:
             self.presence.forget(guest)
         elif is_last:
@@ -161,6 +161,8 @@ class Room:
         """Carry out a guest's command, once; `arrived` is in microseconds."""
         if self.is_given_up:
             return NOTHING
+        if viewer.is_screen:
+            return (Send(viewer, encode(Refused(number, Denial.NOT_SEATED.code))),)
         guest = viewer.guest.id
         self.presence.acted(guest, arrived // 1000)
         effects = self._take(viewer, number, command, arrived)

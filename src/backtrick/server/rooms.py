@@ -170,7 +170,7 @@ class Rooms:
     def guests(self) -> frozenset[str]:
         """The guests who are connected."""
         viewers = (viewer for room in self._rooms.values() for viewer in room.broadcast.viewers())
-        return frozenset(viewer.guest.id for viewer in viewers)
+        return frozenset(viewer.guest.id for viewer in viewers) - {""}  # nobody's screens
 
     def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
         """Close all connections of a guest."""
@@ -295,7 +295,7 @@ class Rooms:
             connection.close(SIGNED_OUT, Fault.GUEST_DELETED.code)
         elif banned := self.bans.why(guest, connection.address):  # while it was opening
             connection.close(POLICY, banned.code)
-        elif self._connections.count(guest) >= self.settings.connections_a_guest:
+        elif guest and self._connections.count(guest) >= self.settings.connections_a_guest:
             connection.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
         elif why := room.why_shut_out(guest):
             connection.close(SHUT_OUT, why.code)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 
+from ..store import Guest
+from ..texts import DEFAULT
 from ..wire.errors import Fault
 from ..wire.inbound import Hello
 from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
@@ -17,7 +19,7 @@ from .http.ban_checks import check_address, check_guest
 from .http.problems import Problem, problem_of
 from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
-from .http.tokens import ID, guest_of
+from .http.tokens import ID, guest_if_any, guest_of
 from .line import frame_in, line_of
 from .logs import log_error
 from .metrics import count_refused_handshake
@@ -26,20 +28,22 @@ from .refusals import note_refusal
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from ..store import Guest
+    from ..store import Store
     from .http.endpoints import Site
     from .line import OpenLine
     from .room import Room
     from .rooms import Rooms
 
 _HELLO_SECONDS: Final = 10
-PATH: Final = re.compile(f"/api/tables/({ID})/socket")
+PATH: Final = re.compile(f"/api/tables/({ID})/(socket|screen)")
+_STRANGER: Final = Guest("", "", DEFAULT)
+"""Who opens a screen without being a guest: a television in a room has no name."""
 
 
 async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """Connect a guest to a table, or refuse."""
     try:
-        guest, table, address = await _admit(site, scope)
+        guest, table, address, is_screen = await _admit(site, scope)
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
         await _refuse(site, problem_of(error), scope, receive, send)
         return
@@ -50,14 +54,18 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         line = line_of(scope, receive, send)
         line.share(site.quotas.frames.of(address))
         line.expect(site.proxies)
-        connection = Connection(guest, line, site.rooms.quotas.of(guest.id), address)
+        quota = site.rooms.quotas.of(guest.id or address)
+        connection = Connection(guest, line, quota, address, is_screen=is_screen)
         await _serve(site.rooms, connection, table, line)
     finally:
         site.quotas.sockets.remove(address)
 
 
-async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
-    """The guest, the id of the table and the address; a Problem if they may not connect."""
+async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str, bool]:
+    """The guest, the id of the table, the address, and whether it is a screen.
+
+    A Problem if they may not connect.
+    """
     connection = HTTPConnection(scope)
     found = PATH.fullmatch(scope["path"])
     if found is None:
@@ -68,11 +76,17 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str]:
     address = neighbourhood(client[0] if client else "")
     site.quotas.of_address.take(address)
     _check_sockets(site, address)
-    guest = await guest_of(connection, site.rooms.store)
+    is_screen = found[2] == "screen"
+    guest = await (_guest_or_stranger if is_screen else guest_of)(connection, site.rooms.store)
     _check_sockets(site, address)  # many may have come meanwhile
-    check_guest(site, guest)
-    site.quotas.of_guest.take(guest.id)
-    return guest, found[1], address
+    if guest is not _STRANGER:
+        check_guest(site, guest)
+        site.quotas.of_guest.take(guest.id)
+    return guest, found[1], address, is_screen
+
+
+async def _guest_or_stranger(connection: HTTPConnection, store: Store) -> Guest:
+    return await guest_if_any(connection, store) or _STRANGER
 
 
 def _check_sockets(site: Site, address: str) -> None:

@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 class Viewer(ABC):
     """A guest's browser tab or program, at one table. A room only names it in its effects."""
 
-    __slots__ = ("address", "guest", "key", "lag", "seat")
+    __slots__ = ("address", "guest", "is_screen", "key", "lag", "seat")
 
-    def __init__(self, guest: Guest, client: str = "", address: str = "") -> None:
+    def __init__(
+        self, guest: Guest, client: str = "", address: str = "", *, is_screen: bool = False
+    ) -> None:
         self.guest = guest
+        self.is_screen = is_screen
+        """Whether it shows the table to a room: as a spectator, silent and counted by nobody."""
         self.address = address
         """Where it connects from, as the quotas count it."""
         self.key = f"{guest.id}/{client}"
@@ -25,6 +29,11 @@ class Viewer(ABC):
         """None: a spectator."""
         self.lag = 0
         """The recent round trip measured by the server, in microseconds."""
+
+    @property
+    def person(self) -> str:
+        """The guest whom it lets see and do more than others; empty for a screen."""
+        return "" if self.is_screen else self.guest.id
 
     @abstractmethod
     def send(self, frame: bytes) -> None:

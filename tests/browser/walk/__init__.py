@@ -18,6 +18,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "daily": pages.daily,
     "lobby": lobby.lobby,
     "lobby-options": lobby.options,
+    "lobby-other-games": lobby.other_games,
     "quick-easy": team.team,
     "quick-easy-five": team.five,
     "face-to-face": duel.duel,

@@ -47,6 +47,23 @@ def lobby(stage: Stage) -> None:
     stage.see(host, "lobby-send-away")
 
 
+def other_games(stage: Stage) -> None:
+    """The choice of another game, where it has too few seats; and the table on a screen."""
+    host, *others = (stage.guest(name) for name in ("Ada", "Bartholomäus", "Zoë"))
+    path = stage.table(host, "quick-easy")
+    with stage.lines(path, host, *others) as (_, *friends):
+        for friend in friends:
+            friend.do({"do": "sit"})
+    host.goto(path)
+    expect(seat(host, 3)).to_contain_text("Zoë")
+    stage.button(host, "other-game.open")
+    expect(host.get_by_text(stage.words("other-game.watch", names="Zoë"))).to_be_visible()
+    stage.see(host, "lobby-other-game")
+    screen = stage.stranger(f"{path}/screen")
+    expect(screen.get_by_text("Bartholomäus")).to_be_visible()
+    stage.see(screen, "screen")
+
+
 def options(stage: Stage) -> None:
     """All options of each game, with the longest possible name."""
     host = stage.guest("Bartholomäus-Maximilian der Vierzigste!!")

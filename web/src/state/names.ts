@@ -14,3 +14,9 @@ export function nameOf({ seats }: Pick<Lobby, "seats">, seat: number): string {
   const word = t(`bot-names.${bot}`);
   return alike.length > 1 ? `${word}\u00a0${alike.indexOf(seat) + 1}` : word;
 }
+
+/** The host's name; empty if there is no host. */
+export function hostOf(lobby: Lobby): string {
+  const seat = lobby.seats.findIndex(({ guest }) => guest && guest === lobby.host);
+  return nameOf(lobby, seat);
+}

@@ -36,6 +36,13 @@ const byBrowser: Means = {
   whyNot,
 };
 
+/** For a screen in the room: it is no guest, so nothing but the server's word is final. */
+export const onScreen: Means = {
+  ...byBrowser,
+  connect: (address) => new WebSocket(address.replace(/socket$/, "screen")),
+  whyNot: () => Promise.resolve(null),
+};
+
 /** Of all reasons for a closed socket, only this one is final. */
 async function whyNot(): Promise<RefusalCode | null> {
   try {

@@ -1,11 +1,10 @@
 // Announces what happens around the game: who comes and goes, and who is host. Boards do the rest.
 import { announce } from "../../state/announcer.svelte";
-import { nameOf } from "../../state/names";
+import { hostOf, nameOf } from "../../state/names";
 import { notify } from "../../state/notices.svelte";
 import type { Table } from "../../state/table.svelte";
 import { t, texts } from "../../texts/texts.svelte";
 import type { Lobby, TableEvent } from "../../wire";
-import { hostOf } from "./seats";
 
 /** Listen to a table; `before` is the lobby so far. Returns a function that stops it. */
 export function tellNews(table: Table, before: () => Lobby | null): () => void {

@@ -1,5 +1,4 @@
 // Seats in words.
-import { nameOf } from "../../state/names";
 import { isAway } from "../../state/presence";
 import type { Table } from "../../state/table.svelte";
 import { t } from "../../texts/texts.svelte";
@@ -15,12 +14,6 @@ export const takenOf = ({ seats }: Lobby): number => seats.filter((seat) => !isF
 /** Seats of guests who are not connected, without a bot standing in. */
 export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
   lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
-
-/** The host's name; empty if there is no host. */
-export function hostOf(lobby: Lobby): string {
-  const seat = lobby.seats.findIndex(({ guest }) => guest && guest === lobby.host);
-  return nameOf(lobby, seat);
-}
 
 /** The seats of people who would have none in a game with fewer: the last ones, never the host. */
 export function withoutSeat({ seats, host }: Lobby, most: number): readonly number[] {
