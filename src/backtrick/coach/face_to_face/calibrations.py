@@ -6,5 +6,5 @@ from typing import Final
 
 from ..scale import Calibration
 
-CALIBRATION: Final = Calibration(-0.26, -0.32)
+CALIBRATION: Final = Calibration(0.0, -0.3)
 """For games that experts play on."""
