@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from ..store import Batch
 from ..table.events import (
@@ -30,8 +32,6 @@ from .listings import finished_of, listing_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    import msgspec
-
     from ..games.seats import Seat
     from ..store import Listing
     from ..table import Decided, Event, Table
@@ -45,7 +45,7 @@ _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""
 
 
-class _Kept(NamedTuple):
+class _Kept(msgspec.Struct, frozen=True, gc=False):
     """An event, as those who may know it were told."""
 
     told: Told
@@ -126,9 +126,11 @@ class Journal:
         if not have or not 0 < count <= len(self._recent):
             return ()
         missed: list[msgspec.Raw] = []
-        for told, at, hearers, owner in tuple(self._recent)[-count:]:
-            may_know = hearers is None or guest in hearers
-            missed += told.to(seat if guest == owner else None) if may_know else (unheard(at),)
+        for each in tuple(self._recent)[-count:]:
+            if each.hearers is None or guest in each.hearers:
+                missed += each.told.to(seat if guest == each.owner else None)
+            else:
+                missed.append(unheard(each.at))
         return tuple(missed)
 
     def _visitor(self, client: str) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _NO_PARTNERS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class Context(msgspec.Struct, frozen=True):
+class Context(msgspec.Struct, frozen=True, gc=False):
     """The context of a command: who gave it, when, and what else the decision depends on."""
 
     guest: str

@@ -15,8 +15,10 @@ COUNTDOWN: Final = 3000
 """Milliseconds from a deal or a halt until players may move."""
 
 
-class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
-    """The base of all events."""
+class _Event(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True, gc=False
+):
+    """The base of all events. They are kept for long, and Python need not look for cycles here."""
 
     at: int
     """Milliseconds since 1970."""

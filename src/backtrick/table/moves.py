@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .state import Play, Table
 
 
-class Decided(msgspec.Struct, frozen=True):
+class Decided(msgspec.Struct, frozen=True, gc=False):
     """The result of a command: an event, and the table after it."""
 
     event: Event

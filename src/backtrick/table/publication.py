@@ -84,14 +84,19 @@ class Told(Struct, frozen=True, gc=False):
     """What viewers are told when an event has happened, encoded as everybody may see it."""
 
     seat: Seat | None
-    own: tuple[Raw, ...]
-    """For this seat."""
-    others: tuple[Raw, ...]
-    """For all others, and the spectators."""
+    """The seat that is told of the event alone."""
+    event: Raw
+    laid: Raw | None = None
+    """The card before it, of which the others, and the spectators, are told only now."""
+    is_for_all: bool = True
+    """Whether they are told of the event, too."""
 
     def to(self, seat: Seat | None) -> tuple[Raw, ...]:
         """The events for a seat; None is a spectator."""
-        return self.own if seat == self.seat else self.others
+        if seat == self.seat:
+            return (self.event,)
+        laid = () if self.laid is None else (self.laid,)
+        return (*laid, self.event) if self.is_for_all else laid
 
 
 class Publisher:
@@ -111,19 +116,17 @@ class Publisher:
 
     def publish(self, event: Event, public: bytes, *, is_considered: bool) -> Told:
         """What is told about an event."""
-        own = (Raw(public),)
-        kept = self._kept
+        published, kept = Raw(public), self._kept
         if kept is not None and _ends_any_turn(event):
             self._kept = None
-            return Told(self._owner, own, (kept, *own))
+            return Told(self._owner, published, kept)
         if type(event) is Moved:
-            laid = () if kept is None else (kept,)
-            self._kept, self._owner = own[0] if is_considered else None, event.seat
-            return Told(event.seat, own, laid if is_considered else laid + own)
+            self._kept, self._owner = published if is_considered else None, event.seat
+            return Told(event.seat, published, kept, not is_considered)
         if type(event) is TookBack:
             self._kept = None
-            return Told(event.seat, own, own if kept is None else ())
-        return Told(None, own, own)
+            return Told(event.seat, published, None, kept is None)
+        return Told(None, published)
 
     def publish_again(self, events: Sequence[Event], table: Table) -> Iterator[Told]:
         """What was told about the latest events of a table."""

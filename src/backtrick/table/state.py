@@ -70,7 +70,7 @@ def may_be_considered(game: AnyGame, event: Moved, move: Move | None = None) -> 
     return event.client != "" and (move or game.parse(event.move)).is_revocable
 
 
-class Considered(msgspec.Struct, frozen=True):
+class Considered(msgspec.Struct, frozen=True, gc=False):
     """The newest card of a turn. Only its owner sees it, and may take it back."""
 
     lay: Moved
@@ -80,7 +80,7 @@ class Considered(msgspec.Struct, frozen=True):
     """When the move before it was made."""
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, gc=False):
     """The current or the last game."""
 
     number: int
@@ -170,7 +170,7 @@ class Play(msgspec.Struct, frozen=True):
         return len(self.events) >= _MOST_WITH_MISSES
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """A table: the fold of its events."""
 
     version: int
