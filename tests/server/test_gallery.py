@@ -89,11 +89,11 @@ async def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> 
         rooms.gallery_talk = Budgets(0, 2)
         table = await rooms.open_table(host.guest, "face-to-face", {}, Settings())
         for person in (host, eve):
-            room = await person.join(table)
+            await person.join(table)
             for number in range(1, 16):
                 say = {"do": "phrase", "phrase": "hello"}
                 frame = {"type": "do", "number": number, "command": say}
-                person.connection.take(rooms, room, msgspec.json.encode(frame))
+                person.send(msgspec.json.encode(frame))
         assert refusals(eve).count("wire/too-fast") == 13
         assert not eve.connection.is_closed
         assert "wire/too-fast" not in refusals(host)
@@ -104,11 +104,11 @@ async def test_a_long_text_costs_as_much_as_many_frames(tmp_path: Path) -> None:
     """Checking it takes longer than anything else that a player can ask for."""
     async with house(tmp_path) as opened:
         table = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
-        room = await opened.host.join(table)
+        await opened.host.join(table)
         for number, text in enumerate(("hi", 500 * "x"), start=1):
             say = {"do": "say", "text": text, "language": "en"}
             frame = {"type": "do", "number": number, "command": say}
-            opened.host.connection.take(opened.rooms, room, msgspec.json.encode(frame))
+            opened.host.send(msgspec.json.encode(frame))
         assert opened.host.charged == 125
 
 

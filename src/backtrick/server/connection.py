@@ -90,11 +90,10 @@ class Connection(Viewer):
             self._round_trip.echoed(token, microseconds())
             self.lag = self._round_trip.value
 
-    def take(self, rooms: Rooms, room: Room, frame: bytes) -> None:
-        """Carry out what a frame says."""
+    def take(self, rooms: Rooms, room: Room, frame: bytes, arrived: int) -> None:
+        """Carry out what a frame says; `arrived` is in microseconds."""
         if self.is_closed:
             return
-        arrived = microseconds()
         message = self.understand(frame)
         if type(message) is Do:
             self._do(rooms, room, message, arrived)

@@ -20,6 +20,7 @@ from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
 from .gallery import Gallery
+from .inbox import Inbox
 from .listings import is_for_all, listing_of
 from .logs import log
 from .long_work import LongWork
@@ -63,6 +64,7 @@ class Rooms:
         self.long_work = LongWork()
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
+        self.inbox = Inbox(self)
         self._config = RoomConfig(
             OFFERED,
             1000 * settings.lag_cap,
@@ -99,6 +101,7 @@ class Rooms:
         """Ask all clients to come back soon."""
         if self._pinging is not None:
             self._pinging.cancel()
+        self.inbox.empty()
         for room in self._rooms.values():
             self.carry_out(room, room.close(Fault.RESTARTS.code))
         await self.bots.close()
@@ -159,6 +162,7 @@ class Rooms:
         guest = connection.guest.id
         self._connections.add(guest)
         log("table/joined", table=room.id, guest=guest)
+        self.inbox.empty()
         connection.key = f"{guest}/{hello.client}"
         self.carry_out(room, room.join(connection, hello.have, milliseconds()))
         if room.table.game.in_real_time:
@@ -215,6 +219,7 @@ class Rooms:
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""
+        self.inbox.empty()
         guest = connection.guest.id
         self._connections.remove(guest)
         log("table/left", table=room.id, guest=guest)
@@ -224,6 +229,7 @@ class Rooms:
 
     def take_for(self, room: Room, seat: Seat, command: Command) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
+        self.inbox.empty()
         self.carry_out(room, room.take_for(seat, command, microseconds()))
 
     def carry_out(self, room: Room, effects: Effects) -> None:
@@ -257,6 +263,7 @@ class Rooms:
         self._look_after(room)
 
     def _wake(self, room: Room, timer: Timer) -> None:
+        self.inbox.empty()
         self.carry_out(room, room.wake(timer, milliseconds()))
         self._look_after(room)
 

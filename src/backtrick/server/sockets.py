@@ -13,7 +13,7 @@ from ..store import Guest
 from ..texts import DEFAULT
 from ..wire.errors import Fault
 from ..wire.inbound import Hello
-from .close_codes import COME_BACK, FAILED, GOING_AWAY, POLICY
+from .close_codes import GOING_AWAY, POLICY
 from .connection import Connection
 from .http.ban_checks import check_address, check_guest
 from .http.problems import Problem, problem_of
@@ -21,7 +21,6 @@ from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_if_any, guest_of
 from .line import frame_in, line_of
-from .logs import log_error
 from .metrics import count_refused_handshake
 from .refusals import note_refusal
 
@@ -129,8 +128,8 @@ async def _serve(rooms: Rooms, connection: Connection, table: str, line: OpenLin
 
 
 async def _stay(rooms: Rooms, connection: Connection, room: Room, line: OpenLine) -> None:
-    """Handle every frame as it arrives, until the connection ends."""
-    take = partial(_take, rooms, connection, room)
+    """Take every frame as it arrives, until the connection ends."""
+    take = partial(rooms.inbox.put, connection, room)
     try:
         line.listen(take)
         while (message := await line.receive())["type"] != "websocket.disconnect":
@@ -152,12 +151,3 @@ async def _hello(connection: Connection, line: OpenLine) -> Hello | None:
         return hello
     connection.close(POLICY, Fault.HELLO_FIRST.code)
     return None
-
-
-def _take(rooms: Rooms, connection: Connection, room: Room, frame: bytes) -> None:
-    """Handle a frame and log any error, which would otherwise break the line unnoticed."""
-    try:
-        connection.take(rooms, room, frame)
-    except Exception as error:  # noqa: BLE001  as above
-        log_error("socket/error", error, table=room.id, guest=connection.guest.id)
-        connection.close(FAILED, Fault.FAILED.code, COME_BACK)

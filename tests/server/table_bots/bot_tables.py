@@ -102,7 +102,8 @@ class Person:
     def send(self, frame: bytes) -> None:
         """Send a frame, as a client does."""
         assert self.room is not None
-        self.connection.take(self.rooms, self.room, frame)
+        self.rooms.inbox.put(self.connection, self.room, frame)
+        self.rooms.inbox.empty()
 
     def refusals(self) -> list[str]:
         """The codes of all refused commands."""

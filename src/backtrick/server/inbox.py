@@ -1,0 +1,65 @@
+"""Frames that have arrived, carried out together.
+
+What they decide is stored together anyway. And the code of a move is large: if it ran for one frame
+at a time, the processor would fetch it from memory each time, which takes as long as running it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ..wire.errors import Fault
+from .clock import microseconds
+from .close_codes import COME_BACK, FAILED
+from .logs import log_error
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .room import Room
+    from .rooms import Rooms
+
+_SECONDS: Final = 0.01
+"""Seconds between two bursts: each has a cost of its own, as much as that of several frames. A lone
+frame does not wait."""
+MOST: Final = 64
+"""If so many wait, they are carried out at once, so that nobody else has to wait for long."""
+
+
+class Inbox:
+    """The frames of all connections, in the order of their arrival."""
+
+    __slots__ = ("_frames", "_is_due", "_next", "_rooms")
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._frames: list[tuple[Connection, Room, bytes, int]] = []
+        self._is_due = False
+        self._next = 0.0
+        """When frames may be carried out again, by the loop's clock."""
+
+    def put(self, connection: Connection, room: Room, frame: bytes) -> None:
+        """Add a frame that has arrived."""
+        self._frames.append((connection, room, frame, microseconds()))
+        if len(self._frames) >= MOST:
+            self.empty()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_at(self._next, self._wake)
+
+    def empty(self) -> None:
+        """Carry out all frames now, before anything that has happened later."""
+        if not self._frames:
+            return
+        frames, self._frames = self._frames, []
+        for connection, room, frame, arrived in frames:
+            try:
+                connection.take(self._rooms, room, frame, arrived)
+            except Exception as error:  # noqa: BLE001  it concerns nobody else
+                log_error("socket/error", error, table=room.id, guest=connection.guest.id)
+                connection.close(FAILED, Fault.FAILED.code, COME_BACK)
+
+    def _wake(self) -> None:
+        self._is_due = False
+        self._next = asyncio.get_running_loop().time() + _SECONDS
+        self.empty()
