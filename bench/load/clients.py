@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -146,12 +148,20 @@ async def paced(
 ) -> None:
     """Play at a steady pace; measure after some seconds of warming up."""
     pause = len(tables) / moves_a_second
+    _settle()
     until = perf_counter() + warm_up
     await asyncio.gather(*(_play(table, pause, until) for table in tables))
     load.waits.clear()
     began, cost = perf_counter(), server.seconds()
     await asyncio.gather(*(_play(table, pause, began + seconds) for table in tables))
     load.seconds, load.server_seconds = perf_counter() - began, server.seconds() - cost
+
+
+def _settle() -> None:
+    """Keep what went before out of the waits: a download on its way to the disk, garbage here."""
+    os.sync()
+    gc.collect()
+    gc.freeze()
 
 
 async def _play(duel: Paced, pause: float, until: float) -> None:
