@@ -20,18 +20,19 @@ Differ: TypeAlias = Callable[[Any, Any, dict[str, Any]], None]
 _WORD: Final = re.compile(r"\w+")
 _PLAIN: Final = frozenset({"int", "str", "bool", "None", "tuple", "Seat"})
 """Types made of these words hold what JSON can hold as it is."""
+_PLAIN_FIELD: Final = """
+    if new.{name} != old.{name}:
+        changes["{name}"] = new.{name}"""
 _FIELD: Final = """
-    value = new.{name}
-    if value is not old.{name} and value != old.{name}:
-        changes["{name}"] = {plain}"""
+    if new.{name} is not old.{name} and new.{name} != old.{name}:
+        changes["{name}"] = plain(new.{name})"""
 
 
 @cache
 def differ(kind: type) -> Differ:
     """The function that compares two values of a dataclass."""
     body = "".join(
-        _FIELD.format(name=name, plain="value" if is_plain else "plain(value)")
-        for name, is_plain in _fields(kind)
+        (_PLAIN_FIELD if is_plain else _FIELD).format(name=name) for name, is_plain in _fields(kind)
     )
     names: dict[str, Any] = {"plain": plain}
     exec(f"def differ(new, old, changes):\n    pass{body}", names)  # noqa: S102  made of names of fields

@@ -122,8 +122,8 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
         is_own,
         None if considered is None else considered.lay.seat,
         considered.lay.move if considered is not None and is_own else None,
-        tuple(sorted(play.proposals)),
-        tuple(sorted(play.concessions)),
+        tuple(sorted(play.proposals)) if play.proposals else (),
+        tuple(sorted(play.concessions)) if play.concessions else (),
         play.is_abandoned,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
     )
@@ -132,7 +132,7 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
 def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
     """A seat's legal moves, unless finding them is the game."""
     game, state = play.game, play.state
-    if seat is None or game.in_real_time or play.is_abandoned or seat not in game.to_act(state):
+    if seat is None or game.in_real_time or play.is_abandoned:
         return ()
     return tuple(map(str, game.legal_moves(state, seat)))
 
