@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .commit_queue import Outcome, Work
     from .db_rows import Row
 
-COMMIT_SECONDS: Final = 0.004
+COMMIT_SECONDS: Final = 0.009
 """Seconds between two transactions, because each costs the same however much it writes. A lone
 write does not wait, nor do the frames of players, which the server takes less often than this."""
 QUICK_SECONDS: Final = 0.002
