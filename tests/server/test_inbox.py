@@ -111,6 +111,15 @@ async def test_a_flood_does_not_gather() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_long_frame_does_not_wait() -> None:
+    """A typed text is carried out, and charged for, before another one is let through."""
+    taken: list[tuple[Client, bytes, int]] = []
+    box, ada = Inbox(cast("Any", None)), Client(taken)
+    put(box, ada, b"1", b"x" * (inbox.LONGEST + 1))
+    assert [len(frame) for _, frame, _ in taken] == [1, inbox.LONGEST + 1]
+
+
+@pytest.mark.asyncio
 async def test_what_a_guest_sends_before_leaving_is_carried_out(tmp_path: Path) -> None:
     """A browser may send a command and close at once."""
     async with house(tmp_path) as opened:

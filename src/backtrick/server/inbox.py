@@ -24,6 +24,9 @@ _SECONDS: Final = 0.01
 frame does not wait."""
 MOST: Final = 64
 """If so many wait, they are carried out at once, so that nobody else has to wait for long."""
+LONGEST: Final = 100
+"""The longest frame, in bytes, that waits: longer than any move. Texts take longer to check, and
+their address is charged for it before its next frame is let through."""
 
 
 class Inbox:
@@ -41,7 +44,7 @@ class Inbox:
     def put(self, connection: Connection, room: Room, frame: bytes) -> None:
         """Add a frame that has arrived."""
         self._frames.append((connection, room, frame, microseconds()))
-        if len(self._frames) >= MOST:
+        if len(self._frames) >= MOST or len(frame) > LONGEST:
             self.empty()
         elif not self._is_due:
             self._is_due = True
