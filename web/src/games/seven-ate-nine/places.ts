@@ -1,15 +1,20 @@
 // Places on the screen, by name, for cards to fly between.
-import { cubicOut } from "svelte/easing";
-import type { TransitionConfig } from "svelte/transition";
 import { preferences } from "../../state/preferences.svelte";
+import { flies } from "../common/flight";
 
+/** Waiting is losing. */
 const QUICK = 140;
-/** How much larger a card is halfway, since it is nearer. */
 const LIFT = 0.12;
 
 export class Places {
   readonly #elements = new Map<string, Element>();
   readonly #lifted = new Map<string, DOMRect>();
+  #isAwake = false;
+
+  /** Cards that are there when the board appears do not move; call it when they are. */
+  wake(): void {
+    queueMicrotask(() => (this.#isAwake = true));
+  }
 
   /** `{@attach places.mark("stack")}` on an element: it is found by that name. */
   mark(name: string): (element: Element) => () => void {
@@ -24,19 +29,26 @@ export class Places {
     this.#lifted.set(name, card.getBoundingClientRect());
   }
 
-  /** `in:fly={{ from: "stack" }}` on a card that comes from there. */
-  readonly fly = (card: Element, { from }: { from: string }): TransitionConfig => {
-    const start = this.#lifted.get(from) ?? this.#elements.get(from)?.getBoundingClientRect();
+  /** `use:fly={{ from: "stack" }}` on a card that comes from there. */
+  readonly fly = (card: HTMLElement, { from }: { from: string }): void => {
+    const lifted = this.#lifted.get(from);
     this.#lifted.delete(from);
-    if (!start?.width || !preferences.moves) return { duration: 0 };
-    const end = card.getBoundingClientRect();
-    const x = start.x + start.width / 2 - end.x - end.width / 2;
-    const y = start.y + start.height / 2 - end.y - end.height / 2;
-    return {
-      duration: QUICK,
-      easing: cubicOut,
-      css: (arrived, rest) =>
-        `transform: translate(${x * rest}px, ${y * rest}px) scale(${1 + LIFT * Math.sin(Math.PI * arrived)})`,
-    };
+    const place = this.#elements.get(from);
+    if (!this.#isAwake || !preferences.moves || !(lifted ?? place)) return;
+    queueMicrotask(() => {
+      const start = lifted ?? place?.getBoundingClientRect();
+      const end = card.getBoundingClientRect();
+      if (start?.width && end.width)
+        flies(card, sized(start, end), end, { lasts: QUICK, lift: LIFT });
+    });
   };
 }
+
+/** The same middle, but the size of a card: places are of all sizes. */
+const sized = ({ left, top, width, height }: DOMRect, card: DOMRect): DOMRect =>
+  new DOMRect(
+    left + (width - card.width) / 2,
+    top + (height - card.height) / 2,
+    card.width,
+    card.height,
+  );
