@@ -22,12 +22,13 @@ race =
         [one] Vom Stapel ziehen: noch 1 Karte
        *[other] Vom Stapel ziehen: noch { $count } Karten
     }
+    .draw-word = Ziehen
     .my-row = Meine Reihe
     .own-row = Eigene Reihe
     .pause = Eine kurze Pause
     .any-fits = Jede Karte passt
-    .by-keys = Tipp eine Zahl, um sie zu legen (0 ist die Zehn). Die Leertaste zieht eine Karte.
-    .by-taps = Tipp auf eine Karte, um sie zu legen, und auf deinen Stapel, um zu ziehen.
+    .by-keys = Es passt: die Mitte plus oder minus ihre kleine Zahl. Tipp sie ein (0 ist die Zehn); die Leertaste zieht.
+    .by-taps = Es passt: die Mitte plus oder minus ihre kleine Zahl. Zum Ziehen auf deinen Stapel tippen.
 
 race-switch = Während du spielst
     .results = Zeigen, was passt
@@ -38,8 +39,8 @@ race-switch = Während du spielst
 
 race-note =
     .not-held = Eine { $value } hast du gerade nicht.
-    .miss-middle = Die { $value } passt da nicht. Kurz durchatmen!
-    .miss-row = Die { $value } passt nicht in deine Reihe. Kurz durchatmen!
+    .miss-middle = Die { $value } passt nicht: { $top } ± { $step } ist { $fitting }.
+    .miss-row = Die { $value } passt nicht in deine Reihe: { $top } ± { $step } ist { $fitting }.
     .first = Ja! { $gap } ms vor { $name }.
     .close = Ganz knapp! { $gap } ms nach { $name }; deine Verzögerung { $lag } ms.
     .beaten = { $name } war { $gap } ms schneller; deine Verzögerung { $lag } ms.
@@ -89,8 +90,8 @@ race-solo =
 ## Was zu tun ist, wenn der Stapel leer ist
 
 race-empty =
-    .by-keys = Tipp eine Zahl, um sie zu legen (0 ist die Zehn).
-    .by-taps = Tipp auf eine Karte, um sie zu legen.
+    .by-keys = Es passt: die Mitte plus oder minus ihre kleine Zahl. Tipp sie ein (0 ist die Zehn).
+    .by-taps = Es passt: die Mitte plus oder minus ihre kleine Zahl.
 
 ## Wie ein Rennen lief
 

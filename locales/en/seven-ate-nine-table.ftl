@@ -22,12 +22,13 @@ race =
         [one] Draw from your stack: 1 card left
        *[other] Draw from your stack: { $count } cards left
     }
+    .draw-word = Draw
     .my-row = My row
     .own-row = Own row
     .pause = A short pause
     .any-fits = Any card fits
-    .by-keys = Type a number to lay it (0 is ten). Space draws a card.
-    .by-taps = Tap a card to lay it. Tap your stack to draw.
+    .by-keys = What fits: the middle card plus or minus its small number. Type it (0 is ten); space draws.
+    .by-taps = What fits: the middle card plus or minus its small number. Tap your stack to draw.
 
 race-switch = While you play
     .results = Show what fits
@@ -38,8 +39,8 @@ race-switch = While you play
 
 race-note =
     .not-held = You have no { $value } right now.
-    .miss-middle = { $value } doesn’t fit there. Take a breath!
-    .miss-row = { $value } doesn’t fit on your row. Take a breath!
+    .miss-middle = { $value } doesn’t fit: { $top } ± { $step } is { $fitting }.
+    .miss-row = { $value } doesn’t fit on your row: { $top } ± { $step } is { $fitting }.
     .first = Yes! { $gap } ms ahead of { $name }.
     .close = So close! { $gap } ms behind { $name }; your lag { $lag } ms.
     .beaten = { $name } was first, { $gap } ms ahead; your lag { $lag } ms.
@@ -89,8 +90,8 @@ race-solo =
 ## What to do when the stack is empty
 
 race-empty =
-    .by-keys = Type a number to lay it (0 is ten).
-    .by-taps = Tap a card to lay it.
+    .by-keys = What fits: the middle card plus or minus its small number. Type it (0 is ten).
+    .by-taps = What fits: the middle card plus or minus its small number.
 
 ## How a race went
 

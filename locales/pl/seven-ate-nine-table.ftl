@@ -25,12 +25,13 @@ race =
         [few] Dobierz ze stosu: zostały { $count } karty
        *[other] Dobierz ze stosu: zostało { $count } kart
     }
+    .draw-word = Dobierz
     .my-row = Mój rząd
     .own-row = Własny rząd
     .pause = Krótka przerwa
     .any-fits = Pasuje każda karta
-    .by-keys = Wpisz liczbę, żeby położyć kartę (0 to dziesięć). Spacja dobiera kartę.
-    .by-taps = Dotknij karty, żeby ją położyć, albo stosu, żeby dobrać.
+    .by-keys = Pasuje: karta na środku plus lub minus jej mała liczba. Wpisz ją (0 to dziesięć); spacja dobiera.
+    .by-taps = Pasuje: karta na środku plus lub minus jej mała liczba. Dotknij stosu, żeby dobrać.
 
 race-switch = W czasie gry
     .results = Pokaż, co pasuje
@@ -41,8 +42,8 @@ race-switch = W czasie gry
 
 race-note =
     .not-held = Nie masz teraz żadnej { $value }.
-    .miss-middle = { $value } tu nie pasuje. Weź oddech!
-    .miss-row = { $value } nie pasuje do twojego rzędu. Weź oddech!
+    .miss-middle = { $value } nie pasuje: { $top } ± { $step } to { $fitting }.
+    .miss-row = { $value } nie pasuje do twojego rzędu: { $top } ± { $step } to { $fitting }.
     .first = Tak! { $gap } ms przed: { $name }.
     .close = O włos! { $gap } ms po: { $name }; twoje opóźnienie { $lag } ms.
     .beaten = { $name }: o { $gap } ms szybciej; twoje opóźnienie { $lag } ms.
@@ -93,8 +94,8 @@ race-solo =
 ## Co robić, gdy stos jest pusty
 
 race-empty =
-    .by-keys = Wpisz liczbę, żeby położyć kartę (0 to dziesięć).
-    .by-taps = Dotknij karty, żeby ją położyć.
+    .by-keys = Pasuje: karta na środku plus lub minus jej mała liczba. Wpisz ją (0 to dziesięć).
+    .by-taps = Pasuje: karta na środku plus lub minus jej mała liczba.
 
 ## Jak przebiegł wyścig
 

@@ -103,12 +103,23 @@ export class Notes {
   #tellMe({ kind, other, gap, lag, place }: Fate, value: string): void {
     const name = other === null ? "" : this.#nameOf(other);
     const isClose = gap !== null && gap <= CLOSE;
-    if (kind === "miss") this.write(t(`race-note.miss-${place}`, { value }), "bad");
+    if (kind === "miss")
+      this.write(t(`race-note.miss-${place}`, { value, ...this.#fits(place) }), "bad");
     else if (kind === "laid") {
       if (isClose && name) this.write(t("race-note.first", { gap, name }), "good");
     } else if (gap === null) this.write(t("race-note.late"));
     else if (!name) this.write(t("race-note.later", { gap, lag }));
     else this.write(t(isClose ? "race-note.close" : "race-note.beaten", { gap, lag, name }));
+  }
+
+  /** What would fit there now: whoever misses may not know the rule. */
+  #fits(place: Fate["place"]): { top: string; step: string; fitting: string } {
+    const game = this.#game;
+    const row = game?.row_tops[game.seat ?? 0];
+    const { value: top, step } = faceOf((place === "row" ? row : game?.middle) ?? "");
+    const values = (place === "row" ? game?.row_results : game?.results) ?? [];
+    const list = new Intl.ListFormat(preferences.chosen.language, { type: "disjunction" });
+    return { top, step, fitting: list.format(values.map(String)) };
   }
 
   #tellBeside({ kind, seat, gap }: Fate, value: string): void {
