@@ -142,6 +142,19 @@ def overflow(page: Page) -> int:
     return page.evaluate(f"{width}(document.documentElement)")
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one element covers a part of another."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first
+    assert second
+    return (
+        first["x"] < second["x"] + second["width"]
+        and second["x"] < first["x"] + first["width"]
+        and first["y"] < second["y"] + second["height"]
+        and second["y"] < first["y"] + first["height"]
+    )
+
+
 def shoot(page: Page, folder: Path, name: str) -> Path:
     """Take a picture of the whole page."""
     path = folder / f"{name}.png"

@@ -13,7 +13,7 @@ from backtrick.texts import Texts
 from tests.thorough import one_pair
 
 from .duels import finished
-from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, overflow
+from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, overflow, overlap
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -59,6 +59,19 @@ def test_a_replay_is_stepped_through(person: Company, duel: str) -> None:
     page.locator("h1").focus()
     page.keyboard.press("Home")
     expect(step(page)).to_have_value("0")
+
+
+def test_the_deal_is_whole_on_a_phone(person: Company, duel: str) -> None:
+    """Upright the controls cover no row; on its side they lie beside the table."""
+    page = person(duel, screen=PHONE)
+    rows, steer = page.locator(".board .row"), page.locator(".steer")
+    expect(rows).to_have_count(4)
+    assert not any(overlap(row, steer) for row in rows.all())
+    page.set_viewport_size({"width": 740, "height": 340})
+    rows.last.scroll_into_view_if_needed()
+    others = [steer, *page.locator(".plate").all()]
+    assert not any(overlap(row, other) for row in rows.all() for other in others)
+    assert overflow(page) <= 0
 
 
 def test_a_step_is_announced(person: Company, duel: str) -> None:
