@@ -53,6 +53,7 @@ quick-easy-row =
     .lay = { $card } hierher legen. { $label }
     .always = passt immer
     .empty = alles passt
+    .mine = siehst bisher nur du
     .count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

@@ -55,6 +55,7 @@ quick-easy-row =
     .lay = Połóż tutaj: { $card }. { $label }
     .always = zawsze pasuje
     .empty = pasuje wszystko
+    .mine = widzisz tylko ty
     .count = { $count ->
         [one] { $count } karta
         [few] { $count } karty

@@ -22,6 +22,16 @@ AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 STEPS = 6
 # Through the lesson of the race; one step is only to watch.
 KEYS = ["Space", "Space", "7", "", "Space", "2", "9", "2", "Space", "9"]
+# By how many pixels a card sticks out of the ring around what a lesson points at.
+OUT_OF_RING = """() => [...document.querySelectorAll("button[data-pointed]")].flatMap((button) => {
+  const card = button.querySelector("span.card")?.getBoundingClientRect();
+  if (!card) return [];
+  const { inset, translate } = getComputedStyle(button, "::after");
+  const [around, box] = [Number.parseFloat(inset), button.getBoundingClientRect()];
+  const [x = 0, y = 0] = translate.split(" ").map((each) => Number.parseFloat(each) || 0);
+  const sides = [box.left + x - card.left, box.top + y - card.top, card.right - box.right - x];
+  return Math.max(...sides, card.bottom - box.bottom - y) + around;
+})"""
 
 
 def title(page: Page, game: str, step: int, language: str = "en") -> None:
@@ -138,11 +148,18 @@ def test_a_guided_race_by_keyboard(person: Company) -> None:
 
 
 def test_a_stray_card_can_be_taken_back(person: Company) -> None:
-    """The guide says what was meant; with the card taken back, the same step goes on."""
+    """The guide says what was meant; with the card taken back, the same step goes on.
+
+    The ring around the card that was meant goes with it when it is raised.
+    """
     page = person(None)
     learner = Learner(page, "quick-easy")
     learner.begin()
     learner.learn(until=2)
+    expect(page.locator("button[data-pointed] .lifted")).to_be_visible()
+    assert max(page.evaluate(OUT_OF_RING)) <= 0
+    page.locator("button[data-pointed]").click()  # picked up, it is higher still
+    assert max(page.evaluate(OUT_OF_RING)) <= 0
     page.locator('button[data-card="p8"]').click()
     page.locator('[data-row="^"]').click()
     now = page.locator(".guide .now")
