@@ -12,7 +12,7 @@ from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of
 
 from .lobbies import EN, button, enters, opened, seat
-from .people import OUTAGE, THEMES, Company, Theme, barriers
+from .people import DESKTOP, OUTAGE, PHONE, THEMES, Company, Theme, barriers, overlap
 from .walk.stage import UNKNOWN
 
 if TYPE_CHECKING:
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 NOWHERE = "/t/" + "n" * 22
 
 
-def started(person: Company) -> tuple[Page, Page]:
-    """Two people, and a game that has begun."""
+def started(
+    person: Company, game: str = "face-to-face", screen: tuple[int, int] = DESKTOP
+) -> tuple[Page, Page]:
+    """Two people, and a game that has begun; the second one has the screen."""
     host = person(None)
-    friend = person(opened(host, "face-to-face"))
+    friend = person(opened(host, game), screen=screen)
     enters(friend, "Max")
     button(host, "start-game.go").click()
     expect(friend.locator("main.playing")).to_be_visible()
@@ -136,21 +138,28 @@ def test_a_silent_player_cannot_keep_the_others(browser: Browser, tmp_path: Path
 
 
 def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """A bot stands in for an absent player, who gets the seat back on return."""
+    """A bot stands in for an absent player, who gets the seat back on return.
+
+    It is the host: the notice that there is a new one covers no button of the banner.
+    """
     with serving(tmp_path, gone_seconds=1, **GENEROUS) as server:
         person = Company(browser, server.url)
-        host, friend = started(person)
-        address = friend.url
-        friend.goto("about:blank")
-        gone = host.locator(".strip", has_text=EN("amiss.gone", name="Max"))
+        host, friend = started(person, "quick-easy", PHONE)
+        address = host.url
+        host.goto("about:blank")
+        gone = friend.locator(".strip", has_text=EN("amiss.gone", name="Ida"))
         expect(gone).to_be_visible()
-        expect(host.get_by_role("log")).to_contain_text(EN("amiss.gone", name="Max"))
-        assert barriers(host) == []
-        button(host, "amiss.hand-over", name="Max").click()
+        expect(friend.get_by_role("log")).to_contain_text(EN("amiss.gone", name="Ida"))
+        assert barriers(friend) == []
+        notice = friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))
+        expect(notice).to_be_visible()
+        bot = button(friend, "amiss.hand-over", name="Ida")
+        assert not overlap(notice, bot)
+        bot.click()
         expect(gone).to_be_hidden()
-        friend.goto(address)
-        expect(friend.locator("main.playing")).to_be_visible()
-        news = host.get_by_role("listitem").filter(has_text=EN("news.came-back", name="Max"))
+        host.goto(address)
+        expect(host.locator("main.playing")).to_be_visible()
+        news = friend.get_by_role("listitem").filter(has_text=EN("news.came-back", name="Ida"))
         expect(news).to_be_visible()
         person.leave()
     assert person.complaints == []
