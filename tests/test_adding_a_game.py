@@ -21,8 +21,8 @@ RECIPE = Page(ROOT / "docs" / "adding-a-game.md")
 NAMES = ("count up", "climb up")
 PACKAGES = [f"src/backtrick/games/{name.replace(' ', '_')}" for name in NAMES]
 WRITTEN_ANEW = (*PACKAGES, "src/backtrick/games/__init__.py", "tests/counting", "tests/games")
-# Not copied: large folders, and this file.
-LEFT_OUT = (".*", "__pycache__", "build", "dist", "node_modules", Path(__file__).name)
+# Not copied: large folders, what is being compiled elsewhere, and this file.
+LEFT_OUT = (".*", "*.pyc.*", "build", "dist", "node_modules", Path(__file__).name)
 PROGRAMS = Path(sys.executable).parent
 # The tests that cover every game.
 CONCERNED = "test_laws or test_leaks or has_a_sample or README or count-up or climb-up"
