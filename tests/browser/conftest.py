@@ -1,4 +1,4 @@
-"""A server and a browser for all tests of the browser client, and new people for each."""
+"""Servers and a browser for all tests of the browser client, and new people for each."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.server.server_process import GENEROUS, serving
 
 from .browsers import browsing
 from .people import Company
+from .walk.stage import HASTE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,8 +22,16 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with generous limits. Tests that end a server start their own."""
-    with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as running:
+    """A server with a short countdown. Tests that end a server start their own."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, countdown_seconds=1, **GENEROUS) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with fast bots, too, where nobody is waited for; modules may take it instead."""
+    with serving(tmp_path_factory.mktemp("hasty"), **HASTE, **GENEROUS) as running:
         yield running
 
 

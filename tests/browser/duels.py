@@ -138,6 +138,15 @@ def seated(
     return table
 
 
+def with_a_bot(page: Page, name: str) -> None:
+    """Seat somebody, who starts, opposite a bot: for tests in which nobody else does anything."""
+    page.request.post("/api/guests", data={"name": name})
+    body = {"game": GAME, "options": {"starter": 0}, "bots": ["random"], "deal": True}
+    table = page.request.post("/api/tables", data=body).json()["table"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".board[aria-busy=false]")).to_be_visible()
+
+
 def as_client(server: ServerProcess, page: Page) -> httpx.Client:
     """The same guest as in a browser."""
     cookies = page.context.cookies()

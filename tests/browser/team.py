@@ -49,13 +49,20 @@ class Seen:
 
     def best(self) -> tuple[int, Row] | None:
         """The place in the hand and the row of the card that takes up the least room."""
-        found = [
+        return min(found)[1:] if (found := self._fitting()) else None
+
+    def worst(self) -> tuple[int, Row] | None:
+        """The same for the card that takes up the most room, which ends a game soon."""
+        return max(found)[1:] if (found := self._fitting()) else None
+
+    def _fitting(self) -> list[tuple[int, int, Row]]:
+        """The cards that fit: how much room each takes, its place in the hand, and its row."""
+        return [
             (_cost(card, row, top), place, row)
             for place, card in enumerate(map(_card, self.hand))
             for row, top in zip(ROWS, map(_card, self.tops), strict=True)
             if card and fits(card, row, top)
         ]
-        return min(found)[1:] if found else None
 
 
 def _card(text: str | None) -> Card | None:
@@ -72,6 +79,8 @@ class Player:
     """Somebody at a table."""
 
     page: Page
+    wastes: bool = False
+    """Whether they play badly, so that the game ends soon."""
 
     def look(self) -> Seen:
         """See the table."""
@@ -82,8 +91,8 @@ class Player:
         seen = self.look()
         if seen.mine and seen.end:
             self.page.keyboard.press("e")
-        elif seen.mine and seen.lays and (best := seen.best()):
-            self.lay(*best)
+        elif seen.mine and seen.lays and (lay := seen.worst() if self.wastes else seen.best()):
+            self.lay(*lay)
         return seen
 
     def lay(self, place: int, row: Row) -> None:

@@ -10,15 +10,12 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.server.server_process import GENEROUS, serving
 from tests.thorough import one_pair
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .racers import FEW_LEFT, Racer, advance, race
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
 
     from tests.server.server_process import ServerProcess
@@ -35,11 +32,9 @@ CANNOT = """
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a short countdown and fast bots."""
-    folder = tmp_path_factory.mktemp("daily")
-    with serving(folder, countdown_seconds=1, bot_pace=0, **GENEROUS) as running:
-        yield running
+def server(hasty: ServerProcess) -> ServerProcess:
+    """A server with fast bots."""
+    return hasty
 
 
 def deal(language: str, game: str, players: int) -> dict[str, str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from backtrick.texts import Texts
 from tests.thorough import first_of
 
-from .duels import seated
+from .duels import seated, with_a_bot
 from .people import DESKTOP, PHONE, THEMES, Company, Theme, barriers, drag, overflow
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 MOST_TURNS = 80
-SOME_MOVES = 140
+SOME_MOVES = 158
 """Of the 170 in a duel in which both always make the last move there is."""
 IS_LEFT_ALONE = """(card, altKey) => {
   const options = { key: "ArrowLeft", altKey, bubbles: true, cancelable: true };
@@ -187,19 +187,18 @@ def test_the_turn_is_announced_at_the_start(server: ServerProcess, person: Compa
     expect(ada.locator("[aria-live=assertive]")).to_contain_text(EN("duel-mine.turn", cards=cards))
 
 
-def test_keys_of_the_browser_stay_with_it(server: ServerProcess, person: Company) -> None:
+def test_keys_of_the_browser_stay_with_it(person: Company) -> None:
     """Alt and an arrow go back a page, even from a card."""
-    ada, ben = person(None), person(None)
-    seated(server, ada, ben, ("Ada", "Ben"))
+    ada = person(None)
+    with_a_bot(ada, "Ada")
     card = ada.get_by_role("toolbar").get_by_role("button").first
     assert [card.evaluate(IS_LEFT_ALONE, alt) for alt in (True, False)] == [True, False]
 
 
-def test_a_card_is_dragged_to_its_row(server: ServerProcess, person: Company) -> None:
+def test_a_card_is_dragged_to_its_row(person: Company) -> None:
     """With animations on; dropped outside the rows, it goes back."""
-    ada, ben = person(None, calm=False), person(None)
-    seated(server, ada, ben, ("Ada", "Ben"))
-    expect(board(ada)).to_be_visible()
+    ada = person(None, calm=False)
+    with_a_bot(ada, "Ada")
     card, *others = held(ada)
     held_card = ada.locator(f"[data-value='{card}']")
     drag(ada, held_card, ada.locator(".now"))
@@ -228,36 +227,18 @@ def test_people_talk_at_a_duel(server: ServerProcess, person: Company) -> None:
     assert overflow(ben) <= 0
 
 
-def test_a_card_that_does_not_fit_is_explained(server: ServerProcess, person: Company) -> None:
+def test_a_card_that_does_not_fit_is_explained(person: Company) -> None:
     """A help on a bare row card is refused: the card stays, and the table says why."""
-    ada, ben = person(None), person(None)
-    seated(server, ada, ben, ("Ada", "Ben"))
-    expect(board(ada)).to_be_visible()
+    ada = person(None)
+    with_a_bot(ada, "Ada")
     cards = held(ada)
     ada.locator(f"[data-value='{cards[0]}']").focus()
     ada.keyboard.press("h")
-    expect(ada.get_by_text(EN("duel-now.helping", name="Ben")).first).to_be_visible()
+    helping = EN("duel-now.helping", name=EN("bot-names.random"))
+    expect(ada.get_by_text(helping).first).to_be_visible()
     ada.keyboard.press("ArrowUp")
     expect(ada.get_by_role("listitem").filter(has_text=EN("move-does-not-help"))).to_be_visible()
     assert held(ada) == cards
-
-
-def test_nobody_is_asked_to_lay_while_a_bot_does(server: ServerProcess, person: Company) -> None:
-    """No card can be picked up until the person takes over again."""
-    ada, ben = person(None), person(None)
-    seated(server, ada, ben, ("Ada", "Ben"))
-    expect(board(ben)).to_be_visible()
-    for name in ("table-bar.menu", "table-bar.leave"):
-        ben.get_by_role("button", name=EN(name)).click()
-    card = ben.locator(f"[data-value='{held(ben)[0]}']")
-    expect(card).to_have_attribute("aria-disabled", "true")
-    card.press("Enter")
-    expect(card).to_have_attribute("aria-pressed", "false")
-    assert barriers(ben) == []
-    ben.get_by_role("button", name=EN("amiss.take-over")).click()
-    expect(card).not_to_have_attribute("aria-disabled", "true")
-    card.press("Enter")
-    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(

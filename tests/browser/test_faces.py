@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 NOWHERE = "/t/" + "n" * 22
+CLOCK = re.compile(r"\d:\d\d")
 
 
 def started(
@@ -65,44 +67,28 @@ def test_a_dead_link(person: Company, language: str) -> None:
     expect(page.get_by_role("heading", name=texts("home.title"))).to_be_visible()
 
 
-def test_an_invitation_says_who_invites(person: Company) -> None:
-    """A friend without a name reads the host's name and the game's before typing their own."""
-    friend = person(opened(person(None), "face-to-face", "Ida"))
-    words = EN("invitation.title", name="Ida", game=EN("face-to-face"))
-    expect(friend.get_by_role("heading", name=words)).to_be_visible()
-
-
-def test_spectators_are_not_allowed(person: Company) -> None:
-    """During the game they see why they cannot watch."""
+def test_a_time_limit_and_no_spectators(person: Company) -> None:
+    """The host has set both: everybody sees the clock, and why they cannot watch."""
     host = person(None)
     path = opened(host, "face-to-face")
     friend = person(path)
     enters(friend, "Max")
+    host.get_by_label(EN("choices.turn-limit", count=20)).check()
+    rule = friend.locator("dl > div", has_text=EN("choices.turn_seconds"))
+    expect(rule).to_contain_text(EN("choices.turn-limit", count=20))
     host.get_by_label(EN("choices.spectators"), exact=True).uncheck()
     late = person(None)
     button(host, "start-game.go").click()
-    expect(friend.locator("main.playing")).to_be_visible()
+    for page in (host, friend):
+        expect(page.get_by_role("timer")).to_contain_text(CLOCK)
     late.goto(path)
     enters(late, "Lea")
     expect(late.get_by_role("heading", name=EN("closed-no-spectators"))).to_be_visible()
     expect(late.get_by_role("main")).to_contain_text(EN("table-no-spectators"))
 
 
-def test_a_turn_has_a_time_limit(person: Company) -> None:
-    """Everybody sees the clock once the host has set a limit."""
-    host = person(None)
-    friend = person(opened(host, "face-to-face"))
-    enters(friend, "Max")
-    host.get_by_label(EN("choices.turn-limit", count=20)).check()
-    rule = friend.locator("dl > div", has_text=EN("choices.turn_seconds"))
-    expect(rule).to_contain_text(EN("choices.turn-limit", count=20))
-    button(host, "start-game.go").click()
-    for page in (host, friend):
-        expect(page.get_by_role("timer")).to_contain_text("0:1")
-
-
 def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
-    """A player can let a bot play, and take over again."""
+    """A player can let a bot play, picks up no card meanwhile, and takes over again."""
     host, friend = started(person)
     button(host, "table-bar.menu").click()
     button(host, "table-bar.leave").click()
@@ -112,8 +98,16 @@ def test_a_bot_plays_for_me_until_i_am_back(person: Company) -> None:
     news = friend.get_by_role("listitem").filter(has_text=EN("news.handed-over", name="Ida"))
     expect(news).to_be_visible()
     expect(friend.locator(".side.turn .hand")).to_be_visible()  # the bot has finished its turn
+    card = host.locator(".hand [data-value]").first
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    assert barriers(host) == []
     button(host, "amiss.take-over").click()
     expect(strip).to_be_hidden()
+    expect(card).not_to_have_attribute("aria-disabled", "true")
+    card.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_silent_player_cannot_keep_the_others(browser: Browser, tmp_path: Path) -> None:

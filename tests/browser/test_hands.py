@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.texts import Texts
-from tests.server.server_process import GENEROUS, serving
 
 from .duels import seated
 from .racers import Racer, come_in, open_table, sit_down
@@ -16,8 +15,6 @@ from .racers import deal as deal_race
 from .team import KEYS, Player, deal, host, join
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Locator, Page
 
     from tests.server.server_process import ServerProcess
@@ -39,14 +36,6 @@ LISTEN = """() => {
     new MutationObserver(hear).observe(each, { childList: true });
   }
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a short countdown."""
-    folder = tmp_path_factory.mktemp("hands")
-    with serving(folder, countdown_seconds=1, **GENEROUS) as running:
-        yield running
 
 
 def team(person: Company) -> tuple[Page, Page]:
@@ -160,7 +149,7 @@ def begin_to_drag(page: Page, card: Locator) -> None:
 
 def test_a_drag_continues_whatever_others_do(person: Company) -> None:
     """In a race something always happens: the dragged card stays with the pointer."""
-    ada = person(None)
+    ada = person(None, calm=False)
     come_in(ada, "Ada")
     path = open_table(ada, own_pace=True, children=[0])
     ada.goto(path)

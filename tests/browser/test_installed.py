@@ -91,6 +91,6 @@ def test_a_game_is_played(server: ServerProcess, browser: Browser) -> None:
     ada = host(person, "Ada", players=2, starter=0)
     invite(ada, "greedy", 1)
     deal(ada)
-    play_on(Player(ada))
+    play_on(Player(ada, wastes=True))
     person.leave()
     assert person.complaints == []

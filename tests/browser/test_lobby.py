@@ -24,39 +24,34 @@ PL = Texts("pl")
 
 @pytest.mark.parametrize("language", first_of(languages()))
 def test_anyone_with_the_link_can_join(person: Company, language: str) -> None:
-    """A friend enters a name and joins; both see each other."""
+    """A friend reads who invites to which game, enters a name and joins; both see each other."""
     host = person(None)
     path = opened(host)
     friend = person(path, language=language, screen=PHONE)
+    words = Texts(language)
+    invited = words("invitation.title", name="Ida", game=words("quick-easy"))
+    expect(friend.get_by_role("heading", name=invited)).to_be_visible()
     enters(friend, "Żółw", language)
     expect(seat(host, 2)).to_contain_text("Żółw")
     expect(seat(friend, 1)).to_contain_text("Ida")
-    expect(seat(friend, 2)).to_contain_text(Texts(language)("seats.you"))
+    expect(seat(friend, 2)).to_contain_text(words("seats.you"))
     expect(button(host, "start-game.go")).to_be_enabled()
     assert overflow(friend) <= 0
 
 
-def test_a_bot_is_added_and_removed(person: Company) -> None:
-    """The host chooses a bot by its level; the others see it come and go."""
+def test_bots_are_added_and_removed(person: Company) -> None:
+    """The host chooses bots by their level; two of a kind get numbers; the others see all that."""
     host = person(None)
-    friend = person(opened(host, players=3))
+    friend = person(opened(host, players=4))
     enters(friend, "Max")
-    button(host, "seats.add-where", number=3).click()
-    host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.greedy")).click()
-    expect(seat(friend, 3)).to_contain_text(EN("bot-names.greedy"))
-    button(host, "seats.remove-who", name=EN("bot-names.greedy")).click()
-    expect(seat(friend, 3)).to_contain_text(EN("seats.free"))
-
-
-def test_two_bots_of_a_kind_are_told_apart(person: Company) -> None:
-    """They get numbers."""
-    host = person(None)
-    opened(host, players=3)
-    for number in (2, 3):
+    name = EN("bot-names.greedy")
+    for number in (3, 4):
         button(host, "seats.add-where", number=number).click()
-        host.get_by_role("dialog").get_by_role("button", name=EN("bot-names.random")).click()
-    expect(seat(host, 2)).to_contain_text(f"{EN('bot-names.random')} 1")
-    expect(seat(host, 3)).to_contain_text(f"{EN('bot-names.random')} 2")
+        host.get_by_role("dialog").get_by_role("button", name=name).click()
+    expect(seat(friend, 3)).to_contain_text(f"{name} 1")
+    expect(seat(friend, 4)).to_contain_text(f"{name} 2")
+    button(host, "seats.remove-who", name=f"{name} 2").click()
+    expect(seat(friend, 4)).to_contain_text(EN("seats.free"))
 
 
 def test_all_see_the_options(person: Company) -> None:
@@ -109,7 +104,10 @@ def test_when_the_host_leaves_the_next_person_takes_over(person: Company) -> Non
 
 
 def test_a_full_table_can_be_watched(person: Company) -> None:
-    """A latecomer watches, is seen by name, and can sit down once a seat is free."""
+    """A latecomer watches, is seen by name, and can sit down once a seat is free.
+
+    A question about the person who sat there closes: the next one is not removed by mistake.
+    """
     host = person(None)
     path = opened(host, "face-to-face")
     friend, third = person(path), person(path)
@@ -118,9 +116,13 @@ def test_a_full_table_can_be_watched(person: Company) -> None:
     enters(third, "Lea")
     expect(third.get_by_text(EN("seats.full"))).to_be_visible()
     expect(host.get_by_text(EN("seats.watching-names", names="Lea"))).to_be_visible()
+    button(host, "seats.remove-who", name="Max").click()
+    expect(button(host, "send-away.yes")).to_be_visible()
     button(friend, "seats.stand").click()
+    expect(button(host, "send-away.yes")).to_be_hidden()
     button(third, "seats.sit-where", number=2).click()
     expect(seat(host, 2)).to_contain_text("Lea")
+    expect(button(host, "send-away.yes")).to_be_hidden()
 
 
 def test_a_third_friend_has_a_place(person: Company) -> None:
@@ -206,23 +208,6 @@ def test_a_spectator_takes_over_from_a_bot_of_the_team(person: Company) -> None:
     button(friend, "amiss.replace", name=EN("bot-names.greedy")).click()
     expect(host.locator("main.playing li", has_text="Max")).to_be_visible()
     expect(button(friend, "amiss.replace", name=EN("bot-names.greedy"))).to_have_count(0)
-
-
-def test_a_question_about_a_person_closes_when_they_leave(person: Company) -> None:
-    """The next person in that seat is not removed by mistake."""
-    host = person(None)
-    path = opened(host, "face-to-face")
-    friend, third = person(path), person(path)
-    enters(friend, "Max")
-    button(host, "seats.remove-who", name="Max").click()
-    expect(button(host, "send-away.yes")).to_be_visible()
-    enters(third, "Lea")
-    expect(third.get_by_text(EN("seats.full"))).to_be_visible()
-    button(friend, "seats.stand").click()
-    expect(button(host, "send-away.yes")).to_be_hidden()
-    button(third, "seats.sit-where", number=2).click()
-    expect(seat(host, 2)).to_contain_text("Lea")
-    expect(button(host, "send-away.yes")).to_be_hidden()
 
 
 def test_the_link_can_be_copied(person: Company) -> None:

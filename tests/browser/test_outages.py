@@ -154,6 +154,7 @@ def test_a_race_goes_on(mortal: Mortal) -> None:
     assert is_same(ben)
 
 
+@pytest.mark.thorough
 def test_a_closed_tab_gets_its_seat_back(mortal: Mortal) -> None:
     """Even if the server was killed meanwhile; the name is not asked for again."""
     ada, ben = mortal.person(None), mortal.person(None)

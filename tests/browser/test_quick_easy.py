@@ -10,15 +10,12 @@ from playwright.sync_api import expect
 
 from backtrick.games.quick_easy.state import VARIANTS
 from backtrick.texts import Texts
-from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of, one_pair
 
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
 
     from tests.server.server_process import ServerProcess
@@ -28,10 +25,9 @@ HELD = ".hand button[data-card]"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(hasty: ServerProcess) -> ServerProcess:
     """A server with fast bots."""
-    with serving(tmp_path_factory.mktemp("teams"), bot_pace=0, **GENEROUS) as running:
-        yield running
+    return hasty
 
 
 def pair(person: Company, *, settings: object = None, **options: Any) -> tuple[Page, Page]:
@@ -41,6 +37,22 @@ def pair(person: Company, *, settings: object = None, **options: Any) -> tuple[P
     deal(ada)
     expect(ada.locator(".mine.turn")).to_be_visible()
     return ada, ben
+
+
+def with_a_bot(person: Company, *, settings: object = None, **options: Any) -> Page:
+    """Somebody on turn, and a bot: for tests in which nobody else does anything."""
+    ada = person(None)
+    ada.request.post("/api/guests", data={"name": "Ada"}).dispose()
+    body = {
+        "game": "quick-easy",
+        "options": {"players": 2, "starter": 0, **options},
+        "settings": settings or {},
+        "bots": ["greedy"],
+        "deal": True,
+    }
+    ada.goto(f"/t/{ada.request.post('/api/tables', data=body).json()['table']}")
+    expect(ada.locator(".mine.turn")).to_be_visible()
+    return ada
 
 
 def lay_first(page: Page) -> str:
@@ -67,7 +79,9 @@ def top(page: Page, row: str = "^") -> str | None:
 
 
 @pytest.mark.parametrize("variant, language", one_pair(VARIANTS, ("de", "pl")))
-def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, language: str) -> None:
+def test_two_people_and_a_bot_finish_a_game(
+    person: Company, variant: str, language: str, *, is_thorough: bool
+) -> None:
     """By keyboard only, from voting on who starts to the last card; then all see all hands."""
     words = Texts(language)
     ada = host(person, "Ada", look={"language": language}, players=3, variant=variant)
@@ -78,7 +92,7 @@ def test_two_people_and_a_bot_finish_a_game(person: Company, variant: str, langu
     ben.get_by_role("button", name=words("quick-easy-start.me"), exact=True).press("Enter")
     expect(ben.locator(".mine.turn")).to_be_visible()
     expect(ada.locator(".mine strong")).to_have_text(words("quick-easy-table.turn", name="Ben"))
-    play_on(Player(ada), Player(ben))
+    play_on(*(Player(page, wastes=not is_thorough) for page in (ada, ben)))
     for page in (ada, ben):
         expect(page.locator(".board.over")).to_be_visible()
         expect(page.get_by_role("heading", level=2).first).to_have_text(NAMED)
@@ -108,7 +122,7 @@ def test_a_card_can_be_taken_back(person: Company) -> None:
 
 def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
     """It stays where it was dropped; outside the rows it goes back."""
-    ada, _ = pair(person)
+    ada = with_a_bot(person)
     card = ada.locator(HELD).first
     name = card.get_attribute("data-card")
     card.drag_to(ada.locator(".partners"))
@@ -148,8 +162,12 @@ def test_a_refused_text_stays_and_is_underlined(person: Company) -> None:
 
 
 def test_a_signal_takes_two_taps(person: Company) -> None:
-    """It is shown next to its speaker until the card may be gone, and as a sentence in the log."""
+    """It is shown next to its speaker until the card may be gone, and as a sentence in the log.
+
+    My turn is read out at once; cards and messages when there is time.
+    """
     ada, ben = pair(person)
+    expect(ada.locator("[aria-live=assertive]")).to_contain_text("Your turn")
     card = ada.locator(HELD).first
     name = card.get_attribute("data-card") or ""
     ink = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "p": "purple"}[name[0]]
@@ -161,14 +179,17 @@ def test_a_signal_takes_two_taps(person: Company) -> None:
     lay_first(ada)
     end(ada)
     expect(ben.locator(".partners .chip")).to_have_count(0)
+    expect(ben.locator("[role=log]")).to_contain_text("Ada lays")
+    expect(ben.locator("[aria-live=assertive]")).to_contain_text("Your turn")
+    ben.locator("[data-about='nothing']").tap()
+    expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
 
 
 def test_with_signals_only_there_is_no_text_box(person: Company) -> None:
     """And in the pro variant there are no signals for heights."""
-    ada, ben = pair(person, settings={"signals_only": True}, variant="pro")
-    for page in (ada, ben):
-        expect(page.locator("[data-about='red']")).to_be_visible()
-        expect(page.get_by_role("textbox")).to_have_count(0)
+    ada = with_a_bot(person, settings={"signals_only": True}, variant="pro")
+    expect(ada.locator("[data-about='red']")).to_be_visible()
+    expect(ada.get_by_role("textbox")).to_have_count(0)
     assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
 
 
@@ -203,18 +224,6 @@ def test_nobody_speaks_while_a_bot_stands_in(person: Company) -> None:
     ada.get_by_role("button", name=Texts("en")("amiss.take-over")).click()
     for each in talk:
         expect(each).to_be_enabled()
-
-
-def test_moves_and_messages_are_read_out(person: Company) -> None:
-    """My turn at once; cards and messages when there is time."""
-    ada, ben = pair(person)
-    expect(ada.locator("[aria-live=assertive]")).to_contain_text("Your turn")
-    lay_first(ada)
-    end(ada)
-    expect(ben.locator("[role=log]")).to_contain_text("Ada lays")
-    expect(ben.locator("[aria-live=assertive]")).to_contain_text("Your turn")
-    ben.locator("[data-about='nothing']").tap()
-    expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
 
 
 @pytest.mark.parametrize("theme", first_of(reversed(THEMES)))

@@ -21,13 +21,16 @@ MOST_BYTES = 90_000
 """The most bytes of script and style for the first page, gzipped."""
 
 
-@pytest.mark.parametrize("language", first_of(languages()))
-def test_the_first_page_names_the_games(person: Company, language: str) -> None:
-    """A visitor sees the names of all games, in the language of the browser."""
-    page = person(language=language)
+@pytest.mark.parametrize("language, screen", one_pair(languages(), SCREENS))
+def test_the_first_page_names_the_games(
+    person: Company, language: str, screen: tuple[int, int]
+) -> None:
+    """A visitor sees the names of all games, in the language of the browser, on any screen."""
+    page = person(language=language, screen=screen)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for game in GAMES:
         expect(page.get_by_role("heading", name=Texts(language)(game))).to_be_visible()
+    assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize("path, theme", by_turns(["/", "/nowhere"], THEMES))
@@ -36,16 +39,6 @@ def test_all_pages_are_accessible(person: Company, path: str, theme: Theme) -> N
     page = person(path, theme=theme)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert barriers(page) == []
-
-
-@pytest.mark.parametrize("language, screen", one_pair(languages(), SCREENS))
-def test_nothing_is_wider_than_the_screen(
-    person: Company, language: str, screen: tuple[int, int]
-) -> None:
-    """No page scrolls sideways."""
-    page = person(language=language, screen=screen)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert overflow(page) <= 0
 
 
 def test_another_language_is_chosen_and_kept(person: Company) -> None:

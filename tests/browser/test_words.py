@@ -9,14 +9,13 @@ import pytest
 from fluent.syntax import ast, parse
 
 from backtrick.texts import FOLDER, languages
-from tests.server.server_process import GENEROUS, serving
 from tests.thorough import by_turns
 
 from .people import PHONE, Company, overflow
 from .room import cut_off
 from .sources import HOLE, asked_for, bare_words, sources, strings
 from .walk import SCENES
-from .walk.stage import HASTE, Stage
+from .walk.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,13 +116,6 @@ def test_every_text_of_the_client_is_used() -> None:
         )
 
     assert [each for each in entries("en", *OURS) if not is_used(each)] == []
-
-
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with short waits."""
-    with serving(tmp_path_factory.mktemp("walk"), **HASTE, **GENEROUS) as running:
-        yield running
 
 
 @pytest.mark.parametrize(
