@@ -1,8 +1,8 @@
 """Runs the checks of `./test` in two lanes, and sums up.
 
-One lane runs the static checks, one after the other. The other compiles the kernels and then runs
-pytest; otherwise every test process with bots would compile the same kernels. Together the lanes
-keep two cores busy.
+One lane runs the static checks, one after the other. The other compiles the kernels, then the
+tests and all they import, and then runs pytest; otherwise every test process would compile the
+same. Together the lanes keep two cores busy.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ STATIC = {
 # Tests often wait for sockets, browsers and clocks: two workers more than cores keep these busy.
 TESTS = {
     "kernels": ("python", "-m", "tests.kernels"),
+    "collection": ("pytest", "--collect-only", "-p", "no:terminal"),
     "pytest": ("pytest", f"--numprocesses={cores() + 2}", "--dist=worksteal"),
 }
 LIVE = {"pytest"}
