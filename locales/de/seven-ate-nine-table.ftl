@@ -19,8 +19,8 @@ race =
        *[other] { $count } Chips
     }
     .draw = { $count ->
-        [one] Vom Stapel ziehen: noch 1 Karte
-       *[other] Vom Stapel ziehen: noch { $count } Karten
+        [one] Ziehen: 1 Karte im Stapel
+       *[other] Ziehen: { $count } Karten im Stapel
     }
     .draw-word = Ziehen
     .my-row = Meine Reihe

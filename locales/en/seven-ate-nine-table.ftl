@@ -19,8 +19,8 @@ race =
        *[other] { $count } tokens
     }
     .draw = { $count ->
-        [one] Draw from your stack: 1 card left
-       *[other] Draw from your stack: { $count } cards left
+        [one] Draw: 1 card left in your stack
+       *[other] Draw: { $count } cards left in your stack
     }
     .draw-word = Draw
     .my-row = My row

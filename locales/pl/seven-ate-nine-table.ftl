@@ -21,9 +21,9 @@ race =
        *[other] { $count } żetonów
     }
     .draw = { $count ->
-        [one] Dobierz ze stosu: została 1 karta
-        [few] Dobierz ze stosu: zostały { $count } karty
-       *[other] Dobierz ze stosu: zostało { $count } kart
+        [one] Dobierz: 1 karta w stosie
+        [few] Dobierz: { $count } karty w stosie
+       *[other] Dobierz: { $count } kart w stosie
     }
     .draw-word = Dobierz
     .my-row = Mój rząd
