@@ -172,7 +172,7 @@ def test_a_long_name_pushes_nothing_out(
     path = opened(page, game, name=LONG)
     friend = person(path, screen=screen)
     enters(friend, LONG[::-1].replace("W", "M"))
-    expect(page.get_by_text("M" * LONGEST_NAME).first).to_be_visible()
+    expect(page.get_by_text("M" * LONGEST_NAME).filter(visible=True).first).to_be_visible()
     _fits(page, friend)
     button(page, "start-game.go").click()
     for each in (page, friend):

@@ -93,7 +93,7 @@ def test_devices_and_data(person: Company) -> None:
     ben = person(path, language="de")
     enters(ben, "Ben", "de")
     button(phone, "start-game.go").click()
-    expect(ben.get_by_text("Wilhelmine").first).to_be_visible()
+    expect(ben.get_by_text("Wilhelmine").filter(visible=True).first).to_be_visible()
     laptop = person("/settings")
     code = phone.request.post("/api/me/code").json()["code"]
     laptop.get_by_label(EN("moving.label"), exact=True).fill(code)
@@ -109,7 +109,7 @@ def test_devices_and_data(person: Company) -> None:
     button(laptop, "my-data.yes").click()
     expect(laptop.get_by_role("heading", level=1, name=EN("home.title"))).to_be_visible()
     expect(laptop.get_by_role("listitem").filter(has_text=EN("my-data.deleted"))).to_be_visible()
-    expect(ben.get_by_text(Texts("de")("nameless")).first).to_be_visible()
+    expect(ben.get_by_text(Texts("de")("nameless")).filter(visible=True).first).to_be_visible()
     expect(ben.locator("main").get_by_text("Wilhelmine")).to_have_count(0)
 
 

@@ -36,7 +36,7 @@ def test_every_phrase_can_be_said_in_pro(phrase: PhraseId) -> None:
     story = table_of(settings=Settings(signals_only=True))
     story.deal()
     story.do("ben", Phrase(phrase))
-    assert story.table.said[-1] == Said(1, "Ben", phrase=phrase, at=story.at)
+    assert story.table.said[-1] == Said(1, "Ben", phrase=phrase, guest="ben", at=story.at)
     assert [*entries_of(story.play)][-1] == Words(0, 1, f"phrase:{phrase}")
     record = record_of(story.play)
     assert read(write(record)) == record

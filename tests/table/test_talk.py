@@ -56,7 +56,9 @@ def test_during_a_game_its_rules_apply_to_talk(variant: str, text: str) -> None:
     verdict = check(text, "en", variant)
     if verdict.refusal is None:
         event = story.do("ben", Say(text, "en"))
-        assert event == Said(1, "Ben", "en", text, at=story.at, client="ben/tab-1", number=3)
+        assert event == Said(
+            1, "Ben", "en", text, guest="ben", at=story.at, client="ben/tab-1", number=3
+        )
         assert [*entries_of(story.play)][-1] == Words(0, 1, text)
         return
     with pytest.raises(Denied) as caught:
