@@ -67,7 +67,7 @@ def _timed(work: Callable[[], object]) -> tuple[float, object]:
 
 
 def losses(games: int, effort: int) -> None:
-    """Print the mean loss per decision of each bot, with its 95 % interval."""
+    """Print the mean loss per decision of each bot, with its 95% interval."""
     for title, (name, bots, players, options) in PLAYERS.items():
         for bot in bots:
             records = _records(name, (bot,) * players, range(games), **options)
@@ -77,7 +77,7 @@ def losses(games: int, effort: int) -> None:
 
 
 def mean_loss(analyses: Iterator[Analysis]) -> tuple[float, float]:
-    """The mean loss per decision, and half its 95 % interval, over games."""
+    """The mean loss per decision, and half its 95% interval, over games."""
     sums, counts = list[float](), list[int]()
     for analysis in analyses:
         decisions = [turn for turn in analysis.turns if not turn.is_forced]

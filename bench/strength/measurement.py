@@ -59,7 +59,7 @@ def _plain(tally: Tally) -> dict[str, Any]:
 
 
 def _seconds_played(simulation: Simulation, games: int) -> dict[str, Any]:
-    """The mean length of a game in its own time, and half of the 95 % interval."""
+    """The mean length of a game in its own time, and half of the 95% interval."""
     seconds = [_clock(simulation, number) / 1000 for number in range(games)]
     half = TWO_SIDED_95 * stdev(seconds) / sqrt(games) if games > 1 else 0.0
     return {"seconds_played": round(mean(seconds), 2), "seconds_about": round(half, 2)}

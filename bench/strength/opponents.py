@@ -35,7 +35,7 @@ def _alone(here: list[Cell], figures: Figures, _folder: Path) -> Iterator[str]:
         for cell in here
         for found in [figures[cell.key]]
     )
-    yield table(("bot", "time, and its 95 % interval"), rows)
+    yield table(("bot", "time, and its 95% interval"), rows)
 
 
 def _against(here: list[Cell], figures: Figures, folder: Path) -> Iterator[str]:

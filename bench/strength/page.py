@@ -19,7 +19,7 @@ HEAD = """\
 # How well the bots play
 
 `.venv/bin/python bench/strength` writes this page; its figures are in
-[figures.json](strength/figures.json). Each rate has its 95 % interval (Wilson). All bots play the
+[figures.json](strength/figures.json). Each rate has its 95% interval (Wilson). All bots play the
 same deals. Thinking is measured in work, so the command gives the same rates on every machine; the
 milliseconds are those of one core of the machine that wrote the page.
 """

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 TWO_SIDED_95: Final = 1.959963984540054
-"""The standard deviations on each side that hold 95 % of a normal distribution."""
+"""The standard deviations on each side that hold 95% of a normal distribution."""
 
 
 class Interval(NamedTuple):
