@@ -14,8 +14,8 @@ admin-damaged = Die Datenbank ist beschädigt ({ $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 }, { $events ->
-    [one] { $events } heiles Ereignis
-   *[other] { $events } heile Ereignisse
+    [one] { $events } lesbares Ereignis
+   *[other] { $events } lesbare Ereignisse
 }):
 admin-column =
     .id = Gast
@@ -33,8 +33,8 @@ admin-column =
     .game = Spiel
     .options = Optionen
     .phase = Phase
-    .listed = Gelistet
-    .host = Gastgeber
+    .listed = Öffentlich
+    .host = Tischleitung
     .free-seats = Freie Plätze
     .updated = Geändert
 

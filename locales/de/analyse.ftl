@@ -4,7 +4,7 @@ analyse-start = { $who ->
     [team] Am Anfang standen die Chancen des Teams bei { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
    *[other] Am Anfang standen die Chancen von { $who } bei { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
-analyse-luck = Glück, in Punkten: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } beim Ziehen, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch die Hände.
+analyse-luck = Glück, in Punkten: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } beim Ziehen, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch die Handkarten.
 analyse-given = { $name } hat { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } verschenkt.
 analyse-worst = Am meisten in Zug { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = Das Spiel wurde gewonnen.
@@ -29,7 +29,7 @@ analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumF
 
 analyse-race =
     .cards = Karten gelegt
-    .delay = Zeit für eine
+    .delay = Zeit pro Karte
     .held = Passend, nicht gelegt
     .held-time = insgesamt
     .wrong-sum = Verrechnet
@@ -41,10 +41,10 @@ analyse-race =
 analyse-race-figure =
     .count = { NUMBER($number, maximumFractionDigits: 1) }
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-analyse-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: Die eigene Zahl der Karte führt zu der darunter, statt umgekehrt.
+analyse-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: mit dem Schritt der eigenen Karte zu der darunter gerechnet, statt umgekehrt.
 analyse-race-sums = Was { $name } am schwersten fiel
 analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
 
-coach-unfinished = Dieses Spiel hat noch kein Ende. Der Trainer beurteilt nur fertige Spiele.
+coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
 coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.
 coach-no-judge = Dieses Spiel kennt der Trainer nicht.

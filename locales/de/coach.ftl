@@ -18,7 +18,7 @@ coach-finding =
         [purple] die lila Karte
        *[none] eine Karte
     }, die { $name } angekündigt hatte.
-    .next-stuck = Danach passte beim Nächsten in { $percent } von 100 Fällen gar nichts, sonst in { $best }.
+    .next-stuck = Danach passte beim Nächsten in { $percent } von 100 Fällen gar nichts, statt in { $best }.
     .missed-trick = { $row ->
         [ascending] Der Rückwärtstrick mit { $card } in der aufsteigenden Reihe blieb liegen.
        *[descending] Der Rückwärtstrick mit { $card } in der absteigenden Reihe blieb liegen.

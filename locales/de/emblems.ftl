@@ -50,4 +50,4 @@ person =
     .about = { $name }: Wer ist das?
     .muted = { $name } ist stumm. Ändern?
     .mute = { $name } stummschalten
-    .hint = Du siehst nicht mehr, was { $name } schreibt, und keine Sprüche, hier und an anderen Tischen. Signale über Karten bleiben. Niemand erfährt davon.
+    .hint = Du siehst dann nicht mehr, was { $name } schreibt, und auch keine Sprüche, hier und an anderen Tischen. Signale über Karten siehst du weiter. Niemand erfährt davon.

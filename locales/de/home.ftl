@@ -37,7 +37,7 @@ home-lists =
 
 home-table =
     .of = Tisch von { $host }
-    .nobody = Ein Tisch ohne Leitung
+    .nobody = Ein Tisch ohne Tischleitung
     .free = { $count ->
         [one] ein freier Platz
        *[other] { $count } freie Plätze

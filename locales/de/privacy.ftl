@@ -10,19 +10,19 @@ privacy-stored =
     .guest = Der Name, die Sprache und das Bild, die du wählst, eine Kennung aus zufälligen Buchstaben und wann du zum ersten Mal hier warst.
     .devices = Zu jedem deiner Geräte, wann es angemeldet und zuletzt benutzt wurde. Vom Schlüssel, an dem es erkannt wird, wird nur ein Fingerabdruck gespeichert.
     .tables = Die Tische, an denen du gesessen oder etwas gesagt hast: deine Karten mit Uhrzeit, deine Signale und was du geschrieben hast.
-    .results = Die Ergebnisse beendeter Spiele und welche Tagesspiele du gespielt hast.
+    .results = Die Ergebnisse beendeter Spiele und welche Tagespartien du gespielt hast.
 
 privacy-seen =
     .title = Wer es sieht
     .others = Die Leute an deinem Tisch sehen deinen Namen und dein Bild, was du tust und was du sagst.
-    .link = Wer den Link zu einem Tisch hat, kann dort beendete Spiele ansehen. Was an einem Tisch ohne Zuschauer gesagt wurde, sehen nur die, die dort saßen.
+    .link = Wer den Link zu einem Tisch hat, kann dort beendete Spiele ansehen. Was an einem Tisch ohne Publikum gesagt wurde, sehen nur die, die dort saßen.
     .best = Bestzeiten im Solospiel und offene Tische stehen mit Namen in Listen, die alle sehen.
     .nobody = Sonst bekommt niemand etwas: Es gibt keine Werbung, keine Statistikdienste und nichts von anderen Websites.
 
 privacy-browser =
     .title = In deinem Browser
     .cookie = An einem Cookie wirst du wiedererkannt. Skripte können es nicht lesen, und es geht nur an diesen Server.
-    .settings = Deine Einstellungen und dein Stand in den Lektionen bleiben in diesem Browser.
+    .settings = Deine Einstellungen und dein Stand in den geführten Partien bleiben in diesem Browser.
 
 privacy-logs =
     .title = Adressen und Protokolle

@@ -7,7 +7,7 @@ colophon =
     von Maureen Hiron. Dir gefällt ein Spiel? Dann gönn dir die Schachtel!
 
 to-play =
-    Mitspielen? Tippe `{ $command }`. Dann öffnet sich im Browser eine Seite mit Tischen für dich,
+    Mitspielen? Tipp `{ $command }` ein. Dann öffnet sich im Browser eine Seite mit Tischen für dich,
     deine Freunde und Bots.
 
 ## Daten zu einem Spiel

@@ -19,7 +19,7 @@ server-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch e
 ## Anfragen
 
 guest-unknown = Der Server kennt dich noch nicht. Such dir zuerst einen Namen aus.
-guest-deleted = Alle deine Daten hier sind gelöscht. Wenn du wieder spielen möchtest, wähle einen Namen.
+guest-deleted = Alle deine Daten hier sind gelöscht. Wenn du wieder spielen möchtest, such dir einen Namen aus.
 guest-no-such-device = Das Gerät ist schon abgemeldet.
 guest-this-device = Das ist das Gerät, das du gerade benutzt. Abmelden kannst du nur die anderen.
 guest-banned = Der Betreiber dieses Servers hat dich gesperrt.
@@ -60,4 +60,4 @@ limit-guests = Zu viele neue Gäste aus deinem Netz. Versuch es in einer Stunde 
 limit-tables = Du hast zu viele Tische aufgemacht. Versuch es in einer Stunde noch einmal.
 limit-tries = Zu viele Versuche. Warte eine Minute.
 limit-codes = Du hast zu viele Codes erstellt. Warte eine Minute.
-limit-exports = Du hast deine Daten gerade oft genug heruntergeladen. Versuche es in einer Stunde wieder.
+limit-exports = Du hast deine Daten gerade oft genug heruntergeladen. Versuch es in einer Stunde noch einmal.

@@ -30,7 +30,7 @@ simulate-bots =
     } für { $players ->
         [one] { $players } Person
        *[other] { $players } Personen
-    }: Nenne einen für alle Plätze oder einen je Platz.
+    }: Nenn einen für alle Plätze oder einen je Platz.
 unknown-option = { $game } hat keine Option „{ $given }“. Zur Wahl stehen { $known }.
 bad-option = „{ $given }“ ist für { $name } nicht erlaubt. Erlaubt: { $known }.
     .form = „{ $given }“: Optionen schreibt man name=wert, jede nur einmal.

@@ -49,4 +49,4 @@ admin-no-such-guest = Nie ma takiego gościa.
 admin-no-such-table = Nie ma takiego stołu.
 admin-no-such-ban = Nie ma takiej blokady.
 admin-bad-target = Tego nie można zablokować.
-admin-bad-time = „{ $given }” to nie czas. Napisz 30m, 12h albo 7d.
+admin-bad-time = „{ $given }” to nie okres czasu. Napisz 30m, 12h albo 7d.

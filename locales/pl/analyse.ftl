@@ -1,10 +1,10 @@
 # `backtrick analyse`: trener w terminalu.
 
 analyse-start = { $who ->
-    [team] Na początku szanse drużyny: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-   *[other] Na początku szanse, { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+    [team] Szanse drużyny na początku: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+   *[other] Szanse na początku ({ $who }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
-analyse-luck = Szczęście, w punktach: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } przy dobieraniu, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } za sprawą rąk.
+analyse-luck = Szczęście, w punktach: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } przy dobieraniu, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } w kartach na rękach.
 analyse-given = { $name } oddaje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-worst = Najwięcej w turze { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = Gra wygrana.
@@ -13,9 +13,9 @@ analyse-last-chance = Przy odkrytych kartach grę dało się jeszcze wygrać prz
     .never = Nawet przy odkrytych kartach tego rozdania nie dało się wygrać.
     .undecided = Nawet przy odkrytych kartach po turze { NUMBER($number) } nie dało się już wygrać; czy wcześniej, nie wiadomo.
 analyse-mean = { $name } oddaje na decyzję { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
-    .between = W tej jednej grze to między botami { $worse } a { $better }.
-    .less = W tej jednej grze to mniej niż bot { $worse }.
-    .more = W tej jednej grze to więcej niż bot { $better }.
+    .between = Sądząc po tej jednej grze, to wynik między botami { $worse } i { $better }.
+    .less = Sądząc po tej jednej grze, to mniej niż bot { $worse }.
+    .more = Sądząc po tej jednej grze, to więcej niż bot { $better }.
 analyse-table =
     .turn = Tura
     .player = Kto
@@ -29,7 +29,7 @@ analyse-better = { $mark }, { NUMBER($points, minimumFractionDigits: 1, maximumF
 
 analyse-race =
     .cards = Wyłożone karty
-    .delay = Czas na jedną
+    .delay = Czas na kartę
     .held = Pasujące, niewyłożone
     .held-time = łącznie
     .wrong-sum = Zły wynik
@@ -41,10 +41,10 @@ analyse-race =
 analyse-race-figure =
     .count = { NUMBER($number, maximumFractionDigits: 1) }
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-analyse-race-levels = Liczby botów są na 100 kart. „Na odwrót” to karta, od której jej własna liczba prowadzi do karty pod spodem, a nie odwrotnie.
-analyse-race-sums = Najtrudniejsze działania, { $name }
+analyse-race-levels = Liczby botów są na 100 kart. „Na odwrót” to działanie liczone od wyłożonej karty, o jej własny krok, do karty pod spodem.
+analyse-race-sums = Najtrudniejsze działania ({ $name })
 analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
 
-coach-unfinished = Ta gra nie ma jeszcze końca. Trener ocenia tylko gry skończone.
+coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
 coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
 coach-no-judge = Tej gry trener nie zna.

@@ -50,4 +50,4 @@ person =
     .about = { $name }: kto to?
     .muted = Wiadomości wyciszone: { $name }. Zmienić?
     .mute = Wycisz: { $name }
-    .hint = Nie widzisz już wiadomości ani zwrotów od: { $name }, tu i przy innych stołach. Sygnały o kartach zostają. Nikt się o tym nie dowie.
+    .hint = Nie zobaczysz już wiadomości ani zwrotów od: { $name }, tu i przy innych stołach. Sygnały o kartach zostają. Nikt się o tym nie dowie.

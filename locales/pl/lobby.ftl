@@ -38,7 +38,7 @@ seats =
        *[other] Ogląda { $count } osób.
     }
     .watching-names = Widzowie: { $names }
-    .watches = przygląda się
+    .watches = ogląda
     .replace = Zajmij to miejsce
     .replace-who = Zajmij miejsce: { $name }
     .full = Wszystkie miejsca są zajęte, więc oglądasz. Gdy któreś się zwolni, możesz usiąść.
@@ -92,7 +92,7 @@ choices =
 other-game =
     .open = Zagraj w coś innego
     .title = W co gracie?
-    .text = Wszyscy zostają przy tym stole i ustawienia też. Boty, których dana gra nie zna, zostaną zastąpione innymi.
+    .text = Wszyscy zostają przy tym stole i ustawienia też. Boty, które nie znają nowej gry, zostaną zastąpione innymi.
     .watch = Miejsca zabraknie, zostaje oglądanie: { $names }.
     .full = Za mało miejsc, a oglądać tu nie wolno. Najpierw ktoś musi wstać.
 

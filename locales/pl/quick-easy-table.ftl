@@ -11,7 +11,7 @@ quick-easy-table =
     }
     .pile = { $count ->
         [0] stos pusty
-       *[other] × { $count }
+       *[other] jeszcze { $count }
     }
     .to-draw = { $count ->
         [0] Stos pusty

@@ -58,5 +58,5 @@ dialog =
     .close = Zamknij
 
 notice =
-    .all = Wiadomości
-    .dismiss = Ukryj tę wiadomość
+    .all = Powiadomienia
+    .dismiss = Ukryj to powiadomienie
