@@ -112,16 +112,6 @@ def test_the_readme_leads_to_every_game() -> None:
     assert {f"docs/{path.name}" for path in ROOT.glob("docs/*.md")} <= linked
 
 
-def test_the_map_is_complete() -> None:
-    """ARCHITECTURE.md names every room of the house, and every file of its first two floors."""
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    source = ROOT / "src" / "backtrick"
-    rooms = [*source.iterdir(), *source.glob("*/*")]
-    names = {path.name + "/" * path.is_dir() for path in rooms if path.suffix != ".pyc"}
-    missing = [name for name in names - {"__pycache__/", "py.typed"} if name not in text]
-    assert missing == []
-
-
 def test_the_words_of_the_glossary_are_those_of_the_code() -> None:
     """Each type that the glossary of ARCHITECTURE.md names is one of Python or TypeScript."""
     named = re.findall(r"`([A-Z]\w+)`", Page(ROOT / "ARCHITECTURE.md").sections["Glossary"])

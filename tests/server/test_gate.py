@@ -14,7 +14,7 @@ import pytest
 
 from backtrick.server.gate import RESERVE, Gate
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
-from backtrick.server.turns import A_TURN, Turns
+from backtrick.server.rota import A_TURN, Rota
 from backtrick.settings import ServerSettings
 from tests.patience import PATIENCE, until, wait_until
 from tests.virtual_time import run
@@ -114,12 +114,12 @@ def test_connections_begin_a_few_at_a_time() -> None:
     """Addresses take turns: one with many does not keep another waiting."""
 
     async def scene() -> None:
-        turns, begun = Turns(), list[str]()
+        rota, begun = Rota(), list[str]()
         for number in range(100):
-            if turns.is_ours("203.0.113.1", lambda number=number: begun.append(f"{number}")):
+            if rota.is_ours("203.0.113.1", lambda number=number: begun.append(f"{number}")):
                 begun.append(f"{number}")
         assert begun == [str(number) for number in range(A_TURN)]
-        assert not turns.is_ours("203.0.113.2", lambda: begun.append("other"))
+        assert not rota.is_ours("203.0.113.2", lambda: begun.append("other"))
         await asyncio.sleep(0)
         assert len(begun) == 2 * A_TURN
         await until(lambda: len(begun) == 101)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 KEPT: Final = 4
 """The number of turns that are examined closely after a first look at all."""
 FIRST_LOOK: Final = 4
-"""The first look takes one in so many of the deals."""
+"""The first look takes one in this many of the deals."""
 DOUBT: Final = 2.0
-"""A turn counts as worse than another from so many standard errors on."""
+"""The standard errors from which a turn counts as worse than another."""
 
 
-class Play(Protocol):
+class PlayOn(Protocol):
     """Plays on from some turns in new sampled deals, the same for all turns."""
 
     def __call__(self, turns: Sequence[int], deals: int) -> NDArray[np.int64]:
@@ -44,15 +44,15 @@ class Weighing:
     """Zero if sampling cannot tell the played turn from the best."""
 
 
-def weigh(play: Play, turns: int, played: int | None, deals: int, scale: Scale) -> Weighing:
+def weigh(play_on: PlayOn, turns: int, played: int | None, deals: int, scale: Scale) -> Weighing:
     """Examine all turns a little, and the best-looking ones and the played one closely.
 
     Without a played turn, the best takes its place.
     """
-    first = play(range(turns), max(1, deals // FIRST_LOOK))
+    first = play_on(range(turns), max(1, deals // FIRST_LOOK))
     order: list[int] = np.argsort(-first.sum(axis=0), kind="stable").tolist()
     kept: list[int] = [*dict.fromkeys([*order[:KEPT], *([] if played is None else [played])])]
-    closer = play(kept, deals)
+    closer = play_on(kept, deals)
     kept_order: list[int] = np.argsort(-closer.sum(axis=0), kind="stable").tolist()
     chances = {kept[place]: chance_of(closer[:, place], scale) for place in kept_order}
     chances |= {turn: chance_of(first[:, turn], scale) for turn in order if turn not in chances}
@@ -90,5 +90,5 @@ def _error(results: NDArray[np.int64]) -> float:
 
 
 def rounded(error: float) -> float:
-    """An error to as many digits as mean something."""
+    """An error, rounded to the digits that mean something."""
     return round(error, 6)

@@ -52,7 +52,7 @@ class Bans:
             self._remember(msgspec.json.decode(value, type=BanInfo))
 
     async def add(self, ban: BanInfo) -> None:
-        """Ban somebody, also if they are banned for another time."""
+        """Ban somebody, even if they are already banned for another time."""
         await self._forget_kept(ban)
         await self._store.keep(_name(ban), msgspec.json.encode(ban))
         self._remember(ban)

@@ -14,7 +14,7 @@ from .http.request_quotas import neighbourhood
 from .metrics import count_refused_connection
 from .quotas import Budgets, Counts, refused_handshakes
 from .refusals import note_refusal
-from .turns import Turns
+from .rota import Rota
 
 if TYPE_CHECKING:
     import asyncio
@@ -67,7 +67,7 @@ class Gate:
         self.bare: dict[str, int] = {}
         """Requests in a row that name no client, by trusted address."""
         self.counts = Counts()
-        self.turns = Turns()
+        self.rota = Rota()
         self.refused_handshakes = refused_handshakes()
         self._most = settings.connections_an_address
         self._proxies = Networks(settings.proxies)
@@ -103,7 +103,7 @@ class Gate:
         return False
 
     def leave(self, made: Pass) -> None:
-        """Count one connection less."""
+        """Count one connection fewer."""
         self.counts.remove(made.address)
         self._reserve.pop(made, None)
 

@@ -66,7 +66,7 @@ class GuardedProtocol(TimedProtocol):
     def data_received(self, data: bytes) -> None:
         if self._early or self._pass is None:
             self._early += data
-        elif self.gate.turns.is_ours(self._pass.address, self._go_on):
+        elif self.gate.rota.is_ours(self._pass.address, self._go_on):
             self._handle(data)
         else:
             self._early = data

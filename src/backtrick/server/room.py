@@ -327,7 +327,7 @@ class Room:
         return (self._journal.commit(decided, askers),)
 
     def _happens(self, event: Event) -> Append:
-        """Let something happen that nobody has asked for."""
+        """Let something happen that nobody asked for."""
         return self._journal.commit(Decided(event, after(self.table, event)), ())
 
     def _look_for_host(self, now: int) -> Effects:

@@ -1,4 +1,4 @@
-"""Turns of the loop: requests are handled a few at a time, so that players never wait for many.
+"""The rota: connections are handled a few at a time, so that players never wait for many.
 
 A request takes a hundred times as long as a frame. If many come at once, those that play would wait
 until all are answered. Here others go first after a few, and addresses take turns.
@@ -19,7 +19,7 @@ A_TURN: Final = 2
 """How many connections have something handled per turn of the loop."""
 
 
-class Turns:
+class Rota:
     """Those who wait for their turn, by address."""
 
     def __init__(self) -> None:

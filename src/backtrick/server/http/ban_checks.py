@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .endpoints import AnyEndpoint, Site
 
 OWN_DATA: Final = {("GET", "/api/me"), ("GET", "/api/me/export"), ("DELETE", "/api/me")}
-"""Also banned guests may download and delete their data."""
+"""Even banned guests may download and delete their data."""
 
 
 def check_address(site: Site, scope: Scope) -> None:

@@ -54,7 +54,7 @@ class TablePage:
         return _tags(card, own_address(request, self._site.settings))
 
     def _language_of_host(self, request: Request) -> str | None:
-        """Messengers speak no language: the host does, who has sent the link."""
+        """The host's language: messengers have none, and the host has sent the link."""
         host = self._site.rooms.host_at(request.path_params["table"])
         return None if host is None else host.guest.language
 

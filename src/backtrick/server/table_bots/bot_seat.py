@@ -135,7 +135,7 @@ class BotSeat:
 def _company(table: Table, play: Play) -> tuple[str, ...]:
     """By seat, the bot that has played there from the beginning.
 
-    Bots are assumed to say all they can, but not the people they stand in for.
+    Others draw conclusions from the silence of bots, but not of the people they stand in for.
     """
     pairs = zip(table.occupants, play.guests, strict=True)
     return tuple((occupant.bot or "") if guest is None else "" for occupant, guest in pairs)
