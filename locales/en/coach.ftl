@@ -18,7 +18,7 @@ coach-finding =
         [purple] the purple card
        *[none] a card
     } that { $name } had announced.
-    .next-stuck = After this, the next player had nothing that fits in { $percent } of 100 cases, instead of { $best }.
+    .next-stuck = After this, the next player had no fitting card in { $percent } of 100 cases, instead of { $best }.
     .missed-trick = { $row ->
         [ascending] This missed the reverse trick with { $card } on the ascending row.
        *[descending] This missed the reverse trick with { $card } on the descending row.
@@ -33,7 +33,7 @@ coach-finding =
         [yellow] yellow
        *[purple] purple
     } cards fit there now.
-    .long-steps = This used up { $steps } numbers of the rows, where { $best } would do.
+    .long-steps = This used up { $steps } numbers of the rows, where { $best } would have done.
     .one-was-enough = One card was enough: the second one spoilt more than it gained.
     .second-card = { $card } could have been laid, too.
     .less-room = After this, only { $cards } of the hidden cards still fit, instead of { $best }.

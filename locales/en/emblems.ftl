@@ -50,4 +50,4 @@ person =
     .about = { $name }: who is this?
     .muted = { $name } is muted. Change this?
     .mute = Mute { $name }
-    .hint = You no longer see what { $name } types, nor small talk, here and at other tables. Signals about cards stay. Nobody is told.
+    .hint = You will no longer see what { $name } types, or their small talk, here or at other tables. Signals about cards stay. Nobody is told.

@@ -89,7 +89,7 @@ choices =
 other-game =
     .open = Play another game
     .title = What shall it be?
-    .text = Everybody stays at this table, and so do its settings. Bots that a game does not know are replaced.
+    .text = Everybody stays at this table, and so do its settings. Bots that cannot play the new game are replaced.
     .watch = { $names } would watch.
     .full = There are too few seats, and nobody may watch here. Someone has to stand up first.
 
@@ -182,7 +182,7 @@ amiss =
 
 closed-sent-away = You were removed from this table
 closed-locked = This table is locked
-closed-no-spectators = This table has no spectators
+closed-no-spectators = No spectators at this table
 closed-unknown = No such table
 closed-connections = Too many windows
 closed-other = Connection closed

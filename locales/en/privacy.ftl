@@ -8,7 +8,7 @@ privacy =
 privacy-stored =
     .title = What is stored
     .guest = The name, the language and the picture you choose, an id made of random letters, and when you first visited.
-    .devices = For each of your devices, when it was signed in and last used. Only a fingerprint is stored of the key that recognises it.
+    .devices = For each of your devices, when it was signed in and last used. Of the key that recognises it, only a fingerprint is stored.
     .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
     .results = The results of finished games, and which daily deals you have played.
 
@@ -17,7 +17,7 @@ privacy-seen =
     .others = The people at your table see your name and picture, what you do and what you say.
     .link = Anyone with the link to a table can read its finished games. What was said at a table without spectators is shown only to those who sat there.
     .best = Best times in solo games and open tables are listed with a name, for everyone.
-    .nobody = Nothing goes to anyone else: there are no advertisements, no statistics services and nothing from other websites.
+    .nobody = Nothing goes to anyone else: there are no ads, no analytics and nothing from other websites.
 
 privacy-browser =
     .title = In your browser
@@ -27,7 +27,7 @@ privacy-browser =
 privacy-logs =
     .title = Addresses and logs
     .addresses = Your network address is needed to answer you. The server also counts requests by address, in memory, to stop abuse. Only addresses that the operator has banned are stored.
-    .logs = The log has technical events with the ids of tables and guests, but no names and no messages. If something is refused, it may have a shortened address.
+    .logs = The log has technical events with the ids of tables and guests, but no names and no messages. If something is refused, it may contain a shortened address.
 
 privacy-rights =
     .title = Download and delete
@@ -45,7 +45,7 @@ privacy-days =
         [one] A table without a finished game is deleted when nobody has used it for a day.
        *[other] A table without a finished game is deleted when nobody has used it for { $count } days.
     }
-    .games = Finished games are kept as long as one of their players.
+    .games = Finished games are kept for as long as one of their players is.
     .codes = A code for another device works for ten minutes.
 
 privacy-operator =

@@ -2,7 +2,7 @@
 ### Words like “games” and “rules” after the program’s name are commands: do not translate them.
 
 colophon =
-    Backtrick is an independent implementation, written from scratch and explained in its own
+    Backtrick is an independent implementation, written from scratch, with the rules in its own
     words. The Game and its family are by Steffen Benndorf (NSV), 7 Ate 9 is by Maureen Hiron;
     if you like a game here, treat yourself to the box.
 

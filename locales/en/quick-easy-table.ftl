@@ -53,7 +53,7 @@ quick-easy-row =
     .lay = Lay { $card } here. { $label }
     .always = always fits
     .empty = anything fits
-    .mine = only you see it yet
+    .mine = only you see it
     .count = { $count ->
         [one] { $count } card
        *[other] { $count } cards

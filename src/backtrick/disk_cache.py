@@ -75,7 +75,7 @@ def clear_out(used: Path) -> None:
 
 @contextmanager
 def sole_maker(place: Path) -> Generator[bool]:
-    """Tell whether no other process is making the same; the lock ends with the process."""
+    """Whether no other process is making the same; the lock ends with the process."""
     try:
         import fcntl  # noqa: PLC0415  there is none for Windows
     except ImportError:

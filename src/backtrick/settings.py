@@ -41,7 +41,7 @@ class SettingKind:
     allowed: str
     """What is allowed, for error messages."""
     read: Callable[[str], Value]
-    """The value of a text; raises ValueError if there is none."""
+    """The value that a text stands for; raises ValueError if there is none."""
 
 
 def _text(allowed: str, metavar: str) -> SettingKind:
@@ -187,7 +187,7 @@ class ServerSettings:
     tables_an_hour: int = _setting(_number(1, 1_000_000), 60, "New tables per hour per guest.")
     connections_a_guest: int = _setting(_number(1, 10_000), 20, "Maximum connections per guest.")
     connections_an_address: int = _setting(
-        _number(1, 1_000_000), 500, "Maximum connections per address (not of proxies)."
+        _number(1, 1_000_000), 500, "Maximum connections per address (except proxies)."
     )
     connections: int = _setting(_number(1, 1_000_000), 10_000, "Maximum connections in total.")
     keep_days: int = _setting(

@@ -124,7 +124,7 @@ export interface Make {
   readonly seen?: number | null;
 }
 
-/** Take back the card that you consider. */
+/** Take back the card that you are considering. */
 export interface TakeBack {
   readonly do: "take-back";
 }
@@ -143,7 +143,7 @@ export interface Signal {
   readonly signals: readonly string[];
 }
 
-/** Say something that is no part of the game, a few times in a row, if the host allows it. */
+/** Say a phrase: small talk, a few times in a row, if the host allows it. */
 export interface Phrase {
   readonly do: "phrase";
   readonly phrase:
@@ -164,7 +164,7 @@ export interface Phrase {
 export interface HandOver {
   readonly do: "hand-over";
   readonly seat: number;
-  /** null: the best one. For an opponent there is no other. If missing: null. */
+  /** null: the best one, which is the only choice for an opponent. If missing: null. */
   readonly bot?: string | null;
 }
 
@@ -173,7 +173,7 @@ export interface Abandon {
   readonly do: "abandon";
 }
 
-/** Give up: the opponent wins a duel at once; all else is lost when all who play on agree. */
+/** Give up. A duel is lost at once, any other game when all who play on agree. */
 export interface Concede {
   readonly do: "concede";
 }
@@ -419,7 +419,7 @@ export interface Dealt {
   readonly at: number;
 }
 
-/** A seat made a move, or gave up: the move is `concede` then. */
+/** A seat made a move, or gave up (`concede`). */
 export interface Moved {
   readonly event: "moved";
   readonly seat: number;
@@ -480,7 +480,7 @@ export interface Said {
    * missing: "".
    */
   readonly phrase?: string;
-  /** Who said it; empty for a bot, and before this was noted. If missing: "". */
+  /** Who said it; empty for a bot, and in old events. If missing: "". */
   readonly guest?: string;
   /** Of a spectator; missing for a seat. If missing: null. */
   readonly emblem?: Emblem | null;
@@ -488,7 +488,7 @@ export interface Said {
   readonly at: number;
 }
 
-/** Something was said that is not for you, or by a guest who was deleted since. */
+/** Something was said that is not for you, or by a guest who has since been deleted. */
 export interface Unheard {
   readonly event: "unheard";
   /** Milliseconds since 1970. */
@@ -520,7 +520,7 @@ export interface CameBack {
 export interface Proposed {
   readonly event: "proposed";
   readonly seat: number;
-  /** Whether as lost; else without a result. If missing: false. */
+  /** Whether the game would be lost; otherwise it ends without a result. If missing: false. */
   readonly concession?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -562,8 +562,8 @@ export interface Lobby {
   /** Whether the first game is a guided one. */
   readonly lesson: boolean;
   /**
-   * Whether the first game is a race that waits for the host's `deal`. Until then, who sits there
-   * and what is chosen stay as they are.
+   * Whether the first game is a race that waits for the host's `deal`. Until then, seats and
+   * settings cannot change.
    */
   readonly prepared: boolean;
 }
@@ -578,7 +578,7 @@ export interface Settings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
-  /** Whether nobody may come in but the host and those who sit there. If missing: false. */
+  /** Whether only the host and those who sit there may come in. If missing: false. */
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";
@@ -605,7 +605,7 @@ export interface SpectatorInfo {
   readonly emblem: Emblem;
 }
 
-/** A person's picture and its colour. Bots have none of these. */
+/** A person's picture and its colour. Bots have none. */
 export interface Emblem {
   readonly picture:
     | "acorn"
@@ -666,11 +666,11 @@ export interface Extras {
   readonly deadline: number | null;
   /** Your legal moves; always empty in a race, where finding them is the game. */
   readonly legal: readonly string[];
-  /** Whether you may take back your last card, because you only consider it. */
+  /** Whether you may take back your last card, because it is only considered. */
   readonly can_take_back: boolean;
-  /** The seat that considers a card, which nobody else sees yet; null: none. */
+  /** The seat that is considering a card, which nobody else sees yet; null: none. */
   readonly considering: number | null;
-  /** The move that you consider; null for everybody else. */
+  /** The move that you are considering; null for everybody else. */
   readonly considered: string | null;
   /** The seats that propose to end the game without a result. */
   readonly proposals: readonly number[];
@@ -694,7 +694,7 @@ export interface FaceToFaceSight extends Extras {
   readonly pile_sizes: readonly number[];
   /** By seat and row; at first the row cards. */
   readonly tops: readonly (readonly [string, string])[];
-  /** Whose cards these are: the opponent's where one was laid as a help. */
+  /** Whose cards these are: the opponent's if they laid it to help. */
   readonly owners: readonly (readonly [number, number])[];
   /** How many cards lie there, the row card aside. */
   readonly row_sizes: readonly (readonly [number, number])[];
@@ -727,11 +727,11 @@ export interface QuickEasySight extends Extras {
   readonly row_sizes: readonly [number, number];
   /** All numbers on cards, lowest first. */
   readonly card_numbers: readonly number[];
-  /** By row, the numbers that fit whatever their colour. */
+  /** By row, the numbers that fit in any colour. */
   readonly fitting_numbers: readonly [readonly number[], readonly number[]];
   /** All cards laid, only with `open_rows` or after the game. */
   readonly rows: readonly [readonly string[], readonly string[]] | null;
-  /** Who should start, as each seat has said. */
+  /** By seat, the seat it wants to start; null: no vote yet. */
   readonly votes: readonly (number | null)[];
   readonly turn: number | null;
   readonly laid_this_turn: number;

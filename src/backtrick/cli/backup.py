@@ -44,7 +44,7 @@ def backup(
     ] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Save everything stored to a file, even while the server runs."""
+    """Save the whole database to a file, even while the server runs."""
     from ..store.backup import make_backup  # noqa: PLC0415  most commands need no store
 
     texts = texts_in(language)
@@ -67,7 +67,7 @@ def restore(
 ) -> None:
     """Fill an empty database from a backup.
 
-    The backup may come from SQLite or PostgreSQL, whichever this database is.
+    The backup may come from either kind of database, SQLite or PostgreSQL.
     """
     from ..store.backup import check_backup, restore_backup  # noqa: PLC0415  as above
 

@@ -52,7 +52,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Let bots play many games and count the wins."""
+    """Play many games among bots and count the wins."""
     texts = texts_in(language)
     rules = chosen_game(game, texts)
     named = {"players": players, "variant": variant}

@@ -32,7 +32,8 @@ VariantOption = Annotated[
 def check_lines(*, language: LanguageOption = None, variant: VariantOption = VARIANTS[0]) -> None:
     """Say whether each message is allowed.
 
-    Prints ok, or no with code, words and reason, separated by tabs.
+    Prints ok, or no with code, words and reason, separated by tabs. --language is also the
+    language of the messages.
     """
     texts = texts_in(language)
     if variant not in VARIANTS:
@@ -45,7 +46,7 @@ def check_lines(*, language: LanguageOption = None, variant: VariantOption = VAR
 def understand_lines(*, language: LanguageOption = None) -> None:
     """Print the signals in each message.
 
-    They are separated by spaces; - stands for none.
+    They are separated by spaces; - stands for none. --language is the language of the messages.
     """
     texts = texts_in(language)
     for line in _lines():

@@ -40,7 +40,7 @@ class Mark(Enum):
 
 
 MARKS: Final = {Mark.BLUNDER: 0.15, Mark.MISTAKE: 0.10, Mark.INACCURACY: 0.05}
-"""From which loss on, the largest first."""
+"""The loss from which each mark applies, largest first."""
 SURE: Final = 3.0
 """A turn is marked if its loss is this many standard errors."""
 

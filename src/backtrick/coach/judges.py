@@ -24,12 +24,12 @@ def _of(game: AnyGame, name: str) -> Any:  # noqa: ANN401  each name has its own
 
 
 def race_of(game: AnyGame) -> RacePart | None:
-    """How races of a game are analysed; None if it is no race."""
+    """How races of a game are analysed; None if it is not a race."""
     return _of(game, "RACE")
 
 
 def winnable_in(game: AnyGame) -> Winnable | None:
-    """How it is found out whether a game can be won with all cards known; None if it is not."""
+    """How to find out whether a game can be won with all cards known; None if there is no way."""
     return _of(game, "WINNABLE")
 
 

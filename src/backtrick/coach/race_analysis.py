@@ -18,7 +18,7 @@ class Miss(Enum):
 
     WRONG_SUM = "wrong-sum"
     WRONG_DIRECTION = "wrong-direction"
-    """The card below follows from the laid one by the laid one's step: the sum the wrong way."""
+    """A sum done backwards: from the card laid, by its own step, to the card below."""
     TOO_LATE = "too-late"
     """It fitted the card that its player had seen, but another was faster."""
 

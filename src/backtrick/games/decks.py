@@ -35,7 +35,7 @@ def no_deck(deck: object, expected: str) -> BadNotation:
 
 
 def looked_up(table: Mapping[str, Found], text: str, expected: str) -> Found:
-    """The value of a text; raises BadNotation if it has none."""
+    """The value that a text stands for; raises BadNotation if it has none."""
     try:
         return table[text]
     except (KeyError, TypeError):

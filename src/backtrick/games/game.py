@@ -66,7 +66,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """The seats that may move now; none once the game is over.
 
-        For the code that runs the game, not for players: an empty turn is a secret.
+        For the code that runs the game, not for players: it would reveal who cannot move.
         """
         self._check_state(state)
         return () if state.outcome is not None else self.rules.to_act(state)
@@ -152,7 +152,7 @@ class Game(Generic[OptionsT, DeckT, StateT, MoveT, ViewT]):
         return self.notation.alphabet(options)
 
     def parse(self, text: str) -> MoveT:
-        """The move of a text; raises BadNotation."""
+        """The move that a text stands for; raises BadNotation."""
         return cast("MoveT", CONCEDE) if text == GIVING_UP else self.notation.parse(text)
 
     def parse_deck(self, text: str) -> DeckT:

@@ -34,7 +34,7 @@ class Kind(ABC):
         """The value in its normal form; raises ValueError or TypeError."""
 
     def read(self, text: str) -> object:
-        """The value of a text, or the text itself if it has none."""
+        """The value that a text stands for, or the text itself if it has none."""
         return _number(text)
 
     def write(self, value: object) -> str:

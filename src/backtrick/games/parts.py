@@ -117,8 +117,8 @@ class Views(Protocol[StateT_contra, ViewT]):
 class Race(Protocol[StateT_contra, ViewT]):
     """A real-time game's `race.py`.
 
-    The rest of real time is in the contract: `Move.is_contested` says which moves others may beat
-    to it, and `Game.attempt` carries a move out at a `Moment`, or refuses it.
+    The rest of real time is in the contract: `Move.is_contested` says whether another player may
+    get there first, and `Game.attempt` carries a move out at a `Moment`, or refuses it.
     """
 
     def opening(self, state: StateT_contra, /) -> int:

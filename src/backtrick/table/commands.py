@@ -89,7 +89,7 @@ class Make(_Command, frozen=True, tag="move"):
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take back the card that you consider."""
+    """Take back the card that you are considering."""
 
 
 class Say(_Command, frozen=True, tag="say"):
@@ -107,7 +107,7 @@ class Signal(_Command, frozen=True, tag="signal"):
 
 
 class Phrase(_Command, frozen=True, tag="phrase"):
-    """Say something that is no part of the game, a few times in a row, if the host allows it."""
+    """Say a phrase: small talk, a few times in a row, if the host allows it."""
 
     phrase: PhraseId
 
@@ -117,7 +117,7 @@ class HandOver(_Command, frozen=True, tag="hand-over"):
 
     seat: SeatNumber
     bot: Name | None = None
-    """None: the best one. For an opponent there is no other."""
+    """None: the best one, which is the only choice for an opponent."""
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
@@ -125,7 +125,7 @@ class Abandon(_Command, frozen=True, tag="abandon"):
 
 
 class Concede(_Command, frozen=True, tag="concede"):
-    """Give up: the opponent wins a duel at once; all else is lost when all who play on agree."""
+    """Give up. A duel is lost at once, any other game when all who play on agree."""
 
 
 Command: TypeAlias = (

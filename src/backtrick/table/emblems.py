@@ -53,7 +53,7 @@ _Each = TypeVar("_Each")
 
 
 class Emblem(msgspec.Struct, frozen=True):
-    """A person's picture and its colour. Bots have none of these."""
+    """A person's picture and its colour. Bots have none."""
 
     picture: Picture
     colour: Colour
@@ -63,7 +63,7 @@ class Emblem(msgspec.Struct, frozen=True):
 
 
 def given_emblem(guest: str) -> Emblem:
-    """The emblem of a guest who has chosen none: by lot, since ids are random."""
+    """The emblem of a guest who has chosen none: as random as the id."""
     lot = int.from_bytes(sha256(guest.encode()).digest()[:8], "big")
     return Emblem(PICTURES[lot % len(PICTURES)], COLOURS[lot // len(PICTURES) % len(COLOURS)])
 

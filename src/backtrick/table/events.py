@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     """Seconds until a turn is ended for the player; 0: no limit."""
     locked: bool = False
-    """Whether nobody may come in but the host and those who sit there."""
+    """Whether only the host and those who sit there may come in."""
     pace: TablePace = "normal"
     """How much time bots leave people: relaxed, normal or quick."""
     phrases: bool = True
@@ -150,7 +150,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class Moved(_Event, frozen=True, tag="moved"):
-    """A seat made a move, or gave up: the move is `concede` then."""
+    """A seat made a move, or gave up (`concede`)."""
 
     seat: int
     move: str
@@ -218,13 +218,13 @@ class Said(_Event, frozen=True, tag="said"):
     phrase: str = ""
     """The id of a phrase, such as `hello`: small talk that everybody reads in their language."""
     guest: str = ""
-    """Who said it; empty for a bot, and before this was noted."""
+    """Who said it; empty for a bot, and in old events."""
     emblem: Emblem | None = None
     """Of a spectator; missing for a seat."""
 
 
 class Unheard(_Event, frozen=True, tag="unheard"):
-    """Something was said that is not for you, or by a guest who was deleted since."""
+    """Something was said that is not for you, or by a guest who has since been deleted."""
 
 
 class HandedOver(_Event, frozen=True, tag="handed-over"):
@@ -247,7 +247,7 @@ class Proposed(_Event, frozen=True, tag="proposed"):
 
     seat: int
     concession: bool = False
-    """Whether as lost; else without a result."""
+    """Whether the game would be lost; otherwise it ends without a result."""
 
 
 class Abandoned(_Event, frozen=True, tag="abandoned"):

@@ -24,9 +24,9 @@ PhraseId: TypeAlias = Words | Reaction
 PHRASES: Final[tuple[str, ...]] = (*get_args(Words), *get_args(Reaction))
 
 MOST_IN_A_ROW: Final = 3
-"""How many phrases a person may say within the time of them."""
+"""The most phrases that a person may say within a while."""
 _A_WHILE: Final = 8_000
-"""That time, in milliseconds."""
+"""In milliseconds."""
 
 
 def are_too_many(said: Sequence[Said], seat: Seat | None, name: str, at: int) -> bool:

@@ -76,7 +76,7 @@ def stored_and_public(event: Event) -> tuple[bytes, bytes]:
 
 
 def _ends_any_turn(event: Event) -> bool:
-    """Whether a game ends with it, whoever considers a card."""
+    """Whether a game ends with it, no matter who is considering a card."""
     return type(event) is Abandoned or (type(event) is Moved and event.move == GIVING_UP)
 
 

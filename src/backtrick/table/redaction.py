@@ -87,11 +87,11 @@ class Extras:
     legal: tuple[str, ...]
     """Your legal moves; always empty in a race, where finding them is the game."""
     can_take_back: bool
-    """Whether you may take back your last card, because you only consider it."""
+    """Whether you may take back your last card, because it is only considered."""
     considering: Seat | None
-    """The seat that considers a card, which nobody else sees yet; null: none."""
+    """The seat that is considering a card, which nobody else sees yet; null: none."""
     considered: str | None
-    """The move that you consider; null for everybody else."""
+    """The move that you are considering; null for everybody else."""
     proposals: tuple[Seat, ...]
     """The seats that propose to end the game without a result."""
     concessions: tuple[Seat, ...]

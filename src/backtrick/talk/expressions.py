@@ -36,7 +36,7 @@ class Expression(Struct, frozen=True, array_like=True, gc=False):
         return loaded or re.compile(self.pattern)
 
     def compiled(self) -> Expression:
-        """The same expression with its code, if this Python gives it away."""
+        """The same expression with its code, if this Python reveals it."""
         try:
             parser, compiler = import_module("re._parser"), import_module("re._compiler")
             parsed = parser.parse(self.pattern)

@@ -24,7 +24,7 @@ def is_prepared() -> bool:
 
 
 def prepare_once() -> None:
-    """Prepare, unless another process is at it: many servers may start at the same time."""
+    """Prepare, unless another process is doing so: many servers may start at the same time."""
     folder = kept_in()
     if folder is None:  # it would be lost with this process
         return

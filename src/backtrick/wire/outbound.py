@@ -53,8 +53,8 @@ class Lobby(msgspec.Struct, frozen=True):
     lesson: bool
     """Whether the first game is a guided one."""
     prepared: bool
-    """Whether the first game is a race that waits for the host's `deal`. Until then, who sits there
-    and what is chosen stay as they are."""
+    """Whether the first game is a race that waits for the host's `deal`. Until then, seats and
+    settings cannot change."""
 
 
 class Welcome(_Outbound, frozen=True, tag="welcome"):

@@ -65,7 +65,7 @@ class PrivacyInfo(msgspec.Struct, frozen=True):
     """Who runs the server, and how long it keeps what."""
 
     operator: str
-    """Empty: the operator has not said so."""
+    """Empty: not given."""
     contact: str
     """An address; empty: the operator has given none."""
     table_days: int

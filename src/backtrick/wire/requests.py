@@ -46,7 +46,7 @@ class NewGuest(_Given, frozen=True):
     """1 to 40 visible characters, without spaces around them."""
     language: Language = DEFAULT
     emblem: Emblem | None = None
-    """None: it is given by lot."""
+    """None: assigned at random."""
 
 
 class ChangedGuest(_Given, frozen=True):
@@ -79,9 +79,9 @@ class NewTable(_Given, frozen=True):
     bots: GivenBots = []
     """The bots in the seats next to yours, by id; see `/api/games`."""
     deal: bool = False
-    """Whether to deal as soon as you come to the table; a race waits until you `deal` it.
+    """Whether to deal as soon as you connect; a race waits for your `deal`.
 
-    Then there must be no free seat.
+    All seats must be taken.
     """
 
 

@@ -11,7 +11,7 @@ export interface NewGuest {
   readonly name: string;
   /** If missing: "en". */
   readonly language?: Language;
-  /** null: it is given by lot. If missing: null. */
+  /** null: assigned at random. If missing: null. */
   readonly emblem?: Emblem | null;
 }
 
@@ -42,7 +42,7 @@ export interface ChosenSettings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
-  /** Whether nobody may come in but the host and those who sit there. If missing: false. */
+  /** Whether only the host and those who sit there may come in. If missing: false. */
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";
@@ -60,8 +60,8 @@ export interface NewTable {
   /** The bots in the seats next to yours, by id; see `/api/games`. If missing: []. */
   readonly bots?: readonly string[];
   /**
-   * Whether to deal as soon as you come to the table; a race waits until you `deal` it. Then there
-   * must be no free seat. If missing: false.
+   * Whether to deal as soon as you connect; a race waits for your `deal`. All seats must be taken.
+   * If missing: false.
    */
   readonly deal?: boolean;
 }
@@ -405,7 +405,7 @@ export interface Export {
 
 /** Who runs the server, and how long it keeps what. */
 export interface PrivacyInfo {
-  /** Empty: the operator has not said so. */
+  /** Empty: not given. */
   readonly operator: string;
   /** An address; empty: the operator has given none. */
   readonly contact: string;

@@ -1,4 +1,4 @@
-"""From where on a game of `quick-easy` could no longer be won, with all cards known."""
+"""Whether a game of `quick-easy` could still be won, with all cards known."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def _sum(state: State, seat: Seat, card: Card, place: Place) -> Sum | None:
 
 
 def kind_of(below: Card, card: Card) -> Miss:
-    """A wrong sum, or the right one the wrong way."""
+    """A wrong sum, or one done backwards."""
     back = {_wrapped(card.value + card.step), _wrapped(card.value - card.step)}
     return Miss.WRONG_DIRECTION if below.value in back else Miss.WRONG_SUM
 

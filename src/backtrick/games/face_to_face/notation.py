@@ -97,12 +97,12 @@ def alphabet(_options: Options) -> tuple[Move, ...]:
 
 
 def parse(text: str) -> Move:
-    """The move of a text."""
+    """The move that a text stands for."""
     return looked_up(_MOVES, text, "a move, such as 27^, 27v, 27^!, 27v! or end")
 
 
 def parse_card(text: str) -> int:
-    """The number of a text."""
+    """The number that a text stands for."""
     return looked_up(_NUMBERS, text, f"a card: a number from {NUMBERS[0]} to {NUMBERS[-1]}")
 
 

@@ -38,7 +38,7 @@ class View:
     tops: tuple[Tops, ...]
     """By seat and row; at first the row cards."""
     owners: tuple[tuple[Seat, Seat], ...]
-    """Whose cards these are: the opponent's where one was laid as a help."""
+    """Whose cards these are: the opponent's if they laid it to help."""
     row_sizes: tuple[tuple[int, int], ...]
     """How many cards lie there, the row card aside."""
     turn: Seat

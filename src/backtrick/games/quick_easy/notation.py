@@ -15,7 +15,7 @@ from .state import PLAYERS, Options
 
 @dataclass(frozen=True, slots=True)
 class Start(AnyMove):
-    """A seat's word for who starts."""
+    """A seat's vote on who starts."""
 
     rank: ClassVar = 0
     in_turn: ClassVar = False
@@ -89,12 +89,12 @@ def alphabet(options: Options) -> tuple[Move, ...]:
 
 
 def parse(text: str) -> Move:
-    """The move of a text."""
+    """The move that a text stands for."""
     return looked_up(_MOVES, text, "a move, such as r7^, r7v, end or start:2")
 
 
 def parse_card(text: str) -> Card:
-    """The card of a text."""
+    """The card that a text stands for."""
     return looked_up(_CARDS, text, _A_CARD)
 
 

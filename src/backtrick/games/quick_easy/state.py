@@ -70,7 +70,7 @@ class State:
     rows: Rows
     """The cards laid, by row; the last one is the top."""
     votes: tuple[Seat | None, ...]
-    """Who should start, as each seat has said."""
+    """By seat, the seat it wants to start; None: no vote yet."""
     turn: Seat | None
     """None while the players vote on the start."""
     laid_this_turn: int

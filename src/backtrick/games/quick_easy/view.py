@@ -37,11 +37,11 @@ class View:
     card_numbers: tuple[int, ...]
     """All numbers on cards, lowest first."""
     fitting_numbers: tuple[tuple[int, ...], tuple[int, ...]]
-    """By row, the numbers that fit whatever their colour."""
+    """By row, the numbers that fit in any colour."""
     rows: tuple[tuple[Card, ...], tuple[Card, ...]] | None
     """All cards laid, only with `open_rows` or after the game."""
     votes: tuple[Seat | None, ...]
-    """Who should start, as each seat has said."""
+    """By seat, the seat it wants to start; None: no vote yet."""
     turn: Seat | None
     laid_this_turn: int
     outcome: Outcome | None
@@ -75,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @cache
 def _fitting(row: Row, top: Card | None) -> tuple[int, ...]:
-    """The numbers that fit whatever their colour; cached, because every view has them."""
+    """The numbers that fit in any colour; cached, because every view has them."""
     return tuple(
         number
         for number in NUMBERS

@@ -83,12 +83,12 @@ def alphabet(_options: Options) -> tuple[Move, ...]:
 
 
 def parse(text: str) -> Move:
-    """The move of a text."""
+    """The move that a text stands for."""
     return looked_up(_MOVES, text, "a move, such as draw, g7 or g7~")
 
 
 def parse_card(text: str) -> Card:
-    """The card of a text."""
+    """The card that a text stands for."""
     return looked_up(_CARDS, text, _A_CARD)
 
 

@@ -53,7 +53,7 @@ async def postgres_snapshot(url: str) -> AsyncGenerator[Snapshot]:
 
 
 async def fill_postgres(url: str, schema: int, chunks: Iterator[Chunk], *, replace: bool) -> None:
-    """Write a backup to a database that has nothing, or whatever it has."""
+    """Write a backup to an empty database, or replace whatever it has."""
     where = without_secrets(url)
     async with _connected(url) as connection:
         with _failing_as_store(where):

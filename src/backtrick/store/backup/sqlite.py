@@ -44,7 +44,7 @@ async def sqlite_snapshot(path: Path) -> AsyncGenerator[Snapshot]:
 
 
 def fill_sqlite(path: Path, schema: int, chunks: Iterator[Chunk], *, replace: bool) -> None:
-    """Write a backup to a file that has nothing, or whatever it has."""
+    """Write a backup to an empty file, or replace whatever it has."""
     with failing_as_store(path), closing(open_file(path)) as connection:
         connection.execute("PRAGMA foreign_keys = OFF")  # checked at the end
         connection.execute("BEGIN IMMEDIATE")
