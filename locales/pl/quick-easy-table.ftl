@@ -11,7 +11,9 @@ quick-easy-table =
     }
     .pile = { $count ->
         [0] stos pusty
-       *[other] jeszcze { $count }
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
     }
     .to-draw = { $count ->
         [0] Stos pusty
