@@ -69,6 +69,13 @@ def new_search(memory: int = 1 << 12) -> Search:
 
 
 @kernel
+def _copy(source: NDArray[np.int64], target: NDArray[np.int64]) -> None:
+    """Copy one by one: an assignment of whole arrays takes longer to compile than all of this."""
+    for each in range(len(source)):
+        target[each] = source[each]
+
+
+@kernel
 def _cost(row: int, top: int, card: int) -> int:
     """How far a card moves a row on; tricks move it back."""
     if top == BARE:
@@ -78,46 +85,46 @@ def _cost(row: int, top: int, card: int) -> int:
 
 
 @kernel
-def _add(search: Search, depth: int, found: int, turn: tuple[int, int, int, int, int]) -> int:
-    """Insert a turn, the cheapest first; returns the number of turns."""
-    turns = search.turns[depth]
-    place = found
-    while place > 0 and turns[place - 1, 4] > turn[4]:
-        turns[place] = turns[place - 1]
+def _insert(search: Search, depth: int, cost: int) -> NDArray[np.int64]:
+    """Make room for a turn, the cheapest first; returns where its cards and rows go."""
+    turns, place = search.turns[depth], search.tried[depth, _FOUND]
+    search.tried[depth, _FOUND] += 1
+    while place > 0 and turns[place - 1, 4] > cost:
+        _copy(turns[place - 1], turns[place])
         place -= 1
-    for each in range(5):
-        turns[place, each] = turn[each]
-    return found + 1
+    turns[place, 4] = cost
+    return turns[place]
 
 
 @kernel
-def _list(search: Search, depth: int, most: int) -> int:
+def _list(search: Search, depth: int, most: int) -> None:
     """List the turns of the seat on turn."""
     now = search.slots[depth]
-    first_slot, found = HAND * now[_TURN], 0
+    first_slot = HAND * now[_TURN]
+    search.tried[depth, _FOUND] = 0
     for held in range(HAND):
         card, second = now[first_slot + held], now[first_slot + 1 - held]
         for row in range(2):
             if card == NO_CARD or FITS[row, now[_UP + row]] & only(card) == NONE:
                 continue
             cost = _cost(row, now[_UP + row], card)
-            found = _add(search, depth, found, (card, row, NO_CARD, 0, cost))
+            turn = _insert(search, depth, cost)
+            turn[0], turn[1], turn[2], turn[3] = card, row, NO_CARD, 0
             if most < HAND or second == NO_CARD:
                 continue
             if FITS[row, card] & only(second) != NONE:
-                both = cost + _cost(row, card, second)
-                found = _add(search, depth, found, (card, row, second, row, both))
+                turn = _insert(search, depth, cost + _cost(row, card, second))
+                turn[0], turn[1], turn[2], turn[3] = card, row, second, row
             if row == 0 and FITS[1, now[_DOWN]] & only(second) != NONE:
-                both = cost + _cost(1, now[_DOWN], second)
-                found = _add(search, depth, found, (card, row, second, 1, both))
-    return found
+                turn = _insert(search, depth, cost + _cost(row + 1, now[_DOWN], second))
+                turn[0], turn[1], turn[2], turn[3] = card, row, second, 1
 
 
 @kernel
 def _play(search: Search, depth: int, place: int, players: int) -> None:
     """Write the position after a turn and its draws to the next depth."""
     turn, now, new = search.turns[depth, place], search.slots[depth], search.slots[depth + 1]
-    new[:] = now
+    _copy(now, new)
     first_slot = HAND * now[_TURN]
     for laid in range(0, 4, 2):
         if turn[laid] != NO_CARD:
@@ -174,30 +181,28 @@ def _enter(search: Search, depth: int, players: int, most: int) -> int:
     search.keys[depth, 0], search.keys[depth, 1] = hands, rest
     search.tried[depth, _PLACE] = place
     search.tried[depth, _NEXT] = 0
-    search.tried[depth, _FOUND] = _list(search, depth, most)
+    _list(search, depth, most)
     return _OPEN
 
 
 @kernel
 def _go_through(search: Search, players: int, most: int) -> int:
     """Whether the position at depth 0 can be won; no recursion, which cannot be cached."""
-    depth = 0
-    found = _enter(search, depth, players, most)
-    if found != _OPEN:
-        return found
-    while depth >= 0:
-        tried = search.tried[depth]
-        if tried[_NEXT] == tried[_FOUND]:
-            search.failed[tried[_PLACE]] = search.keys[depth]
-            depth -= 1
-            continue
-        _play(search, depth, tried[_NEXT], players)
-        tried[_NEXT] += 1
+    depth = -1
+    while True:
         found = _enter(search, depth + 1, players, most)
         if found in (YES, UNDECIDED):
             return found
         depth += found == _OPEN
-    return NO
+        while depth >= 0 and search.tried[depth, _NEXT] == search.tried[depth, _FOUND]:
+            place = search.tried[depth, _PLACE]
+            search.failed[place, 0] = search.keys[depth, 0]
+            search.failed[place, 1] = search.keys[depth, 1]
+            depth -= 1
+        if depth < 0:
+            return NO
+        _play(search, depth, search.tried[depth, _NEXT], players)
+        search.tried[depth, _NEXT] += 1
 
 
 @kernel

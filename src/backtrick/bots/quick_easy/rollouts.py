@@ -25,6 +25,8 @@ FEW: Final = 2
 """With so few cards left to draw, players know nearly all cards."""
 MOST_POSITIONS: Final = 2_000
 """The positions that a search in a rollout may visit."""
+PLAYED: Final = -1
+"""Stands for the turn that was played already."""
 
 
 @kernel
@@ -65,9 +67,19 @@ def think(
     return done
 
 
+class Thinker(NamedTuple):
+    """What playing on takes: a style, and arrays."""
+
+    style: Style
+    scratch: Scratch
+    search: Search
+    budget: int = MOST_POSITIONS
+
+
 @kernel
-def play_out(table: BeliefTable, style: Style, scratch: Scratch, search: Search) -> float:
+def play_out(table: BeliefTable, thinker: Thinker) -> float:
     """The same as `play_on`, but when little is left to draw, a search finds the end."""
+    style, scratch, search, budget = thinker
     chance = 0.0
     for _ in range(style.depth):
         if all_laid(table):
@@ -75,7 +87,7 @@ def play_out(table: BeliefTable, style: Style, scratch: Scratch, search: Search)
         draw(table, style.talk)
         pass_on(table)
         if table.left[0] <= FEW:
-            found = can_be_won(table, style.most, search, MOST_POSITIONS)
+            found = can_be_won(table, style.most, search, budget)
             if found != UNDECIDED:
                 return float(found)
         speak(table, style.talk)
@@ -87,14 +99,6 @@ def play_out(table: BeliefTable, style: Style, scratch: Scratch, search: Search)
     return chance
 
 
-class Thinker(NamedTuple):
-    """What playing on takes: a style, and arrays."""
-
-    style: Style
-    scratch: Scratch
-    search: Search
-
-
 @kernel
 def play_worlds(
     table: BeliefTable,
@@ -104,29 +108,19 @@ def play_worlds(
 ) -> int:
     """Play on from the candidates in sampled deals, the same for all; write each chance down.
 
-    `values` has a row for each deal and a column for each candidate, in parts of WHOLE. Returns the
-    number of deals that were completed.
+    A candidate is a turn, or PLAYED after the turn was played and its cards drawn. `values` has a
+    row for each deal and a column for each candidate, in parts of WHOLE. Returns the number of
+    deals that were completed.
     """
-    style, scratch, search = thinker
+    scratch = thinker.scratch
     done = 0
     for _ in range(len(values)):
         if not deal_hidden(table, scratch):
             continue
         for place in range(len(candidates)):
             copy(scratch.dealt, scratch.ahead)
-            lay(scratch.ahead, scratch.turns[candidates[place]])
-            values[done, place] = round(WHOLE * play_out(scratch.ahead, style, scratch, search))
+            if candidates[place] != PLAYED:
+                lay(scratch.ahead, scratch.turns[candidates[place]])
+            values[done, place] = round(WHOLE * play_out(scratch.ahead, thinker))
         done += 1
-    return done
-
-
-@kernel
-def play_worlds_after(table: BeliefTable, thinker: Thinker, values: NDArray[np.int64]) -> int:
-    """The same after the turn was played and its cards drawn; `values` has one column."""
-    style, scratch, search = thinker
-    done = 0
-    for _ in range(len(values)):
-        if deal_hidden(table, scratch):
-            values[done, 0] = round(WHOLE * play_out(scratch.dealt, style, scratch, search))
-            done += 1
     return done

@@ -13,7 +13,7 @@ from ...bots.quick_easy.hidden_cards import deal_hidden
 from ...bots.quick_easy.judgement import glance, unseen
 from ...bots.quick_easy.memory import Memory
 from ...bots.quick_easy.network import place_count
-from ...bots.quick_easy.rollouts import Thinker, play_worlds, play_worlds_after
+from ...bots.quick_easy.rollouts import PLAYED, Thinker, play_worlds
 from ...bots.quick_easy.scratch import new_mind
 from ...bots.quick_easy.styles import SILENT, TALKER, style_of
 from ...bots.quick_easy.watcher import Watcher
@@ -135,9 +135,10 @@ class TeamJudge(Judge[View]):
         for held in range(int(table.sizes[seat])):  # what it will say of the cards it drew
             table.possible[seat, held] &= self._style.talk.drawn[table.hands[seat, held]]
         values = np.zeros((self._deals, 1), np.int64)
+        played = np.full(1, PLAYED, np.int64)
         self._begin(number, _LOOKING_BACK)
         table.turn[0] = seat
-        done = play_worlds_after(table, self._thinker, values)
+        done = play_worlds(table, self._thinker, played, values)
         table.turn[0], table.possible[seat] = on_turn, before
         return chance_of(values[:done, 0], self._scale)
 
