@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import os
 import sys
+from itertools import cycle
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,7 @@ from tests.server.client import new_guest, open_table
 from websockets.asyncio.client import connect
 
 from . import hostile_attacks
-from .hostile_attacks import ATTACKS, EMPTY, HELLO
+from .hostile_attacks import ATTACKS, EMPTY, HELLO, visit
 from .load.clients import Load, duels
 from .load.servers import NEWCOMERS, live_server, pin
 
@@ -142,14 +143,11 @@ async def _joins(console: Console, count: int) -> bool:
     with live_server() as server:
         guest = await new_guest(server.address)
         tables = [await open_table(server.address, guest, "face-to-face") for _ in range(TABLES)]
-        done = iter(range(10 * count))
+        turns = cycle(tables)
 
         async def come_and_go(times: int) -> None:
             for _ in range(times):
-                url = f"ws://{server.address}/api/tables/{tables[next(done) % TABLES]}/socket"
-                async with connect(url, additional_headers=guest.headers, **PLAIN) as socket:
-                    await socket.send(HELLO.decode())
-                    await socket.recv()
+                await visit(server.address, next(turns), guest)
 
         async def join(times: int) -> None:
             await asyncio.gather(*(come_and_go(max(times // AT_ONCE, 1)) for _ in range(AT_ONCE)))

@@ -23,6 +23,8 @@ from tests.server.client import Guest
 
 EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
 """A text frame without text."""
+GOODBYE = bytes([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
+"""The frame that closes a connection, with status 1000."""
 FLOOD = 11_000 * EMPTY
 HELLO = b'{"type":"hello","client":"eve"}'
 SOCKETS = 95
@@ -77,6 +79,22 @@ class Target:
             return b""
         finally:
             writer.close()
+
+
+async def visit(address: str, table: str, guest: Guest) -> None:
+    """Join a table, wait for its welcome, and go.
+
+    By hand: a WebSocket library takes longer than the server does.
+    """
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(_handshake(table, guest).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(_frame(HELLO))
+    await reader.readuntil(b'"welcome"')
+    writer.write(GOODBYE)
+    await reader.read()
+    writer.close()
 
 
 async def burst(target: Target) -> None:
