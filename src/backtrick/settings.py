@@ -178,13 +178,20 @@ class ServerSettings:
         20,
         "Commands per second per guest, on average (talk and settings: a tenth of that).",
     )
+    commands_an_hour: int = _setting(
+        _number(1, 100_000_000),
+        100_000,
+        "Commands per hour per address: what they do is stored.",
+    )
     requests_a_second: int = _setting(
         _number(1, 10_000),
         10,
         "HTTP requests per second per guest, on average (per address: ten times that).",
     )
     guests_an_hour: int = _setting(_number(1, 1_000_000), 60, "New guests per hour per address.")
-    tables_an_hour: int = _setting(_number(1, 1_000_000), 60, "New tables per hour per guest.")
+    tables_an_hour: int = _setting(
+        _number(1, 1_000_000), 60, "New tables per hour per guest (per address: ten times that)."
+    )
     connections_a_guest: int = _setting(_number(1, 10_000), 20, "Maximum connections per guest.")
     connections_an_address: int = _setting(
         _number(1, 1_000_000), 500, "Maximum connections per address (except proxies)."

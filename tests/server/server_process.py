@@ -31,6 +31,7 @@ NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
 """Clients close themselves."""
 GENEROUS = {
     "commands_a_second": 10_000,
+    "commands_an_hour": 100_000_000,
     "requests_a_second": 10_000,
     "guests_an_hour": 1_000_000,
     "tables_an_hour": 1_000_000,

@@ -192,6 +192,31 @@ async def test_tabs_of_a_guest_share_what_the_guest_may_do(opened: House) -> Non
     await ben.leave()
 
 
+async def test_guests_of_an_address_share_what_is_stored(tmp_path: Path) -> None:
+    """However many they are, they do not fill the disk; nobody is disconnected for it."""
+    async with house(tmp_path, commands_an_hour=10) as opened:
+        name, ben = await duel(opened, Settings())
+        room = opened.host.room
+        assert room is not None
+        for number in range(100, 120):
+            (opened.host if number % 2 else ben).send(_take_back(number))
+        everybody = [*opened.host.refusals(), *ben.refusals()]
+        assert sorted(everybody) == ["table/nothing-to-take-back"] * 10 + ["wire/too-fast"] * 10
+        assert room is await opened.rooms.room(name)
+        assert not opened.host.connection.is_closed
+        elsewhere = Person(opened.rooms, "Cleo", address="192.0.2.7")
+        await elsewhere.join(name)
+        elsewhere.send(_take_back(1))
+        assert elsewhere.refusals() == ["table/not-seated"]
+        await elsewhere.leave()
+        await ben.leave()
+
+
+def _take_back(number: int) -> bytes:
+    """The frame of a command."""
+    return msgspec.json.encode({"type": "do", "number": number, "command": {"do": "take-back"}})
+
+
 async def test_a_pong_that_nobody_asked_for_is_a_mistake(opened: House) -> None:
     """Otherwise a client could send thousands of them and make all others wait."""
     name = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())

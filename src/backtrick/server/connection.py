@@ -130,7 +130,9 @@ class Connection(Viewer):
         return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
 
     def _is_drowned_out(self, command: Command, rooms: Rooms, room: Room) -> bool:
-        """Whether the spectators of a table say so much that others would have to wait."""
+        """Whether others at the address, or the spectators of the table, have used up its share."""
+        if not rooms.commands.of(self.address).take():
+            return True
         is_talk = self.seat is None and type(command) in _TALK
         return is_talk and not rooms.gallery_talk.of(room.id).take()
 

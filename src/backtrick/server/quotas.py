@@ -21,6 +21,8 @@ _REFUSED_AT_ONCE: Final = 100
 an address."""
 
 
+_HOUR: Final = 3600
+"""Seconds."""
 _SAID_A_SECOND: Final = 5
 _SAID_AT_ONCE: Final = 10
 
@@ -117,6 +119,11 @@ def frame_budgets(commands_a_second: float) -> Budgets:
     """The frames of addresses: on average as many as many people need, but few at once."""
     rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
     return Budgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
+
+
+def command_budgets(commands_an_hour: float) -> Budgets:
+    """The commands of addresses: each is stored, and many guests together could fill a disk."""
+    return Budgets(commands_an_hour / _HOUR, commands_an_hour)
 
 
 def gallery_talk() -> Budgets:

@@ -27,7 +27,7 @@ from .long_work import LongWork
 from .metrics import measure_commit
 from .new_tables import first_events
 from .pings import keep_pinging
-from .quotas import Counts, Quotas, gallery_talk
+from .quotas import Counts, Quotas, command_budgets, gallery_talk
 from .room import Room
 from .room_config import RoomConfig
 from .room_loader import RoomLoader
@@ -64,6 +64,7 @@ class Rooms:
         self.long_work = LongWork()
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
+        self.commands = command_budgets(settings.commands_an_hour)
         self.inbox = Inbox(self)
         self._config = RoomConfig(
             OFFERED,

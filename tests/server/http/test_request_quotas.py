@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.server.http.problems import Problem
-from backtrick.server.http.request_quotas import RequestQuota, neighbourhood
+from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
+from backtrick.settings import ServerSettings
 
 from ..server_process import GENEROUS, serving
 from .test_guests import refusal
@@ -61,6 +62,17 @@ def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
         assert [each.status_code for each in tables] == [201] * 2 + [429]
         assert refusal(tables[-1]) == (429, "limit/tables")
         assert int(tables[-1].headers["retry-after"]) in range(1, 1801)
+
+
+def test_guests_of_an_address_share_their_tables() -> None:
+    """Ten times as many as a guest may open; each of them takes room on the disk."""
+    quotas = RequestQuotas(ServerSettings(tables_an_hour=2))
+    for number in range(20):
+        quotas.take_table(f"guest {number}", "192.0.2.7")
+    with pytest.raises(Problem) as refused:
+        quotas.take_table("another", "192.0.2.7")
+    assert refused.value.refusal.code == "limit/tables"
+    quotas.take_table("somebody else", "192.0.2.8")
 
 
 @given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))

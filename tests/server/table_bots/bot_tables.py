@@ -37,8 +37,9 @@ SETTINGS = ServerSettings(bot_seconds=0.1, countdown_seconds=0)
 class Person:
     """A guest connected to a table."""
 
-    def __init__(self, rooms: Rooms, name: str) -> None:
+    def __init__(self, rooms: Rooms, name: str, address: str = "") -> None:
         self.rooms = rooms
+        self.address = address
         self.guest = Guest(f"guest-{name}", name, "en")
         self.connection = self._connection()
         self.room: Room | None = None
@@ -47,7 +48,7 @@ class Person:
         self._number = 0
 
     def _connection(self) -> Connection:
-        return Connection(self.guest, self, self.rooms.quotas.of(self.guest.id))
+        return Connection(self.guest, self, self.rooms.quotas.of(self.guest.id), self.address)
 
     async def introduce(self) -> None:
         """Be known to the store."""

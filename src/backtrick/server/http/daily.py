@@ -57,7 +57,7 @@ async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
     kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
     table = (await rooms.store.kept(kept_as)).get(kept_as, b"").decode()
     if not table:
-        call.site.quotas.tables.take(guest.id)
+        call.site.quotas.take_table(guest.id, call.address)
         table = (await rooms.store.keep(kept_as, new_token().encode())).decode()
     if not await rooms.store.events(table):
         seed = await _seed(rooms.store, f"{_day(now)}/{_deal_name(game, players)}")

@@ -34,7 +34,7 @@ async def lesson(call: Call[Empty, Empty]) -> LessonInfo:
 async def new_lesson(call: Call[NewLesson, Empty]) -> OpenedTable:
     """Open a table for a lesson, with a tutor in every other seat."""
     found = _lesson(call.body.game)
-    call.site.quotas.tables.take(call.me.id)
+    call.site.quotas.take_table(call.me.id, call.address)
     script = found.script
     bots = (TUTOR,) * (script.options.players - 1)
     table = await call.site.rooms.open_table(

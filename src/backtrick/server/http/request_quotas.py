@@ -68,7 +68,10 @@ class RequestQuotas:
             Fault.MANY_REQUESTS.code, _FILES * _PEOPLE_BEHIND_AN_ADDRESS * often, 2
         )
         self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
-        self.tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
+        self._tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
+        self._tables_of_address = RequestQuota(
+            Fault.MANY_TABLES.code, _PEOPLE_BEHIND_AN_ADDRESS * settings.tables_an_hour, HOUR
+        )
         # A record takes reading all events of its table.
         self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
         # A code has 40 bits: this many tries find none, even with thousands of codes in use.
@@ -80,6 +83,11 @@ class RequestQuotas:
         """The open sockets of each address."""
         self.frames = frame_budgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
+
+    def take_table(self, guest: str, address: str) -> None:
+        """Use one of the new tables of a guest, and of all guests of an address."""
+        self._tables.take(guest)
+        self._tables_of_address.take(address)
 
 
 def neighbourhood(address: str) -> str:

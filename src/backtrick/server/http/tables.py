@@ -44,7 +44,7 @@ _IS_TABLE: Final = re.compile(ID).fullmatch
 
 async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
     """Open a table, with bots in its seats if requested."""
-    call.site.quotas.tables.take(call.me.id)
+    call.site.quotas.take_table(call.me.id, call.address)
     wanted, game = call.body, GAMES[call.body.game]
     prepared = prepared_table(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
     table = await call.site.rooms.open_table(
