@@ -123,6 +123,8 @@ def test_nobody_is_called_like_a_bot(language: str) -> None:
             "rnasterbot",
             "\N{ROBOT FACE} Ada",
             "bo\u0308t",
+            "\u0431\u043e\u0442",
+            "\u2c82\u2c9e\u2ca6",
         ),
     ],
 )

@@ -38,6 +38,18 @@ def seated_as(story: Story, name: str) -> str:
     [
         *("Ada", "ada", "ADA", "Áda", "\u0410da", "A\N{ZERO WIDTH JOINER}da", "A da", "\uff21da"),
         *("A\N{SMALL ROMAN NUMERAL FIVE HUNDRED}a", "\N{LISU LETTER A}da"),
+        *("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}da", "A\N{COMBINING DIAERESIS BELOW}da"),
+        *("\N{CHEROKEE LETTER GO}da", "A\N{CHEROKEE LETTER TSU}a", "\N{MIAO LETTER ZZYA}da"),
+        *(
+            "\N{COPTIC CAPITAL LETTER ALFA}da",
+            "\N{CARIAN LETTER A}da",
+            "Ad\N{APL FUNCTIONAL SYMBOL ALPHA}",
+        ),
+        *(
+            "A\N{CANADIAN SYLLABICS KO}a",
+            "\N{RIGHT-TO-LEFT MARK}Ada",
+            "Ad\u0430\N{COMBINING ENCLOSING CIRCLE}",
+        ),
     ],
 )
 def test_no_two_names_look_the_same(story: Story, name: str) -> None:
@@ -64,9 +76,33 @@ def test_letters_of_one_alphabet_look_the_same_too(name: str, alike: str) -> Non
 def test_other_names_stay_as_they_are(story: Story) -> None:
     """Also those that begin the same."""
     assert seated_as(story, "Adam") == "Adam"
-    assert seated_as(story, "愛") == "愛"
+    for name in (
+        "愛",
+        "Ева",
+        "Édith",
+        "Ala",
+        "Ælla",
+        "Ŋo",
+        "Боб 3",
+        "Ιρις",
+        "מרים",
+        "Ad 4",
+        "🌸🌼🌷",
+    ):
+        assert seated_as(story, name) == name
     long = "A" * LONGEST_NAME
     assert seated_as(story, long) == long
+
+
+def test_names_of_one_rare_alphabet_are_told_apart(story: Story) -> None:
+    """Those who write in it can read it, so nobody there gets a number for it."""
+    first, second = "\u13e3\u13b3\u13a9", "\u13a0\u13c2\u13ef"  # in Cherokee
+    named = replace(context("cid", story.at), name=first)
+    decided = decide(story.table, Sit(), named)
+    assert isinstance(decided, Decided)
+    newcomer = decide(decided.table, Sit(), replace(context("eve", story.at), name=second))
+    assert isinstance(newcomer, Decided)
+    assert newcomer.table.occupants[3].name == second
 
 
 def test_a_spectator_cannot_speak_in_a_players_name(story: Story) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from itertools import count
+import unicodedata
+from functools import cache, lru_cache
+from itertools import chain, count
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
@@ -15,11 +16,26 @@ from ..texts import Texts, languages
 if TYPE_CHECKING:
     from .state import Table
 
+_FAMILIAR: Final = frozenset(
+    {
+        *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CJK", "CYRILLIC", "DEVANAGARI", "ETHIOPIC"),
+        *("GEORGIAN", "GREEK", "GUJARATI", "GURMUKHI", "HANGUL", "HEBREW", "HIRAGANA", "KANNADA"),
+        *("KATAKANA", "KHMER", "LAO", "MALAYALAM", "MONGOLIAN", "MYANMAR", "ORIYA", "SINHALA"),
+        *("TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
+    }
+)
+"""Scripts that many people write their names in, by the first word of their letters' names."""
 _LISU: Final = str.maketrans(
     "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",  # noqa: RUF001  that is the point
     "BPDTGKJCZFMNLSRVHWXYAEIOU",
 )
 """The letters of an alphabet that consists of Latin capitals."""
+_COPTIC: Final = str.maketrans("ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "ABEHIKMNOPCTYX" * 2)
+_SINGLE: Final = str.maketrans(
+    "ϲϹϜϺꙇЗзӠӡбքռգզաՏყჿဝഠଠዐሀ٥۵٧۷৪੪⍺⍳⍴℮∣⏽￨⋁⋃⊤⟙╳⨯⤫⤬",  # noqa: RUF001  likewise
+    "cCFMi33336fnqqwSyoooooUoovv88aipelllvuttxxxx",
+)
+"""Letters and signs of other scripts that look like a Latin letter or a digit by chance."""
 _ALIKE: Final = str.maketrans("l1|0", "iiio")
 """Letters and digits of one alphabet that look the same: Ill, lll and 111."""
 _IN_DISGUISE: Final = str.maketrans("0678", "obtb")
@@ -34,18 +50,54 @@ _SPELLED: Final = re.compile(r"\b(\w) (?=\w\b)")
 
 def distinct_name(table: Table, name: str) -> str:
     """A newcomer's name, with a number if somebody at the table has one that looks the same."""
-    taken = {_looks(occupant.name) for occupant in table.occupants if occupant.guest}
-    if _looks(name) not in taken:
-        return name
+    taken = [occupant.name for occupant in table.occupants if occupant.guest]
     numbered = (f"{name[: LONGEST_NAME - len(str(n)) - 1]} {n}" for n in count(2))
-    return next(each for each in numbered if _looks(each) not in taken)
+    names = chain([name], numbered)
+    return next(each for each in names if not any(_look_alike(each, other) for other in taken))
+
+
+def _look_alike(name: str, other: str) -> bool:
+    """Whether people could take a name for another."""
+    script = _script(name)
+    if script and script == _script(other):  # whoever has such a name can read it
+        return normalize("NFKC", name).casefold() == normalize("NFKC", other).casefold()
+    seen, others = _looks(name), _looks(other)
+    return len(seen) == len(others) and all(map(_are_alike, seen, others))
+
+
+def _are_alike(letter: str, other: str) -> bool:
+    """Whether two letters are the same, or one is rare: few people can tell it from any other."""
+    return letter == other or _is_rare(letter) != _is_rare(other)
+
+
+@lru_cache(1000)
+def _is_rare(letter: str) -> bool:
+    is_foreign = letter.isalpha() and not letter.isascii()
+    return is_foreign and _first_word(letter) not in _FAMILIAR
+
+
+def _script(name: str) -> str:
+    """The rare script of a name; empty if it is not all in one."""
+    scripts = {_first_word(letter) for letter in name if letter.isalpha()}
+    script = scripts.pop() if len(scripts) == 1 else ""
+    return "" if script == "LATIN" or script in _FAMILIAR else script
+
+
+def _first_word(letter: str) -> str:
+    """The first word of a letter's name, which is that of its script."""
+    return unicodedata.name(letter, "").partition(" ")[0]
 
 
 def _looks(name: str) -> str:
     """A name as the eye reads it: without accents, invisible marks, and other alphabets."""
-    latin = normalize("NFKC", name).translate(_LISU)
+    latin = _latin(name)
     plain = "".join(fold(latin).text.replace(SEAM, "").split()) or latin
     return plain.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
+def _latin(name: str) -> str:
+    """A name in Latin letters, where `fold` does not know those that look like them."""
+    return normalize("NFKC", name.translate(_SINGLE)).translate(_LISU | _COPTIC)
 
 
 def poses_as_bot(name: str) -> bool:
@@ -54,7 +106,7 @@ def poses_as_bot(name: str) -> bool:
     A name with a word for a bot does, and one that is a bot's name without spaces. Talbot and
     Botond do not.
     """
-    plain = fold(_CAMEL.sub(" ", name)).text.replace(SEAM, "")
+    plain = fold(_CAMEL.sub(" ", _latin(name))).text.replace(SEAM, "")
     words = _SPELLED.sub(r"\1", " ".join(_WORD.findall(plain))).split()
     read = {each.translate(_IN_DISGUISE) for each in words if not each.isdecimal()}
     whole = "".join(words).rstrip("0123456789")
