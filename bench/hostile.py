@@ -28,7 +28,9 @@ from tests.server.client import new_guest, open_table
 from websockets.asyncio.client import connect
 
 from . import hostile_attacks
-from .hostile_attacks import ATTACKS, EMPTY, HELLO, visit
+from .hostile_attacks import ATTACKS, EMPTY
+from .hostile_clients import HELLO
+from .hostile_guests import visit
 from .load.clients import Load, duels
 from .load.servers import NEWCOMERS, live_server, pin
 
