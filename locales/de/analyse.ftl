@@ -44,7 +44,3 @@ analyse-race-figure =
 analyse-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: mit dem Schritt der eigenen Karte zu der darunter gerechnet, statt umgekehrt.
 analyse-race-sums = Was { $name } am schwersten fiel
 analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
-
-coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
-coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.
-coach-no-judge = Dieses Spiel kennt der Trainer nicht.

@@ -40,3 +40,11 @@ coach-finding =
     .stranded = So blieb eine einzige Karte übrig, und ein Zug braucht zwei.
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
+
+# Warum es keine Analyse gibt.
+coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
+coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.
+coach-no-judge = Dieses Spiel kennt der Trainer nicht.
+coach-failed = Der Trainer ist mit diesem Spiel nicht fertig geworden.
+coach-off = Dieser Server hat keinen Trainer.
+coach-busy = Der Trainer hat gerade zu viel zu tun. Versuch es später noch einmal.

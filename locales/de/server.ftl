@@ -58,6 +58,7 @@ store-newer = { store-read-only }
 limit-requests = Das war zu schnell. Versuch es gleich noch einmal.
 limit-guests = Zu viele neue Gäste aus deinem Netz. Versuch es in einer Stunde noch einmal.
 limit-tables = Du hast zu viele Tische aufgemacht. Versuch es in einer Stunde noch einmal.
+limit-analyses = Das waren genug Analysen für den Moment. Versuch es später noch einmal.
 limit-tries = Zu viele Versuche. Warte eine Minute.
 limit-codes = Du hast zu viele Codes erstellt. Warte eine Minute.
 limit-exports = Du hast deine Daten gerade oft genug heruntergeladen. Versuch es in einer Stunde noch einmal.

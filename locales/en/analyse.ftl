@@ -44,7 +44,3 @@ analyse-race-figure =
 analyse-race-levels = The bots’ figures are for 100 cards. “Wrong way round” is a sum done backwards: from the card laid, by its own step, to the card below.
 analyse-race-sums = Hardest sums of { $name }
 analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times, wrong { NUMBER($wrong) } times
-
-coach-unfinished = This game is not over yet. The coach only judges finished games.
-coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.
-coach-no-judge = The coach does not know this game.

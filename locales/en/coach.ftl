@@ -40,3 +40,11 @@ coach-finding =
     .stranded = This left a single card, and a turn takes two.
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
     .fewer-draws = This drew only { $cards } cards, instead of { $best }.
+
+# Why there is no review.
+coach-unfinished = This game is not over yet. The coach only judges finished games.
+coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.
+coach-no-judge = The coach does not know this game.
+coach-failed = The coach could not get through this game.
+coach-off = This server has no coach.
+coach-busy = The coach has too much to do. Try again later.

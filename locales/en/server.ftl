@@ -58,6 +58,7 @@ store-newer = { store-read-only }
 limit-requests = That was too fast. Try again in a moment.
 limit-guests = Too many new players from your network. Try again in an hour.
 limit-tables = You have opened too many tables. Try again in an hour.
+limit-analyses = You have asked for enough reviews for now. Try again later.
 limit-tries = Too many attempts. Wait a minute.
 limit-codes = You have asked for too many codes. Wait a minute.
 limit-exports = You have downloaded your data often enough for now. Try again in an hour.

@@ -44,7 +44,3 @@ analyse-race-figure =
 analyse-race-levels = Liczby botów są na 100 kart. „Na odwrót” to działanie liczone od wyłożonej karty, o jej własny krok, do karty pod spodem.
 analyse-race-sums = Najtrudniejsze działania ({ $name })
 analyse-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
-
-coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
-coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
-coach-no-judge = Tej gry trener nie zna.

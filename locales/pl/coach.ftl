@@ -40,3 +40,11 @@ coach-finding =
     .stranded = Została jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
+
+# Dlaczego nie ma analizy.
+coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
+coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
+coach-no-judge = Tej gry trener nie zna.
+coach-failed = Trener nie poradził sobie z tą grą.
+coach-off = Na tym serwerze nie ma trenera.
+coach-busy = Trener ma teraz za dużo pracy. Spróbuj później.

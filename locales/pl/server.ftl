@@ -58,6 +58,7 @@ store-newer = { store-read-only }
 limit-requests = To było za szybko. Spróbuj za chwilę.
 limit-guests = Za dużo nowych osób z twojej sieci. Spróbuj za godzinę.
 limit-tables = Za dużo nowych stołów od jednej osoby. Spróbuj za godzinę.
+limit-analyses = Na razie wystarczy analiz. Spróbuj później.
 limit-tries = Za dużo prób. Poczekaj minutę.
 limit-codes = Za dużo kodów od jednej osoby. Poczekaj minutę.
 limit-exports = Dane były już pobierane kilka razy. Spróbuj ponownie za godzinę.

@@ -157,6 +157,17 @@ class ServerSettings:
     bot_workers: int = _setting(_number(1, 64), 1, "Number of processes for bots.")
     bot_seconds: float = _setting(_seconds(0.01, 60), 0.2, "Seconds a bot may think about a move.")
     bot_pace: float = _setting(_factor(0, 100), 1.0, "Multiplier for the bots' pauses (0: none).")
+    coach_workers: int = _setting(
+        _number(0, 64), 1, "Number of processes for reviews of finished games (0: no reviews)."
+    )
+    coach_niceness: int = _setting(
+        _number(0, 19),
+        19,
+        "Niceness of those processes (19: they run only when nothing else wants to).",
+    )
+    coach_effort: int = _setting(
+        _number(1, 1000), 10, "Work per turn of a reviewed game; more is more exact."
+    )
     gone_seconds: float = _setting(
         _seconds(0.1, 86_400), 60.0, "Seconds before a bot may stand in for an absent player."
     )
@@ -191,6 +202,9 @@ class ServerSettings:
     guests_an_hour: int = _setting(_number(1, 1_000_000), 60, "New guests per hour per address.")
     tables_an_hour: int = _setting(
         _number(1, 1_000_000), 60, "New tables per hour per guest (per address: ten times that)."
+    )
+    analyses_an_hour: int = _setting(
+        _number(1, 1_000_000), 60, "Reviews of games per hour per address."
     )
     connections_a_guest: int = _setting(_number(1, 10_000), 20, "Maximum connections per guest.")
     connections_an_address: int = _setting(

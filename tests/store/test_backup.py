@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import pytest
 
-from backtrick.store import Batch, Guest, StoreError, sole_server
+from backtrick.store import AnalysedGame, Batch, Guest, StoreError, sole_server
 from backtrick.store.backup import BadBackup, check_backup, make_backup, restore_backup
 from backtrick.store.backup import postgres as postgres_backup
 from backtrick.store.backup import sqlite as sqlite_backup
@@ -57,6 +57,10 @@ async def fill(store: Store) -> None:
         finished = replace(FINISHED, table=table, guests=("guest1", None, "guest3"), ended=number)
         done = finished if number < 5 else None
         await store.append(Batch(table, 40, (b"last",), listing, done, visitors=("guest1",)))
+    for heard in (True, False):
+        game = AnalysedGame("table1", 1, heard)
+        await store.want_analysis(game, "1/10")
+        await store.store_analysis(game, "1/10", b"\0analysis" if heard else b"")
     await store.append(batch("long", 1, 1_234))
     await store.forget_tables(3)
 

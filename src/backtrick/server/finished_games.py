@@ -16,15 +16,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..store import Store
-    from ..table import Play
+    from ..table import Play, Table
+
+
+class Readers(NamedTuple):
+    """Who may know what of a finished game."""
+
+    daily: str
+    """The date if it was a daily deal, which is withheld until that day is over; else empty."""
+    had_spectators: bool
+    """Whether spectators were allowed: then everybody may know what was said."""
+    players: tuple[str | None, ...]
+    """The ids of the guests who played."""
+
+    def has_heard(self, guest: str) -> bool:
+        """Whether a guest may know what was said."""
+        return self.had_spectators or guest in self.players
 
 
 class FinishedGame(NamedTuple):
     """A finished game of a table."""
 
     play: Play
-    daily: str
-    """The date if it was a daily deal; else empty."""
+    readers: Readers
 
 
 async def finished_game(
@@ -42,14 +56,25 @@ async def record_text(play: Play) -> str:
     return await to_thread(lambda: write(record_of(play)))
 
 
+def game_as_heard(events: Iterable[bytes], number: int, *, heard: bool) -> Play | None:
+    """A finished game, with or without what was said; None if there is none."""
+    table = fold_to_end(map(decode, events), number)
+    if table is None or table.play is None:
+        return None
+    return table.play if heard else _silent(table.play)
+
+
 def _found(events: Iterable[bytes], number: int, guest: str) -> FinishedGame | None:
     table = fold_to_end(map(decode, events), number)
     if table is None or table.play is None:
         return None
-    play = table.play
-    is_private = not table.settings.spectators and guest not in play.guests
+    play, readers = table.play, _readers(table, table.play)
+    return FinishedGame(play if readers.has_heard(guest) else _silent(play), readers)
+
+
+def _readers(table: Table, play: Play) -> Readers:
     daily = table.daily if table.is_daily_deal else ""
-    return FinishedGame(_silent(play) if is_private else play, daily)
+    return Readers(daily, table.settings.spectators, play.guests)
 
 
 def _silent(play: Play) -> Play:

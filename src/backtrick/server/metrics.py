@@ -130,6 +130,8 @@ class _Figures(Collector):
         yield GaugeMetricFamily("backtrick_tables", "Tables in memory.", tables)
         queue = self._rooms.bots.pool.queue
         yield GaugeMetricFamily("backtrick_bot_queue", "Questions that bots think about.", queue)
+        waiting = self._rooms.analyses.queue
+        yield GaugeMetricFamily("backtrick_analyses", "Analyses of games under way.", waiting)
         yield InfoMetricFamily("backtrick", "The running server.", {"version": VERSION})
         for each in _ALL:
             yield each.family()

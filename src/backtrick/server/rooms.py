@@ -14,6 +14,7 @@ from ..store import Batch, StoreError
 from ..table import Context, encode, fold
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
+from .analyses.analyses import Analyses
 from .bans import Bans
 from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
@@ -60,6 +61,7 @@ class Rooms:
         self.settings = settings
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self)
+        self.analyses = Analyses(store, settings)
         self.bans = Bans(store, settings.proxies)
         self.long_work = LongWork()
         self.gallery = Gallery()
@@ -93,8 +95,9 @@ class Rooms:
         return self._connections.total
 
     async def start(self) -> None:
-        """Load the bans, and start pings and bots."""
+        """Load the bans, and start pings, bots and analyses."""
         await self.bans.load()
+        await self.analyses.start()
         self._pinging = asyncio.create_task(keep_pinging(self._rooms.values()))
         self.bots.start()
 
@@ -105,7 +108,7 @@ class Rooms:
         self.inbox.empty()
         for room in self._rooms.values():
             self.carry_out(room, room.close(Fault.RESTARTS.code))
-        await self.bots.close()
+        await asyncio.gather(self.bots.close(), self.analyses.close())
 
     def host_at(self, name: str) -> Viewer | None:
         """The connected host of a table; None if there is none."""

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import Batch, Finished, Guest, Invitation, Listing, Store, Token
+from .port import AnalysedGame, Batch, Finished, Guest, Invitation, Listing, Store, Token
 from .sole_server import sole_server
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "AnalysedGame",
     "Batch",
     "Conflict",
     "Finished",

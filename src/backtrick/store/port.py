@@ -63,6 +63,17 @@ class Finished:
     cards_left: int
 
 
+@dataclass(frozen=True, slots=True)
+class AnalysedGame:
+    """A finished game, as some of its readers may know it."""
+
+    table: str
+    number: int
+    """The number of the game at its table, from 1."""
+    heard: bool
+    """Whether what was said is part of it."""
+
+
 class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickest to make
     """Events of one table that are stored together or not at all."""
 
@@ -211,6 +222,32 @@ class Store(ABC):
         """Delete the values with names from the first up to, but excluding, the last."""
 
     @abstractmethod
+    async def analysis(self, game: AnalysedGame, edition: str) -> bytes | None:
+        """The analysis of a game; empty: wanted, not made yet; None: not even wanted.
+
+        Each game has one; that of another edition counts as none.
+        """
+
+    @abstractmethod
+    async def want_analysis(self, game: AnalysedGame, edition: str) -> None:
+        """Note that an analysis is wanted, unless it is stored.
+
+        That of another edition is deleted.
+        """
+
+    @abstractmethod
+    async def store_analysis(self, game: AnalysedGame, edition: str, data: bytes) -> None:
+        """Store an analysis, if it is still wanted."""
+
+    @abstractmethod
+    async def give_up_analysis(self, game: AnalysedGame, edition: str) -> None:
+        """Forget that an analysis is wanted."""
+
+    @abstractmethod
+    async def wanted_analyses(self, edition: str, limit: int) -> list[AnalysedGame]:
+        """Some games with an analysis that is wanted and not stored."""
+
+    @abstractmethod
     async def visited(self, guest: str) -> list[str]:
         """The ids of the tables in whose events a guest occurs."""
 
@@ -233,12 +270,13 @@ class Store(ABC):
     ) -> None:
         """Erase a guest from a table: replace some of its events, by version, and other traces.
 
-        Finished games in which no guest is left are deleted from the lists.
+        Finished games in which no guest is left are deleted from the lists. So are analyses of the
+        table's games, because they depend on what was said.
         """
 
     @abstractmethod
     async def delete_table(self, table: str) -> None:
-        """Delete a table with all its events and games."""
+        """Delete a table with all its events, games and analyses."""
 
     @abstractmethod
     async def delete_guest(self, guest: str) -> None:

@@ -27,8 +27,8 @@ READ_SECONDS: Final = 3.0
 CLOSE_SECONDS: Final = 3.0
 READERS: Final = 4
 SCRUB: Final = """
-    VACUUM (SKIP_LOCKED) codes, events, finished, guests, keepsakes, played, seated, tables,
-                         tokens, visitors"""
+    VACUUM (SKIP_LOCKED) analyses, codes, events, finished, guests, keepsakes, played, seated,
+                         tables, tokens, visitors"""
 
 
 class PostgresStore(SqlStore):

@@ -13,6 +13,7 @@ from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
 from .port import Batch, Finished, Invitation, Listing
+from .sql_analyses import AnalysisSql
 from .sql_erasure import ErasureSql
 from .sql_guests import GuestSql
 
@@ -71,7 +72,7 @@ LAST_LETTER: Final = "\U0010ffff"
 END_OF_TIME: Final = 2**63 - 1
 
 
-class SqlStore(ErasureSql, GuestSql):
+class SqlStore(AnalysisSql, ErasureSql, GuestSql):
     """A store in an SQL database."""
 
     FORGET_EVENTS: tuple[str, ...]

@@ -34,7 +34,10 @@ DELETE_UNPLAYED: Final = """
     DELETE FROM finished WHERE table_id = ?1 AND NOT EXISTS (
         SELECT 1 FROM played
         WHERE played.table_id = finished.table_id AND played.number = finished.number)"""
+# They may depend on what the guest typed. They are made again if somebody asks.
+DELETE_ANALYSES: Final = "DELETE FROM analyses WHERE table_id = ?1"
 DELETE_GAMES: Final = (
+    DELETE_ANALYSES,
     "DELETE FROM finished WHERE table_id = ?1",
     "DELETE FROM played WHERE table_id = ?1",
     "UPDATE tables SET phase = 'forgotten' WHERE id = ?1",
@@ -96,6 +99,7 @@ class ErasureSql(Store):
             ),
             *(Statement(query, (guest, table)) for query in LEAVE),
             Statement(DELETE_UNPLAYED, (table,)),
+            Statement(DELETE_ANALYSES, (table,)),
         )
 
     async def delete_table(self, table: str) -> None:

@@ -116,3 +116,5 @@ class Catalogue(msgspec.Struct, frozen=True):
     """All games."""
 
     games: list[CatalogueGame]
+    coach: bool
+    """Whether finished games can be analysed."""

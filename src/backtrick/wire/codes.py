@@ -8,6 +8,7 @@ from ..games.errors import Reason
 from ..store.errors import StoreCode
 from ..table.errors import Denial
 from ..talk.checker import Refusal
+from .analyses import CoachFault
 from .errors import Fault
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ REFUSERS: Final[dict[str, tuple[str, ...]]] = {
     "the table": _of(Denial),
     "the rules on talk": _of(Refusal),
     "the server": _of(Fault),
+    "the coach": _of(CoachFault),
     "the store": get_args(StoreCode),
 }
 """The codes, by who refuses."""

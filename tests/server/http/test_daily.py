@@ -186,7 +186,7 @@ def _finish(server: ServerProcess, person: httpx.Client, table: str) -> None:
         "won": 0 in games[0]["winners"],
         **{name: games[0][name] for name in ("ending", "winners", "cards_left", "lasted")},
     }
-    for what in ("", "/steps", "/steps?seat=0"):  # others still play it
+    for what in ("", "/steps", "/steps?seat=0", "/analysis"):  # others still play it
         answer = person.get(f"/api/tables/{table}/games/1{what}")
         assert refusal(answer) == (403, "game/daily-not-over")
         assert person.get(f"/api/tables/{table}/games/2{what}").status_code == 200

@@ -256,6 +256,182 @@ export interface Health {
   readonly status: "ok";
 }
 
+/** A win chance, or a difference of two, with the standard error of its sampling. */
+export interface ChanceInfo {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** A possible turn and its win chance. */
+export interface WeighedTurn {
+  readonly moves: readonly string[];
+  readonly chance: ChanceInfo;
+}
+
+/** What is better about the best turn. */
+export interface FindingInfo {
+  /** Its text is `coach-finding` with this attribute. */
+  readonly code: string;
+  /** The arguments of the text; `seat` stands for a player's name. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A turn, judged by what its seat knew when it began. Chances are those of its side. */
+export interface JudgedTurnInfo {
+  readonly seat: number;
+  /** The step of the replay in which its first move was made. */
+  readonly first: number;
+  readonly last: number;
+  readonly moves: readonly string[];
+  /** Whether there was nothing to decide. */
+  readonly forced: boolean;
+  /** The win chance before the turn: that of the best one. */
+  readonly before: ChanceInfo;
+  readonly played: ChanceInfo;
+  /** What the turn gave away; zero if sampling cannot tell it from the best. */
+  readonly loss: ChanceInfo;
+  readonly mark: "blunder" | "inaccuracy" | "mistake" | null;
+  /** The best turns, best first. */
+  readonly best: readonly WeighedTurn[];
+  readonly findings: readonly FindingInfo[];
+}
+
+/** A game as a sum, from the side of a seat: the parts add up to how it ended. */
+export interface LedgerInfo {
+  /** The win chance at the deal. */
+  readonly deal: number;
+  /** The luck of the draws. */
+  readonly draws: number;
+  /** The luck of the hands. */
+  readonly hands: number;
+  /** By seat, what it gave away: negative on its own side, positive on the other. */
+  readonly given: readonly number[];
+  /** 1 for a win, 0 for a loss. */
+  readonly result: number;
+}
+
+/** The mean loss of a seat per decision, and the bots between which it lies. */
+export interface MeanLossInfo {
+  readonly value: number;
+  readonly error: number;
+  /** The best bot that surely loses more; null: none does. */
+  readonly worse: string | null;
+  /** The worst bot that surely loses less; null: none does. */
+  readonly better: string | null;
+}
+
+/** The point of no return of a lost game, with all cards known. Nobody is judged by it. */
+export interface LastChanceInfo {
+  /** The index of the last turn before which the game could be won; null: there is none. */
+  readonly turn: number | null;
+  /** false: perhaps the game could not be won before it either. */
+  readonly decided: boolean;
+}
+
+/** The analysis of a game with turns. */
+export interface GameAnalysis {
+  readonly kind: "turns";
+  readonly effort: number;
+  /** Whether the sampled games were played on by bots that talk. */
+  readonly talkative: boolean;
+  /** By seat, its side: all the same in a team. */
+  readonly sides: readonly number[];
+  readonly winners: readonly number[];
+  readonly turns: readonly JudgedTurnInfo[];
+  /** By seat, the win chance of its side before each turn, and the result. */
+  readonly curves: readonly (readonly number[])[];
+  /** By seat. */
+  readonly ledgers: readonly LedgerInfo[];
+  /** By seat; null: one game is too little to tell. */
+  readonly mean_losses: readonly (MeanLossInfo | null)[];
+  readonly last_chance: LastChanceInfo | null;
+}
+
+/** How often a kind of miss occurred, and the time lost. */
+export interface MissFiguresInfo {
+  readonly miss: "too-late" | "wrong-direction" | "wrong-sum";
+  /** A whole number, unless it is for 100 cards laid. */
+  readonly count: number;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** A player of a race in numbers; times in milliseconds. */
+export interface RaceFiguresInfo {
+  /** The cards laid. */
+  readonly cards: number;
+  /** The mean time to lay a card once it could be laid. */
+  readonly delay: number;
+  /** The cards that fitted and were not laid until another came. */
+  readonly held: number;
+  readonly held_time: number;
+  /** One for each kind. */
+  readonly misses: readonly MissFiguresInfo[];
+}
+
+/** A sum: how often it was done, how long it took on average, how often it went wrong. */
+export interface SumFiguresInfo {
+  readonly value: number;
+  readonly step: number;
+  /** 1 or -1. */
+  readonly sign: number;
+  readonly laid: number;
+  /** In milliseconds. */
+  readonly delay: number;
+  readonly wrong: number;
+}
+
+/** A card that was refused. */
+export interface MissedCardInfo {
+  /** The step of the replay. */
+  readonly step: number;
+  readonly card: string;
+  readonly miss: "too-late" | "wrong-direction" | "wrong-sum";
+  /** The time lost, in milliseconds. */
+  readonly time: number;
+}
+
+/** What one player of a race did. */
+export interface RaceSeatInfo {
+  readonly figures: RaceFiguresInfo;
+  /** Every sum that occurred, the hardest first. */
+  readonly sums: readonly SumFiguresInfo[];
+  readonly missed: readonly MissedCardInfo[];
+}
+
+/** A bot's figures over many races, for 100 cards laid. */
+export interface BotLevelInfo {
+  readonly bot: string;
+  readonly figures: RaceFiguresInfo;
+}
+
+/** The analysis of a race. */
+export interface RaceAnalysis {
+  readonly kind: "race";
+  readonly seats: readonly RaceSeatInfo[];
+  readonly winners: readonly number[];
+  /** The bots' levels, to compare with. */
+  readonly levels: readonly BotLevelInfo[];
+}
+
+/** There is no analysis of this game, now and later. */
+export interface NoAnalysis {
+  readonly kind: "none";
+  readonly code: "coach/failed" | "coach/no-judge" | "coach/other-deck" | "coach/unfinished";
+}
+
+/** How far the analysis of a finished game is. */
+export interface AnalysisInfo {
+  /** waiting: behind others. unasked: ask for it with `POST`. */
+  readonly state: "done" | "running" | "unasked" | "waiting";
+  /** The turns judged so far, or the moves of a race. */
+  readonly judged: number;
+  /** All of them; 0: not known yet. */
+  readonly turns: number;
+  /** Only if it is done. */
+  readonly analysis: GameAnalysis | RaceAnalysis | NoAnalysis | null;
+}
+
 /** The result of a daily deal. */
 export interface DailyResult {
   /** The number of the game at its table, for its record: always 1. */
@@ -351,6 +527,8 @@ export interface CatalogueGame {
 /** All games. */
 export interface Catalogue {
   readonly games: readonly CatalogueGame[];
+  /** Whether finished games can be analysed. */
+  readonly coach: boolean;
 }
 
 /** A device on which the guest is signed in: a browser or a program with a token. */

@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   move: ["table"],
   table: ["table", "server"],
   talk: ["talk"],
+  coach: ["coach"],
   net: ["web"],
 };
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPMethod
 from typing import Final
 
+from ...wire.analyses import AnalysisInfo
 from ...wire.answers import (
     BestTimes,
     GamesPage,
@@ -32,6 +33,7 @@ from ...wire.requests import (
     Solo,
 )
 from . import (
+    analyses,
     catalogue,
     daily,
     devices,
@@ -183,6 +185,24 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         replays.steps,
         Steps,
         query=PointOfView,
+        needs_guest=False,
+        problems=(404,),
+    ),
+    Endpoint(
+        GET,
+        "/api/tables/{table}/games/{number}/analysis",
+        "Get what the coach says about a finished game, or how far it is with it.",
+        analyses.analysis,
+        AnalysisInfo,
+        needs_guest=False,
+        problems=(403, 404),
+    ),
+    Endpoint(
+        POST,
+        "/api/tables/{table}/games/{number}/analysis",
+        "Ask the coach about a finished game.",
+        analyses.want_analysis,
+        AnalysisInfo,
         needs_guest=False,
         problems=(404,),
     ),

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from .endpoints import Call
 
 
-async def games(_call: Call[Empty, Empty]) -> Catalogue:
+async def games(call: Call[Empty, Empty]) -> Catalogue:
     """List all games."""
-    return _catalogue()
+    return _catalogue(coach=call.site.rooms.analyses.are_made)
 
 
 @cache
-def _catalogue() -> Catalogue:
-    return Catalogue([_game(each) for each in GAMES.values()])
+def _catalogue(*, coach: bool) -> Catalogue:
+    return Catalogue([_game(each) for each in GAMES.values()], coach)
 
 
 def _game(game: AnyGame) -> CatalogueGame:

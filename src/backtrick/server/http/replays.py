@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import structs
 
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from ...record import Step
     from ...table import Play
     from ...wire.requests import Empty, PointOfView
+    from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
+
+    AnyCall: TypeAlias = Call[Empty, Empty] | Call[Empty, PointOfView]
 
 _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
 
@@ -64,19 +67,34 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
         return await asyncio.to_thread(_steps, play, seat)
 
 
-async def _play(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> Play:
-    """The game that is asked for; a Problem if nobody may see it yet."""
+def asked_game(call: AnyCall) -> tuple[str, int]:
+    """The id of the table and the number of the game; a Problem if one is invalid."""
     path = call.request.path_params
-    table, number = table_of(path["table"]), number_of(path["number"])
-    found = await finished_game(call.site.rooms.store, table, number, await _reader(call))
+    return table_of(path["table"]), number_of(path["number"])
+
+
+async def finished(call: AnyCall) -> FinishedGame:
+    """The game that is asked for; a Problem if there is none."""
+    found = await finished_game(call.site.rooms.store, *asked_game(call), await reader(call))
     if found is None:
         raise unknown_game()
-    if found.daily >= today():  # an empty date is earlier than any other
+    return found
+
+
+def check_daily(readers: Readers) -> None:
+    """Raise a Problem if others still play the same deal."""
+    if readers.daily >= today():  # an empty date is earlier than any other
         raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
+
+
+async def _play(call: AnyCall) -> Play:
+    """The game that is asked for; a Problem if nobody may see it yet."""
+    found = await finished(call)
+    check_daily(found.readers)
     return found.play
 
 
-async def _reader(call: Call[Empty, Empty] | Call[Empty, PointOfView]) -> str:
+async def reader(call: AnyCall) -> str:
     """The id of the guest who asks; empty for a stranger."""
     guest = await guest_if_any(call.request, call.site.rooms.store)
     return guest.id if guest else ""

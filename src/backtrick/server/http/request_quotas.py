@@ -74,6 +74,8 @@ class RequestQuotas:
         )
         # A record takes reading all events of its table.
         self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
+        # An analysis takes seconds of a processor.
+        self.analyses = RequestQuota(Fault.MANY_ANALYSES.code, settings.analyses_an_hour, HOUR)
         # A code has 40 bits: this many tries find none, even with thousands of codes in use.
         self.tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)

@@ -15,8 +15,8 @@ import msgspec
 
 from ..logs import log
 from ..long_work import LongWork
+from ..pipe_frames import LENGTH, framed
 from .messages import Answer
-from .pipe_frames import LENGTH, framed
 
 if TYPE_CHECKING:
     from asyncio import Future, StreamReader, Task

@@ -23,7 +23,7 @@ from ...bots.bot import Chair
 from ...bots.bot_game import at_table
 from ...games import GAMES
 from ...talk import languages, understand
-from .pipe_frames import LENGTH, framed
+from ..pipe_frames import read_frame, write_frame
 from .player_cache import PlayerCache
 
 if TYPE_CHECKING:
@@ -60,28 +60,11 @@ def _serve(output: int) -> None:
     while True:
         answer = players.answer(_request())
         ready = replace(answer, is_ready=not getting_ready.is_alive())
-        _write(output, framed(encode(ready)))
+        write_frame(output, encode(ready))
 
 
 def _request() -> Request:
-    (length,) = LENGTH.unpack(_read(LENGTH.size))
-    return pickle.loads(_read(length))  # noqa: S301  it comes from the server that started us
-
-
-def _read(count: int) -> bytes:
-    parts: list[bytes] = []
-    while count:
-        part = os.read(_INPUT, count)
-        if not part:
-            raise EOFError
-        parts.append(part)
-        count -= len(part)
-    return b"".join(parts)
-
-
-def _write(output: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(output, data) :]
+    return pickle.loads(read_frame(_INPUT))  # noqa: S301  it comes from the server that started us
 
 
 def _get_ready() -> None:

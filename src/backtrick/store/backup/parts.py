@@ -24,6 +24,7 @@ PARTS: Final = (
     "seated",
     "finished",
     "played",
+    "analyses",
 )
 """The tables of a database, those that others refer to first."""
 ROWS_AT_ONCE: Final = 500

@@ -14,7 +14,7 @@ from ...games import GAMES
 from ...table.commands import Command
 from ...table.events import Event, Offer
 from ...table.redaction import Extras
-from .. import answers, catalogue, personal_data, requests
+from .. import analyses, answers, catalogue, personal_data, requests
 from ..answers import StepInfo
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
@@ -136,7 +136,7 @@ def bodies() -> tuple[Message, ...]:
     """The bodies of HTTP requests and answers."""
     kinds = [
         kind
-        for module in (requests, answers, catalogue, personal_data)
+        for module in (requests, answers, analyses, catalogue, personal_data)
         for kind in _structs_of(module)
     ]
     return tuple(_message(_struct(kind)) for kind in kinds)

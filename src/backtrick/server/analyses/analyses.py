@@ -1,0 +1,182 @@
+"""The analyses of finished games: each made once, kept in the store, and made again if need be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ...store import AnalysedGame, StoreError
+from ...wire.analyses import EDITION, AnalysisInfo, AnyAnalysis, CoachFault, NoAnalysis
+from ..logs import log, log_error
+from ..long_work import LongWork
+from .analyst import Analyst, AnalystDied
+from .messages import Task
+
+if TYPE_CHECKING:
+    from ...settings import ServerSettings
+    from ...store import Store
+    from ..finished_games import Readers
+    from .messages import Judged
+
+_MOST_WAITING: Final = 200
+_TRIES: Final = 2
+"""A process may be killed for something else; a game that kills two is left alone."""
+_MOST_FAILED: Final = 1000
+_MOST_KNOWN: Final = 1000
+
+_decode: Final[msgspec.json.Decoder[AnyAnalysis]] = msgspec.json.Decoder(AnyAnalysis)
+
+
+class TooManyAnalyses(Exception):  # noqa: N818  it says what happened
+    """So many analyses wait that no more are taken."""
+
+
+class KnownReaders:
+    """Who may read some finished games; it never changes."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int], Readers] = {}
+
+    def get(self, game: tuple[str, int]) -> Readers | None:
+        """The readers of a game; None if they are not known."""
+        return self._known.get(game)
+
+    def add(self, game: tuple[str, int], readers: Readers) -> None:
+        """Remember the readers of a game, and forget the oldest of too many."""
+        self._known[game] = readers
+        if len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+
+
+@dataclass(slots=True)
+class _Job:
+    """An analysis under way."""
+
+    is_running: bool = False
+    judged: int = 0
+    turns: int = 0
+
+    def note(self, news: Judged) -> None:
+        """The analyst has got further."""
+        self.judged, self.turns = news.judged, news.turns
+
+    def info(self) -> AnalysisInfo:
+        """How far it is."""
+        state = "running" if self.is_running else "waiting"
+        return AnalysisInfo(state, self.judged, self.turns, None)
+
+
+class Analyses:
+    """All analyses of a server."""
+
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
+        self._store = store
+        self._effort = settings.coach_effort
+        self.edition: Final = f"{EDITION}/{settings.coach_effort}"
+        """What the analyses of another coach, or with another effort, do not have."""
+        self.analysts: Final = [
+            Analyst(settings.coach_niceness) for _ in range(settings.coach_workers)
+        ]
+        self._free = list(self.analysts)
+        self._turns = LongWork(len(self.analysts))
+        self._jobs: dict[AnalysedGame, _Job] = {}
+        self._failed: dict[AnalysedGame, None] = {}
+        """Games with which analysts have died."""
+        self.readers: Final = KnownReaders()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def are_made(self) -> bool:
+        """Whether this server makes analyses."""
+        return bool(self.analysts)
+
+    @property
+    def queue(self) -> int:
+        """The number of analyses under way."""
+        return len(self._jobs)
+
+    async def start(self) -> None:
+        """Go on with what an earlier server was asked for and did not make."""
+        if self.are_made:
+            for game in await self._store.wanted_analyses(self.edition, _MOST_WAITING):
+                self._begin(game, game.table)
+
+    async def of(self, game: AnalysedGame) -> AnalysisInfo:
+        """The analysis of a game, or how far it is."""
+        data = await self._store.analysis(game, self.edition)
+        if data:
+            analysis = _decode.decode(zlib.decompress(data))
+            return AnalysisInfo("done", 0, 0, analysis)
+        if game in self._jobs:
+            return self._jobs[game].info()
+        if game in self._failed:
+            return AnalysisInfo("done", 0, 0, NoAnalysis(CoachFault.FAILED))
+        return AnalysisInfo("unasked", 0, 0, None)
+
+    async def want(self, game: AnalysedGame, asker: str) -> AnalysisInfo:
+        """Have an analysis made, unless it is under way; askers take turns."""
+        if game not in self._jobs:
+            if len(self._jobs) >= _MOST_WAITING:
+                raise TooManyAnalyses
+            self._begin(game, asker)
+        await self._store.want_analysis(game, self.edition)
+        return await self.of(game)
+
+    async def close(self) -> None:
+        """Stop; the next server goes on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(each.end() for each in self.analysts))
+
+    def _begin(self, game: AnalysedGame, asker: str) -> None:
+        self._jobs[game] = _Job()
+        task = asyncio.create_task(self._run(game, asker))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, game: AnalysedGame, asker: str) -> None:
+        try:
+            async with self._turns.turn(asker):
+                analyst = self._free.pop()
+                try:
+                    await self._make(game, analyst)
+                finally:
+                    self._free.append(analyst)
+        except StoreError as error:
+            log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+        except Exception as error:  # noqa: BLE001  whatever it is, others go on
+            log_error("analysis/failed", error)
+        finally:
+            del self._jobs[game]
+
+    async def _make(self, game: AnalysedGame, analyst: Analyst) -> None:
+        """Make an analysis and store it, unless it is stored or the game is gone."""
+        if await self._store.analysis(game, self.edition):
+            return
+        events = tuple(await self._store.events(game.table))
+        made = await self._made(game, analyst, events) if events else None
+        if made is None:
+            await self._store.give_up_analysis(game, self.edition)
+        else:
+            await self._store.store_analysis(game, self.edition, zlib.compress(made))
+
+    async def _made(
+        self, game: AnalysedGame, analyst: Analyst, events: tuple[bytes, ...]
+    ) -> bytes | None:
+        task, job = Task(events, game.number, game.heard, self._effort), self._jobs[game]
+        job.is_running = True
+        for _ in range(_TRIES):
+            try:
+                return await analyst.make(task, job.note)
+            except AnalystDied:
+                log("analysis/analyst-died", level=logging.WARNING, table=game.table)
+        self._failed[game] = None
+        if len(self._failed) > _MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
+        return None

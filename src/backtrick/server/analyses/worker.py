@@ -1,0 +1,82 @@
+"""A process that makes analyses: `python -m backtrick.server.analyses.worker NICENESS`.
+
+It reads tasks from standard input and writes its news to standard output, each preceded by its
+length. It ends when the input ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ...coach import CannotAnalyse, analyse
+from ...table import record_of
+from ...wire.analyses import AnyAnalysis, CoachFault, NoAnalysis
+from ..finished_games import game_as_heard
+from ..pipe_frames import read_frame, write_frame
+from .messages import Judged, Made, Task
+from .wire_values import wire_values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_INPUT: Final = 0
+_OUTPUT: Final = 1
+_ERRORS: Final = 2
+_NICEST: Final = 19
+_NEWS_SECONDS: Final = 0.2
+"""Seconds between two pieces of news."""
+
+_decode: Final = msgspec.msgpack.Decoder(Task).decode
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+def main(niceness: int) -> None:
+    """Make analyses until the server is gone."""
+    _step_back(niceness)
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends this process
+        signal.signal(number, signal.SIG_IGN)
+    output = os.dup(_OUTPUT)
+    os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for news
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            _work(_decode(read_frame(_INPUT)), output)
+
+
+def _step_back(niceness: int) -> None:
+    """Let the server, and the bots of live tables, go first."""
+    os.nice(niceness)
+    if niceness == _NICEST and hasattr(os, "SCHED_IDLE"):  # only when nobody else wants to run
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _work(task: Task, output: int) -> None:
+    told = 0.0
+
+    def tell(judged: int, turns: int) -> None:
+        nonlocal told
+        if monotonic() >= told + _NEWS_SECONDS:
+            told = monotonic()
+            write_frame(output, _encode(Judged(judged, turns)))
+
+    write_frame(output, _encode(Made(msgspec.json.encode(_made(task, tell)))))
+
+
+def _made(task: Task, tell: Callable[[int, int], None]) -> AnyAnalysis:
+    game = game_as_heard(task.events, task.number, heard=task.heard)
+    if game is None:
+        return NoAnalysis(CoachFault.UNFINISHED)
+    try:
+        return wire_values(analyse(record_of(game), task.effort, tell))
+    except CannotAnalyse as error:
+        return NoAnalysis(CoachFault(error.code))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,11 @@
+-- What the coach says about finished games: with or without what was heard at the table, by the
+-- edition of the coach. Empty data: asked for, not made yet.
+CREATE TABLE analyses (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    heard INTEGER NOT NULL,
+    edition TEXT NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (table_id, number, heard)
+);
+CREATE INDEX wanted_analyses ON analyses (edition) WHERE length(data) = 0;

@@ -1,0 +1,1 @@
+"""Tests of analyses at the server."""
