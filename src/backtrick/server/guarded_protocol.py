@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import h11
+
 from ..wire.errors import Fault
 from .http.problems import Problem, written
 from .http.security import with_headers
@@ -16,8 +18,8 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
-    import h11
     from starlette.types import ASGIApp, Receive, Scope, Send
+    from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
     from .gate import Gate, Pass
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _CHECK_SECONDS: Final = 2.0
 """Seconds for the request of a connection from the reserve."""
+_BEFORE_ANSWER: Final = {h11.IDLE, h11.SEND_RESPONSE}
+"""When an answer can begin: later, the client has one already."""
 _FORWARDED: Final = b"x-forwarded-for"
 _TOO_MANY_HANDSHAKES: Final = written(
     Problem(429, Fault.MANY_REQUESTS.code, "too many refused handshakes", wait=10)
@@ -115,7 +119,13 @@ class GuardedProtocol(TimedProtocol):
         count_refused_request(INVALID)
         if self.client is not None:
             note_refusal("request/refused", INVALID, self.client[0])
-        super().send_400_response(msg)
+        # None before the first request, whatever its type says.
+        if (cycle := cast("RequestResponseCycle | None", self.cycle)) is not None:
+            cycle.disconnected = True  # whatever it answers to the request has come too late
+        if self.conn.our_state in _BEFORE_ANSWER:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def _leave(self) -> None:
         if self._pass is not None:

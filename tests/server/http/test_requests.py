@@ -165,3 +165,23 @@ def test_invalid_http_is_refused(server: ServerProcess, sent: bytes) -> None:
         connection.sendall(sent)
         assert connection.recv(1000).startswith(b"HTTP/1.1 400")
     assert server.client().get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/guests", "/nowhere"])
+@pytest.mark.parametrize("is_late", [False, True])
+def test_a_body_that_turns_out_to_be_nonsense_is_no_error(
+    server: ServerProcess, path: str, *, is_late: bool
+) -> None:
+    """Nor if the request was answered meanwhile: it is not worth a line in the log."""
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    host, _, port = server.address.partition(":")
+    before = server.logged.read_text().count('"error"')
+    with socket.create_connection((host, int(port)), PATIENCE) as connection:
+        connection.sendall(head.encode() + (b"" if is_late else b"zz\r\n"))
+        if is_late:
+            assert connection.recv(1000).startswith(b"HTTP/1.1 4")
+            connection.sendall(b"zz\r\n")
+        while connection.recv(1000):
+            pass
+    assert server.client().get("/livez").status_code == 200
+    assert server.logged.read_text().count('"error"') == before
