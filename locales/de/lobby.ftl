@@ -168,6 +168,7 @@ amiss =
     .end = Spiel beenden
     .proposed = { $name } möchte das Spiel ohne Ergebnis beenden.
     .agree = Einverstanden
+    .withdraw = Doch weiterspielen
     .my-proposal = Du möchtest das Spiel beenden. Es endet, sobald die anderen zustimmen.
     .concede = Aufgeben
     .concede-sure = Wirklich aufgeben und verlieren?

@@ -55,6 +55,7 @@ table-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
 table-too-much = Mehr passt an diesen Tisch nicht. Spielt dieses Spiel zu Ende und macht dann einen neuen auf.
 table-yours-alone = Das hier kann niemand für dich spielen. Es wartet, bis du wiederkommst.
 table-proposed-already = Das hast du schon vorgeschlagen. Die anderen müssen noch zustimmen.
+table-nothing-proposed = Das hast du nicht vorgeschlagen, oder das Spiel ging inzwischen weiter.
 table-turn-not-over = Der Bot ist gerade am Zug. Danach kannst du übernehmen.
 table-prepared = Plätze und Regeln stehen für dieses Spiel schon fest. Spiel es erst einmal.
 

@@ -168,6 +168,7 @@ amiss =
     .end = End the game
     .proposed = { $name } would like to end the game without a result.
     .agree = I agree
+    .withdraw = Play on after all
     .my-proposal = You would like to end the game. It ends when the others agree.
     .concede = Give up
     .concede-sure = Give up and lose?

@@ -55,6 +55,7 @@ table-no-spectators = This table plays without spectators.
 table-too-much = This table has reached its limit. Finish this game, then open a new table.
 table-yours-alone = Nobody can play this one for you. It waits until you come back.
 table-proposed-already = You have proposed that already. The others have yet to agree.
+table-nothing-proposed = You have not proposed that, or the game went on in the meantime.
 table-turn-not-over = The bot is in the middle of its turn. You can take over after it.
 table-prepared = These seats and settings were chosen before the deal. Play first.
 

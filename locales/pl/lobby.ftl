@@ -174,6 +174,7 @@ amiss =
     .end = Zakończ grę
     .proposed = { $name } proponuje zakończyć grę bez wyniku.
     .agree = Zgoda
+    .withdraw = Jednak gram dalej
     .my-proposal = Proponujesz zakończyć grę. Skończy się, gdy pozostali się zgodzą.
     .concede = Poddaj grę
     .concede-sure = Na pewno się poddać?

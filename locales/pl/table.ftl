@@ -55,6 +55,7 @@ table-no-spectators = Przy tym stole gra się bez widzów.
 table-too-much = Więcej ten stół nie pomieści. Dokończcie tę grę i otwórzcie nowy.
 table-yours-alone = Tej gry nikt za ciebie nie dokończy. Poczeka, aż wrócisz.
 table-proposed-already = Już to zaproponowano. Pozostali muszą się jeszcze zgodzić.
+table-nothing-proposed = Nie ma takiej propozycji albo gra potoczyła się dalej.
 table-turn-not-over = Bot właśnie rozgrywa turę. Gdy skończy, możesz przejąć jego miejsce.
 table-prepared = Miejsca i zasady tej gry są już ustalone. Najpierw ją zagraj.
 

@@ -17,6 +17,8 @@ from .lobbies import EN, button, enters, opened, play_to_the_end, seat
 from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.server.server_process import ServerProcess
 
 PL = Texts("pl")
@@ -252,8 +254,14 @@ def test_after_the_game(person: Company, server: ServerProcess) -> None:
     expect(friend.locator("main.playing")).to_be_visible()
 
 
+def gives_up(page: Page) -> None:
+    """Propose to concede, by the menu of the table."""
+    for text in ("table-bar.menu", "amiss.concede", "amiss.concede-sure"):
+        button(page, text).click()
+
+
 def test_a_team_gives_up_together_and_everybody_stays_for_the_next_game(person: Company) -> None:
-    """One proposes, the other agrees, and a tap deals again; the spectator sees it all."""
+    """One proposes, withdraws it, proposes again; the other agrees, and a tap deals again."""
     host = person(None)
     path = opened(host)
     friend, third = person(path, screen=PHONE), person(None)
@@ -263,10 +271,12 @@ def test_a_team_gives_up_together_and_everybody_stays_for_the_next_game(person: 
     expect(host.get_by_text(EN("seats.watching-names", names="Lea"))).to_be_visible()
     button(host, "start-game.go").click()
     expect(third.locator("main.playing")).to_be_visible()
-    button(friend, "table-bar.menu").click()
-    for text in ("amiss.concede", "amiss.concede-sure"):
-        button(friend, text).click()
     strip = host.locator(".strip", has_text=EN("amiss.conceding", name="Max"))
+    gives_up(friend)
+    expect(strip).to_be_visible()
+    button(friend, "amiss.withdraw").click()
+    expect(strip).to_be_hidden()
+    gives_up(friend)
     expect(strip).to_be_visible()
     assert barriers(host) == []
     strip.get_by_role("button", name=EN("amiss.agree")).click()

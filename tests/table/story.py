@@ -46,6 +46,7 @@ from backtrick.table.commands import (
     Sit,
     Stand,
     TakeBack,
+    Withdraw,
 )
 from backtrick.table.events import Contested, Dealt, Event, Resumed
 from tests.strategies import all_options
@@ -367,6 +368,7 @@ def any_command(table: Table, chance: Random) -> Command:
         HandOver(seat, chance.choice((None, "easy", "no such bot"))),
         Abandon(),
         Concede(),
+        Withdraw(concession=chance.random() < 0.5),
     )
     return chance.choice(commands)
 

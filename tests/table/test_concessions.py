@@ -9,9 +9,9 @@ from backtrick.games.any_game import AnyGame
 from backtrick.games.terms import CONCEDE, Ending
 from backtrick.record import Made, read, replay, write
 from backtrick.server.listings import finished_of
-from backtrick.table import after, record_of
-from backtrick.table.commands import Concede, Make, Stand
-from backtrick.table.events import Moved, Proposed
+from backtrick.table import after, fold, record_of
+from backtrick.table.commands import Abandon, Concede, Make, Stand, Withdraw
+from backtrick.table.events import Moved, Proposed, Withdrawn
 from backtrick.table.publication import Publisher, Told, is_considered, stored_and_public
 from backtrick.table.redaction import Viewpoint
 from tests.table.story import Story
@@ -55,6 +55,23 @@ def test_a_team_concedes_when_all_agree() -> None:
     outcome = story.play.state.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners) == (Ending.CONCEDED, ())
+
+
+def test_somebody_who_would_give_up_can_play_on_after_all() -> None:
+    """Then the others cannot agree to it any more, and the other proposal stands."""
+    story = dealt(Story(QUICK, QUICK.options(players=2, starter=0)))
+    for command in (Concede(), Abandon()):
+        story.do("ben", command)
+    assert story.refusal("ada", Withdraw(concession=True)) == "table/nothing-proposed"
+    assert isinstance(story.do("ben", Withdraw(concession=True)), Withdrawn)
+    seen = Viewpoint(0).look(story.table)
+    assert (seen["concessions"], seen["proposals"]) == ((), (1,))
+    assert isinstance(story.do("ada", Concede()), Proposed)
+    story.do("ben", Withdraw())
+    assert Viewpoint(0).look(story.table)["proposals"] == ()
+    assert story.refusal("ben", Withdraw()) == "table/nothing-proposed"
+    assert story.table.is_running
+    assert fold(story.events) == story.table
 
 
 def test_several_opponents_concede_only_together() -> None:

@@ -38,6 +38,7 @@ from backtrick.table.events import (
     Said,
     TookBack,
     Tried,
+    Withdrawn,
 )
 from backtrick.table.fold import fold_to_end
 from backtrick.table.redaction import Viewpoint
@@ -143,7 +144,9 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
             case Changed() | GameChanged() | Invited() | Removed() | Dealt():
                 assert guest == table.host
                 assert not table.is_running
-            case Moved(seat=seat) | TookBack(seat=seat) | Proposed(seat=seat):
+            case (
+                Moved(seat=seat) | TookBack(seat=seat) | Proposed(seat=seat) | Withdrawn(seat=seat)
+            ):
                 assert table.is_running
                 assert (table.occupants[seat].guest, table.occupants[seat].bot) == (guest, None)
             case HeldOffer(offer=offer) | Tried(offer=offer):

@@ -23,6 +23,7 @@ from backtrick.table.commands import (
     Sit,
     Stand,
     TakeBack,
+    Withdraw,
 )
 from tests.table.story import Story
 
@@ -92,6 +93,7 @@ COMMANDS: dict[str, Command] = {
     "hand-over": HandOver(2),
     "abandon": Abandon(),
     "concede": Concede(),
+    "withdraw": Withdraw(),
 }
 # A capitalised name is an event; a code without a prefix is one of the table's own.
 EXPECTED = """
@@ -110,6 +112,7 @@ signal    no-game          no-game          not-seated       not-seated       no
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
 concede   no-game          no-game          no-game          no-game          no-game
+withdraw  no-game          no-game          no-game          no-game          no-game
 ready
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        Sat
@@ -125,6 +128,7 @@ signal    no-game          no-game          no-game          not-seated       no
 hand-over no-game          no-game          no-game          not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
 concede   no-game          no-game          no-game          no-game          no-game
+withdraw  no-game          no-game          no-game          no-game          no-game
 running
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   seated-already   sent-away        game-runs
@@ -140,6 +144,7 @@ signal    Said             Said             Said             not-seated       no
 hand-over HandedOver       HandedOver       HandedOver       not-seated       not-seated
 abandon   Abandoned        Proposed         Proposed         not-seated       not-seated
 concede   Proposed         Proposed         Proposed         not-seated       not-seated
+withdraw  nothing-proposed nothing-proposed nothing-proposed not-seated       not-seated
 stood_in
 change    game-runs        not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        game-runs
@@ -155,6 +160,7 @@ signal    Said             Said             not-seated       not-seated       no
 hand-over nobody-there     nobody-there     not-seated       not-seated       not-seated
 abandon   Abandoned        Proposed         not-seated       not-seated       not-seated
 concede   Proposed         Proposed         not-seated       not-seated       not-seated
+withdraw  nothing-proposed nothing-proposed not-seated       not-seated       not-seated
 over
 change    Changed          not-host         not-host         not-host         not-host
 sit       seated-already   seated-already   CameBack         sent-away        Sat
@@ -170,6 +176,7 @@ signal    no-game          no-game          not-seated       not-seated       no
 hand-over no-game          no-game          not-seated       not-seated       not-seated
 abandon   no-game          no-game          no-game          no-game          no-game
 concede   no-game          no-game          no-game          no-game          no-game
+withdraw  no-game          no-game          no-game          no-game          no-game
 """
 
 

@@ -71,6 +71,7 @@ def test_nearly_every_event_occurs() -> None:
         "removed",
         "resumed",
         "unheard",
+        "withdrawn",
     }
     assert any(table.refusals for table in tables)
 

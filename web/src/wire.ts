@@ -55,7 +55,8 @@ export type Command =
   | Phrase
   | HandOver
   | Abandon
-  | Concede;
+  | Concede
+  | Withdraw;
 
 /** Change options and settings. Host only, between games. */
 export interface Change {
@@ -176,6 +177,13 @@ export interface Abandon {
 /** Give up. A duel is lost at once, any other game when all who play on agree. */
 export interface Concede {
   readonly do: "concede";
+}
+
+/** Withdraw one's proposal to end the game. */
+export interface Withdraw {
+  readonly do: "withdraw";
+  /** Whether it was to give up; else to end it without a result. If missing: false. */
+  readonly concession?: boolean;
 }
 
 /** What the server sends. */
@@ -299,6 +307,7 @@ export type TableEvent =
   | HandedOver
   | CameBack
   | Proposed
+  | Withdrawn
   | Abandoned
   | Resumed;
 
@@ -521,6 +530,16 @@ export interface Proposed {
   readonly event: "proposed";
   readonly seat: number;
   /** Whether the game would be lost; otherwise it ends without a result. If missing: false. */
+  readonly concession?: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A player no longer proposes to end the game. */
+export interface Withdrawn {
+  readonly event: "withdrawn";
+  readonly seat: number;
+  /** Whether the proposal was to give up. If missing: false. */
   readonly concession?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -874,6 +893,7 @@ export type Code =
   | "table/too-much"
   | "table/yours-alone"
   | "table/proposed-already"
+  | "table/nothing-proposed"
   | "table/turn-not-over"
   | "table/prepared"
   | "talk/too-long"

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ..games.terms import CONCEDE
 from .errors import Denial, denied
-from .events import Abandoned, Event, Moved, Proposed
+from .events import Abandoned, Event, Moved, Proposed, Withdrawn
 from .lobby import seated
 from .moves import running_game
 
 if TYPE_CHECKING:
     from ..games.seats import Seat
-    from .commands import Abandon, Concede
+    from .commands import Abandon, Concede, Withdraw
     from .decisions import Context
     from .state import Table
 
@@ -43,6 +43,15 @@ def concede(table: Table, _command: Concede, context: Context) -> Event:
     if seat in play.concessions:
         raise denied(Denial.PROPOSED_ALREADY)
     return Proposed(seat, concession=True, at=context.at)
+
+
+def withdraw(table: Table, command: Withdraw, context: Context) -> Event:
+    """Play on after all: the others can no longer agree to one's proposal."""
+    play = running_game(table)
+    seat = seated(table, context)
+    if seat not in (play.concessions if command.concession else play.proposals):
+        raise denied(Denial.NOTHING_PROPOSED)
+    return Withdrawn(seat, command.concession, at=context.at)
 
 
 def _playing_on(table: Table, context: Context) -> frozenset[Seat]:

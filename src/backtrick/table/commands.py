@@ -128,6 +128,13 @@ class Concede(_Command, frozen=True, tag="concede"):
     """Give up. A duel is lost at once, any other game when all who play on agree."""
 
 
+class Withdraw(_Command, frozen=True, tag="withdraw"):
+    """Withdraw one's proposal to end the game."""
+
+    concession: bool = False
+    """Whether it was to give up; else to end it without a result."""
+
+
 Command: TypeAlias = (
     Change
     | ChangeGame
@@ -144,6 +151,7 @@ Command: TypeAlias = (
     | HandOver
     | Abandon
     | Concede
+    | Withdraw
 )
 
 KINDS: Final[dict[type, str]] = {

@@ -109,6 +109,7 @@ _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.HandOver: lobby.hand_over,
     commands.Abandon: abandonment.abandon,
     commands.Concede: abandonment.concede,
+    commands.Withdraw: abandonment.withdraw,
     commands.Say: speech.say,
     commands.Phrase: speech.phrase,
 }

@@ -42,6 +42,7 @@ class Denial(Enum):
     TOO_MUCH = "table/too-much"
     YOURS_ALONE = "table/yours-alone"
     PROPOSED_ALREADY = "table/proposed-already"
+    NOTHING_PROPOSED = "table/nothing-proposed"
     TURN_NOT_OVER = "table/turn-not-over"
     PREPARED = "table/prepared"
 

@@ -250,6 +250,14 @@ class Proposed(_Event, frozen=True, tag="proposed"):
     """Whether the game would be lost; otherwise it ends without a result."""
 
 
+class Withdrawn(_Event, frozen=True, tag="withdrawn"):
+    """A player no longer proposes to end the game."""
+
+    seat: int
+    concession: bool = False
+    """Whether the proposal was to give up."""
+
+
 class Abandoned(_Event, frozen=True, tag="abandoned"):
     """The game was ended without a result."""
 
@@ -280,6 +288,7 @@ Event: TypeAlias = (
     | HandedOver
     | CameBack
     | Proposed
+    | Withdrawn
     | Abandoned
     | Resumed
 )

@@ -32,6 +32,7 @@ from .events import (
     TookBack,
     Tried,
     Unheard,
+    Withdrawn,
 )
 from .game_fold import (
     abandoned,
@@ -44,6 +45,7 @@ from .game_fold import (
     said,
     took_back,
     tried,
+    withdrawn,
 )
 from .state import NOBODY, Occupant, Table, guest_of_client
 
@@ -312,6 +314,7 @@ _OF_GAME: Final[dict[type, Callable[[Any, Any], Play]]] = {
     Tried: tried,
     TookBack: took_back,
     Proposed: proposed,
+    Withdrawn: withdrawn,
     Abandoned: abandoned,
     Resumed: resumed,
 }

@@ -18,7 +18,17 @@ if TYPE_CHECKING:
     from ..games.errors import Reason
     from ..games.parts import State
     from ..games.terms import Move
-    from .events import Abandoned, Contested, Dealt, Offer, Proposed, Resumed, Said, Tried
+    from .events import (
+        Abandoned,
+        Contested,
+        Dealt,
+        Offer,
+        Proposed,
+        Resumed,
+        Said,
+        Tried,
+        Withdrawn,
+    )
     from .state import Occupant, Table
 
 NO_SEATS: Final[frozenset[Seat]] = frozenset()
@@ -194,6 +204,13 @@ def proposed(play: Play, event: Proposed) -> Play:
     if event.concession:
         return replace(play, concessions=play.concessions | {event.seat})
     return replace(play, proposals=play.proposals | {event.seat})
+
+
+def withdrawn(play: Play, event: Withdrawn) -> Play:
+    """The game without a proposal to end it."""
+    if event.concession:
+        return replace(play, concessions=play.concessions - {event.seat})
+    return replace(play, proposals=play.proposals - {event.seat})
 
 
 def abandoned(play: Play, event: Abandoned) -> Play:
