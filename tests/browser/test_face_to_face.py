@@ -131,13 +131,18 @@ def test_two_people_finish_a_duel(server: ServerProcess, person: Company) -> Non
 
 @pytest.mark.parametrize("theme", first_of(THEMES))
 def test_a_duel_is_accessible(server: ServerProcess, person: Company, theme: Theme) -> None:
-    """Axe finds nothing while cards are picked up and laid, nor for a spectator."""
+    """Axe finds nothing while cards are picked up and laid, nor for a spectator.
+
+    Of a player, the heading says the name and the colour: the button with the picture is no part.
+    """
     ada, ben = person(None, language="de", theme=theme), person(None, screen=PHONE, theme=theme)
     table = seated(server, ada, ben, ("Ada", "Ben"))
     guest = person(None, theme=theme)
     guest.request.post("/api/guests", data={"name": "Eve"})
     guest.goto(f"/t/{table}")
     expect(board(guest)).to_be_visible()
+    heading = ada.get_by_role("heading", name=f"Ben {DE('ink.silver')}", exact=True)
+    expect(heading).to_be_visible()
     ada.locator(f"[data-value='{held(ada)[2]}']").click()
     expect(offered(ada).first).to_be_visible()
     for page in (ada, ben, guest):

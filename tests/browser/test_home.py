@@ -183,12 +183,14 @@ def test_my_tables_and_finished_games(person: Company, server: ServerProcess, th
     result = EN("result.other-won", name="Max") if winner else EN("result.won")
     expect(finished).to_contain_text(result)
     expect(finished).to_contain_text(EN("result.with", names="Max"))
+    expect(finished.locator("[data-emblem]")).to_have_count(1)
     link = finished.get_by_role("link", name=EN("face-to-face"))
     expect(link).to_have_attribute("href", f"/g/{table}/1")
     opened(host)
     host.goto("/")
     mine = host.get_by_role("region", name=EN("home-lists.mine"))
     expect(mine).to_contain_text(EN("home-table.open"))
+    expect(mine.locator("[data-emblem]").first).to_be_visible()
     assert barriers(host) == []
 
 
@@ -207,8 +209,9 @@ def test_the_focus_goes_on_to_older_games(person: Company) -> None:
 def _two_pages(route: Route) -> None:
     number = 1 if "before" in route.request.url else 2
     game = {"table": "table", "number": number, "game": "seven-ate-nine", "ended": 0}
-    result = {"names": ["Ida"], "bots": [], "seat": 0, "winners": [0], "cards_left": 0}
-    route.fulfill(json={"games": [game | result], "next": number - 1 or None})
+    players = {"names": ["Ida"], "bots": [], "emblems": [None]}
+    result = {"seat": 0, "winners": [0], "cards_left": 0}
+    route.fulfill(json={"games": [game | players | result], "next": number - 1 or None})
 
 
 @pytest.mark.parametrize("game", first_of(GAMES))

@@ -52,7 +52,7 @@ CASES = [
 def test_a_screen_follows_the_table(
     person: Company, server: ServerProcess, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """From the lobby through a game: names, turns and words, but no hand and nobody more."""
+    """From the lobby through a game: people, turns and words, but no hand and nobody more."""
     words = Texts(language)
     host = person(None)
     path = opened(host, game)
@@ -71,7 +71,9 @@ def test_a_screen_follows_the_table(
     expect(host.locator("main.playing")).to_be_visible()
     with lines(server, [as_client(server, host)], path.rpartition("/")[2]) as (line,):
         line.do({"do": "phrase", "phrase": "hello"})
-    expect(screen.locator("li", has_text="Ida")).to_contain_text(words("phrase.hello"))
+    ida = screen.locator("li", has_text="Ida")
+    expect(ida).to_contain_text(words("phrase.hello"))
+    expect(ida.locator("[data-emblem]")).to_be_visible()
     expect(screen.locator("main .card")).to_have_count(len(screen.locator(".card-place").all()))
     legible(screen)
 

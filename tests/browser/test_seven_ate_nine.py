@@ -79,6 +79,7 @@ def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> N
         re.compile(f"{winner}|You") if winner == "Ben" else winner
     )
     for page in (ada, ben):
+        expect(page.locator("dt [data-emblem]")).to_have_count(2)
         assert overflow(page) <= 0
         assert barriers(page) == []
 

@@ -58,6 +58,12 @@ async def test_changing_a_guest(place: str) -> None:
         changed = replace(ANN, name="Anna; DROP TABLE guests", language="de", emblem="cat mint")
         await store.change_guest(changed)
         assert await store.guest_by_token(b"token") == changed
+        assert await store.emblems({"ann", "bob", "nobody"}) == {
+            "ann": "cat mint",
+            "bob": "kite teal",
+        }
+        assert await store.emblems([]) == {}
+        assert len(await store.emblems({"ann", *map(str, range(1001))})) == 1
         assert await store.guest_by_token(b"other") == BOB
 
 

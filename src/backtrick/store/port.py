@@ -186,6 +186,10 @@ class Store(ABC):
         """The guest with this id."""
 
     @abstractmethod
+    async def emblems(self, guests: Collection[str]) -> dict[str, str]:
+        """The emblems of those of these guests who exist, by id; see `Guest.emblem`."""
+
+    @abstractmethod
     async def guests_after(self, guest: str, limit: int) -> list[Guest]:
         """All guests after this id, in order."""
 

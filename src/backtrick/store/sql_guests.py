@@ -41,10 +41,13 @@ LOCKED_OUT: Final = """
     WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE guest = id)
     AND NOT EXISTS (SELECT 1 FROM codes WHERE guest = id AND expires > ?1)
     ORDER BY id LIMIT ?2"""
+EMBLEMS: Final = "SELECT id, emblem FROM guests WHERE id IN"
 
 SEEN_EVERY: Final = 3_600_000
 """Milliseconds after which a used token is noted again: not for every request."""
 REVOKED_AT_ONCE: Final = 100
+EMBLEMS_AT_ONCE: Final = 500
+"""Guests per query; databases limit how many values one may have."""
 
 
 class GuestSql(Store):
@@ -82,6 +85,15 @@ class GuestSql(Store):
     async def guest(self, guest: str) -> Guest | None:
         rows = await self.read(GUEST, guest)
         return Guest(*rows[0]) if rows else None
+
+    async def emblems(self, guests: Collection[str]) -> dict[str, str]:
+        found, wanted = dict[str, str](), sorted(guests)
+        for at in range(0, len(wanted), EMBLEMS_AT_ONCE):
+            some = wanted[at : at + EMBLEMS_AT_ONCE]
+            places = ", ".join(f"?{number}" for number in range(1, len(some) + 1))
+            rows = await self.read(f"{EMBLEMS} ({places})", *some)
+            found |= {str(guest): str(emblem) for guest, emblem in rows}
+        return found
 
     async def guests_after(self, guest: str, limit: int) -> list[Guest]:
         return [Guest(*row) for row in await self.read(GUESTS_AFTER, guest, limit)]

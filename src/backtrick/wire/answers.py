@@ -56,6 +56,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """`over`: the last game has ended."""
     host: str
     """The name of the host; empty if nobody is left."""
+    emblems: tuple[Emblem, ...]
+    """The emblems of the people who sit there, by seat."""
     free_seats: int
     updated: int
     """In milliseconds since 1970."""
@@ -88,6 +90,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The players' names, by seat."""
     bots: tuple[int, ...]
     """The seats that bots had at the deal. The name of such a seat is the bot's id."""
+    emblems: tuple[Emblem | None, ...]
+    """The players' emblems of today, by seat; null for bots and for deleted guests."""
     ended: int
     """In milliseconds since 1970."""
     lasted: int

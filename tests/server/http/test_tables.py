@@ -93,6 +93,7 @@ def test_a_game_is_played_and_found(server: ServerProcess) -> None:
         record = read(answer.text)
         assert record.seats == tuple(game["names"]) == ("Ada", "Ben")
         assert verify(record).holds
+        assert game["emblems"] == [client.get("/api/me").json()["emblem"] for client in people]
     assert refusal(people[0].get(f"{path}/3")) == (404, "game/unknown")
     _check_pages(people, listed)
 
@@ -112,7 +113,7 @@ def _check_pages(people: list[httpx.Client], listed: list[dict[str, Any]]) -> No
 
 
 def test_the_seat_of_a_bot_belongs_to_nobody(tmp_path: Path) -> None:
-    """A stranger who reads the games of a table is not taken for the bot."""
+    """A stranger who reads the games of a table is not taken for the bot, which has no emblem."""
     with serving(tmp_path, **GENEROUS, bot_pace=0, bot_seconds=0.01) as server:
         host = server.guest("Ada")
         table = opened(host, **DUEL)
@@ -129,6 +130,8 @@ def test_the_seat_of_a_bot_belongs_to_nobody(tmp_path: Path) -> None:
             for client in (host, server.client(), server.guest("Eve"))
         ]
         assert seats == [0, None, None]
+        (game,) = host.get("/api/me/games").json()["games"]
+        assert game["emblems"] == [host.get("/api/me").json()["emblem"], None]
 
 
 def listed(client: httpx.Client) -> dict[str, dict[str, Any]]:
@@ -192,8 +195,10 @@ def test_strangers_find_only_listed_tables(server: ServerProcess) -> None:
     assert found.keys() & tables.keys() == {shown}
     assert found[shown]["host"] == "Ada"
     assert found[shown]["options"]["players"] == 2
-    own = [each["table"] for each in host.get("/api/me/tables").json()["tables"]]
-    assert set(own) == {*tables}
+    own = {each["table"]: each for each in host.get("/api/me/tables").json()["tables"]}
+    assert own.keys() == tables.keys()
+    emblem = host.get("/api/me").json()["emblem"]
+    assert found[shown]["emblems"] == own[hidden]["emblems"] == [emblem]
 
 
 @pytest.mark.parametrize(

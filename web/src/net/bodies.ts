@@ -148,6 +148,8 @@ export interface TableInfo {
   readonly phase: "open" | "over" | "running";
   /** The name of the host; empty if nobody is left. */
   readonly host: string;
+  /** The emblems of the people who sit there, by seat. */
+  readonly emblems: readonly Emblem[];
   readonly free_seats: number;
   /** In milliseconds since 1970. */
   readonly updated: number;
@@ -177,6 +179,8 @@ export interface GameInfo {
   readonly names: readonly string[];
   /** The seats that bots had at the deal. The name of such a seat is the bot's id. */
   readonly bots: readonly number[];
+  /** The players' emblems of today, by seat; null for bots and for deleted guests. */
+  readonly emblems: readonly (Emblem | null)[];
   /** In milliseconds since 1970. */
   readonly ended: number;
   /** In milliseconds, without the countdown. */

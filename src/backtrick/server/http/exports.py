@@ -15,7 +15,7 @@ from ...table.state import guest_of_client
 from ...wire.personal_data import Export, SaidInfo, VisitedTable
 from .devices import my_devices
 from .guests import guest_info
-from .tables import game_info
+from .tables import game_infos
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
     """Return everything that is stored about the guest, or only the games as a table."""
     call.site.quotas.exports.take(call.me.id)
     guest, store = call.me, call.site.rooms.store
-    games = [game_info(game, guest.id) for game in await _games(store, guest.id)]
+    games = await game_infos(store, await _games(store, guest.id), guest.id)
     if call.query.format == "csv":
         return _table(games)
     return Export(

@@ -10,6 +10,7 @@ import msgspec
 
 from ...games import GAMES
 from ...table.commands import Value
+from ...table.emblems import emblem_of
 from ...table.lobby import options_from
 from ...wire.answers import (
     BestTime,
@@ -29,9 +30,13 @@ from .problems import Problem
 from .tokens import ID, guest_if_any, new_token
 
 if TYPE_CHECKING:
-    from ...store import Finished, Invitation, Listing
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from ...store import Finished, Invitation, Listing, Store
+    from ...table.emblems import Emblem
     from ...wire.answers import Phase
     from ...wire.requests import Empty, NewTable, Page, Solo
+    from ..room import Room
     from .endpoints import Call, Site
 
 _MOST_TABLES: Final = 100
@@ -63,14 +68,21 @@ async def open_tables(call: Call[Empty, Empty]) -> Tables:
         if guests[guest] < _MOST_A_GUEST and addresses[address] < _MOST_AN_ADDRESS:
             guests[guest] += 1
             addresses[address] += 1
-            listed.append(_table(room.id, listing_of(room.stored, room.changed)))
+            listed.append(_open_table(room))
     return Tables(listed[:_MOST_TABLES])
 
 
 async def my_tables(call: Call[Empty, Empty]) -> Tables:
     """List the guest's tables."""
-    found = await call.site.rooms.store.tables_of(call.me.id, _MOST_TABLES)
-    return Tables([_table(name, listing) for name, listing in found])
+    store = call.site.rooms.store
+    found = await store.tables_of(call.me.id, _MOST_TABLES)
+    emblems = await _emblems(store, (listing.guests for _, listing in found))
+    return Tables(
+        [
+            _table(name, listing, [emblems[guest] for guest in listing.guests if guest in emblems])
+            for name, listing in found
+        ]
+    )
 
 
 async def invitation(call: Call[Empty, Empty]) -> InvitationInfo:
@@ -90,10 +102,10 @@ async def invitation_to(site: Site, table: str) -> Invitation | None:
 
 async def my_games(call: Call[Empty, Page]) -> GamesPage:
     """List the guest's finished games, a page at a time."""
-    limit = call.query.limit
-    found = await call.site.rooms.store.finished_of(call.me.id, limit, call.query.before)
+    store, limit = call.site.rooms.store, call.query.limit
+    found = await store.finished_of(call.me.id, limit, call.query.before)
     following = found[-1].ended if len(found) >= limit else None
-    return GamesPage([game_info(game, call.me.id) for game in found], following)
+    return GamesPage(await game_infos(store, found, call.me.id), following)
 
 
 async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
@@ -101,7 +113,7 @@ async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
     store = call.site.rooms.store
     found = await store.finished(table_of(call.request.path_params["table"]))
     guest = await guest_if_any(call.request, store)
-    return GamesPage([game_info(game, guest.id if guest else "") for game in found], None)
+    return GamesPage(await game_infos(store, found, guest.id if guest else ""), None)
 
 
 async def best_times(call: Call[Empty, Solo]) -> BestTimes:
@@ -125,20 +137,39 @@ def table_of(name: str) -> str:
     return name
 
 
-def _table(name: str, listing: Listing) -> TableInfo:
+def _open_table(room: Room) -> TableInfo:
+    table = room.stored
+    emblems = [each.emblem for each in table.occupants if each.emblem is not None]
+    return _table(room.id, listing_of(table, room.changed), emblems)
+
+
+def _table(name: str, listing: Listing, emblems: Iterable[Emblem]) -> TableInfo:
     return TableInfo(
         name,
         listing.game,
         _options(listing.game, listing.options),
         cast("Phase", listing.phase),  # as written by `listings.phase_of`
         listing.host,
+        tuple(emblems),
         listing.free_seats,
         listing.updated,
     )
 
 
-def game_info(game: Finished, guest: str) -> GameInfo:
-    """A finished game, for a guest."""
+async def game_infos(store: Store, games: Sequence[Finished], guest: str) -> list[GameInfo]:
+    """Finished games, for a guest."""
+    emblems = await _emblems(store, (game.guests for game in games))
+    return [_game(game, guest, emblems) for game in games]
+
+
+async def _emblems(store: Store, seated: Iterable[Iterable[str | None]]) -> dict[str, Emblem]:
+    """The emblems of the guests at some tables, by id."""
+    guests = {guest for seats in seated for guest in seats if guest is not None}
+    chosen = await store.emblems(guests)
+    return {guest: emblem_of(guest, emblem) for guest, emblem in chosen.items()}
+
+
+def _game(game: Finished, guest: str, emblems: Mapping[str, Emblem]) -> GameInfo:
     return GameInfo(
         game.table,
         game.number,
@@ -146,6 +177,7 @@ def game_info(game: Finished, guest: str) -> GameInfo:
         _options(game.game, game.options),
         game.names,
         bots_among(game.guests),
+        tuple(emblems.get(each or "") for each in game.guests),
         game.ended,
         game.lasted,
         game.ending,
