@@ -4,8 +4,9 @@
 
 Two people share a table, on a real server. One of them has a real browser on this machine with a
 slowed-down processor, and lays, draws, and sees what the other does. Measured are the frames from
-the move until the card has arrived, and the time that the page spends working. --only measures just
-the games and screens whose name contains one of the words.
+the move until the card has arrived; how long it takes until the card leaves; the frames while cards
+are in the air; and the time that the page spends working. --only measures just the games and
+screens whose name contains one of the words.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-Figures = tuple[float, ...]
+Figures = tuple[float | None, ...]
+"""None: nothing flew."""
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 REST = 250
 """Milliseconds between two moves, so that the animations of the first are over."""
@@ -45,18 +47,36 @@ LASTS = 400
 WATCH = """async () => {
   const frames = [];
   let isOver = false;
+  let [pressed, left, lands] = [0, 0, 0];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, options) {
+    const { duration, delay = 0 } = options;
+    const animation = animate.call(this, keyframes, options);
+    if (this.closest("main") && duration) void animation.ready.then(() => {
+      left ||= performance.now();
+      lands = Math.max(lands, performance.now() + delay + duration);
+    });
+    return animation;
+  };
+  window.press = () => (pressed = performance.now());
+  const rate = (gaps) => (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
   const note = (now) => { frames.push(now); if (!isOver) requestAnimationFrame(note); };
   await new Promise(requestAnimationFrame);
   note(await new Promise(requestAnimationFrame));
   window.result = () => {
     isOver = true;
+    Element.prototype.animate = animate;
     const gaps = frames.slice(1).map((at, place) => at - frames[place]);
-    return [(1000 * gaps.length) / (frames.at(-1) - frames[0]), Math.max(...gaps)];
+    const isInAir = (at) => at >= left && at < lands;
+    const flown = gaps.filter((_, place) => isInAir(frames[place]));
+    if (!flown.length) return [rate(gaps), Math.max(...gaps), null, null];
+    return [rate(gaps), Math.max(...gaps), left - pressed, rate(flown)];
   };
 }"""
 PRESS = """([selector, key, code]) => {
   const target = selector ? document.querySelector(selector) : document.body;
   target.focus();
+  window.press();
   target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true }));
 }"""
 
@@ -68,7 +88,7 @@ def _busy(ask: Callable[[str], dict[str, Any]]) -> float:
 
 
 def _measured(page: Page, acts: Iterator[Act], rate: float) -> Iterator[tuple[str, Figures]]:
-    """Each act with its frames a second, the longest wait for a frame, and the page's work."""
+    """Each act, and its figures in the order of the columns."""
     session: Any = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
@@ -77,12 +97,12 @@ def _measured(page: Page, acts: Iterator[Act], rate: float) -> Iterator[tuple[st
         before = _busy(session.send)
         page.evaluate(WATCH)
         if callable(act.press):
+            page.evaluate("() => window.press()")
             act.press()
         else:
             page.evaluate(PRESS, act.press)
         page.wait_for_timeout(LASTS)
-        frames, longest = page.evaluate("() => window.result()")
-        yield act.name, (frames, longest, _busy(session.send) - before)
+        yield act.name, (*page.evaluate("() => window.result()"), _busy(session.send) - before)
     session.detach()
 
 
@@ -118,9 +138,13 @@ def _chosen() -> argparse.Namespace:
 
 
 def _print(found: dict[str, list[Figures]], slower: float) -> None:
-    table = Table("", "moves", "frames a second", "longest wait, ms", "work, ms")
+    heads = ("frames a second", "longest wait, ms", "leaves after, ms", "in the air", "work, ms")
+    table = Table("", "moves", *heads)
     for name, figures in found.items():
-        middle = [f"{median(each):.0f}" for each in zip(*figures, strict=True)]
+        columns = (
+            [each for each in column if each is not None] for column in zip(*figures, strict=True)
+        )
+        middle = (f"{median(each):.0f}" if each else "none" for each in columns)
         table.add_row(name, str(len(figures)), *middle)
     console = Console(width=100)
     console.print(table)

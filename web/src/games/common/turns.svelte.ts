@@ -13,6 +13,12 @@ export class TurnController<
   readonly isMyTurn = $derived.by(() => this.isActive && this.game.turn === this.seat);
   readonly canEnd = $derived.by(() => this.isMyTurn && this.isLegal(END) && !this.isPending(END));
 
+  /** Which cards lie where, as a text: it changes only when a card comes, goes or turns over. */
+  readonly layout = $derived.by(() => {
+    const { number, hand, hand_sizes, tops, row_sizes, hands_revealed } = this.game;
+    return JSON.stringify([number, hand, hand_sizes, tops, row_sizes, hands_revealed]);
+  });
+
   /** Pick a card up, or put it back. */
   pick(card: string): void {
     this.picked = this.picked === card ? null : card;

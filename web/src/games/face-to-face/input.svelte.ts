@@ -1,5 +1,5 @@
 // What hands and keys do at a board of face-to-face, and where the focus goes.
-import { tick } from "svelte";
+import { flushSync } from "svelte";
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceController } from "./controller.svelte";
@@ -49,11 +49,12 @@ export class FaceToFaceInput {
   #act(what: () => void): void {
     const hadFocus = this.board?.contains(document.activeElement);
     what();
-    if (hadFocus) void this.#refocus();
+    if (hadFocus) this.#refocus();
   }
 
-  async #refocus(): Promise<void> {
-    await tick();
+  /** At once: a browser works out the layout for it, which the flights can use then. */
+  #refocus(): void {
+    flushSync();
     if (!this.hand?.focus()) this.board?.querySelector<HTMLElement>("button.end")?.focus();
   }
 }
