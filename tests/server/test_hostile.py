@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .server_process import ServerProcess
 
 HELLO = '{"type": "hello", "client": "stranger"}'
-TOO_BIG, POLICY, NO_SUCH_TABLE = 1009, 1008, 4004
+TOO_BIG, POLICY, NO_SUCH_TABLE, NO_TEXT = 1009, 1008, 4004, 1007
 
 FORBIDDEN: dict[str, dict[str, Any]] = {
     "take-back": {},
@@ -186,6 +186,21 @@ def test_a_frame_that_is_too_long_is_not_read(guarded: ServerProcess) -> None:
             await goes_on(host, other)
 
     asyncio.run(attack())
+
+
+def test_a_first_frame_that_is_no_text_is_no_error(guarded: ServerProcess) -> None:
+    """The connection is closed; it is not worth a line in the log, since many may do it often."""
+
+    async def attack() -> None:
+        async with duel(guarded.address) as (host, other):
+            async with line(guarded.address, host.table, host.guest) as socket:
+                await socket.send(b"\xff", text=True)
+                await read_to_the_end(socket)
+                assert socket.close_code == NO_TEXT
+            await goes_on(host, other)
+
+    asyncio.run(attack())
+    assert "UnicodeDecodeError" not in guarded.logged.read_text()
 
 
 def test_a_flood_is_refused_and_then_closed(guarded: ServerProcess) -> None:

@@ -26,6 +26,7 @@ _ABOUT_CLIENTS: Final = frozenset(
     {
         "ASGI callable returned without completing handshake.",
         "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
         "Unsupported upgrade request.",
         "opening handshake failed",
     }
