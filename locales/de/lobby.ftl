@@ -236,6 +236,8 @@ considering =
     .mine = Diese Karte siehst bisher nur du.
     .theirs = überlegt sich eine Karte
 
+thinking = denkt nach
+
 ## Dasselbe in Kürze, wo wenig Platz ist
 
 short =

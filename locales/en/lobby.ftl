@@ -236,6 +236,8 @@ considering =
     .mine = Only you see this card so far.
     .theirs = is considering a card
 
+thinking = is thinking
+
 ## Short forms, where there is little room
 
 short =

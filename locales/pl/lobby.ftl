@@ -242,6 +242,8 @@ considering =
     .mine = Tę kartę na razie widzisz tylko ty.
     .theirs = zastanawia się nad kartą
 
+thinking = myśli
+
 ## To samo w skrócie, gdy mało miejsca
 
 short =

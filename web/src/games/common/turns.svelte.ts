@@ -13,6 +13,17 @@ export class TurnController<
   readonly isMyTurn = $derived.by(() => this.isActive && this.game.turn === this.seat);
   readonly canEnd = $derived.by(() => this.isMyTurn && this.isLegal(END) && !this.isPending(END));
 
+  /** Whether somebody has to act, so that the game can go on. */
+  isAwaited(seat: number): boolean {
+    return this.game.turn === seat && !this.isOver;
+  }
+
+  /** Whether a bot has to act there, which may take a moment. */
+  isThinking(seat: number): boolean {
+    const { lobby, isReplay } = this.table;
+    return !isReplay && !!lobby?.seats[seat]?.bot && this.isAwaited(seat);
+  }
+
   /** Which cards lie where, as a text: it changes only when a card comes, goes or turns over. */
   readonly layout = $derived.by(() => {
     const { number, hand, hand_sizes, tops, row_sizes, hands_revealed } = this.game;

@@ -63,3 +63,18 @@ it("knows what was laid since somebody joined, and what was taken back", () => {
   controller.heard({ event: "took-back", seat: 1, at: 3 }, NEWS);
   expect(controller.chipsOf(1)).toEqual(["hold:red"]);
 });
+
+it("shows which bots think: those who have yet to vote, then the one on turn", () => {
+  const seats = [{ guest: "g", name: "Ada" }, { bot: "talker" }, { bot: "talker" }];
+  const lobby = { ...LOBBY, seats };
+  const thinking = (changes: object, isReplay = false) => {
+    const expected = { ...GAME, hand_sizes: [2, 2, 2], ...changes };
+    const table = { lobby, expected, isReplay, seat: 0, said: [], past: [] };
+    const controller = new QuickEasyController(table as unknown as BoardTable);
+    return [0, 1, 2].filter((seat) => controller.isThinking(seat));
+  };
+  expect(thinking({ turn: null, votes: [null, 0, null] })).toEqual([2]);
+  expect(thinking({ turn: 1, votes: [1, 1, 1] })).toEqual([1]);
+  expect(thinking({ turn: 0, votes: [0, 0, 0] })).toEqual([]);
+  expect(thinking({ turn: 1, votes: [1, 1, 1] }, true)).toEqual([]);
+});

@@ -54,6 +54,11 @@ export class QuickEasyController extends TurnController<QuickEasySight> {
     return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
   });
 
+  /** Before the first turn, all who have not voted. */
+  override isAwaited(seat: number): boolean {
+    return this.isAgreeing ? this.game.votes[seat] === null : super.isAwaited(seat);
+  }
+
   /** The rows a card can be laid on, as the server lists them. */
   fits(card: string): readonly RowSign[] {
     return ROWS.filter((row) => this.isLegal(moveOf({ card, row })));
