@@ -157,6 +157,9 @@ class ServerSettings:
     bot_workers: int = _setting(_number(1, 64), 1, "Number of processes for bots.")
     bot_seconds: float = _setting(_seconds(0.01, 60), 0.2, "Seconds a bot may think about a move.")
     bot_pace: float = _setting(_factor(0, 100), 1.0, "Multiplier for the bots' pauses (0: none).")
+    bot_niceness: int = _setting(
+        _number(0, 19), 10, "Niceness of the bots' processes (0: as urgent as the server)."
+    )
     coach_workers: int = _setting(
         _number(0, 64), 1, "Number of processes for reviews of finished games (0: no reviews)."
     )

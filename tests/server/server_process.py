@@ -37,6 +37,8 @@ GENEROUS = {
     "tables_an_hour": 1_000_000,
 }
 """Limits for tests that are not about limits."""
+URGENT = {"bot_niceness": 0, "coach_niceness": 0}
+"""On a busy machine nice processes hardly run at all, and tests wait for bots."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,8 @@ def serving(
 ) -> Generator[ServerProcess]:
     """Start a server with a new or existing database; end it afterwards."""
     said, logged = folder / "said.txt", folder / "log.txt"
-    chosen = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite"} | settings
+    usual = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite", **URGENT}
+    chosen = usual | settings
     with said.open("wb") as output, logged.open("wb") as errors:
         process = subprocess.Popen(
             [*command, "serve", "--no-browser", *_flags(chosen)],

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from backtrick.table import Command, Play
 
 AT_ONCE = Pace(0)
-SETTINGS = ServerSettings(bot_seconds=0.1, countdown_seconds=0)
+SETTINGS = ServerSettings(bot_seconds=0.1, countdown_seconds=0, bot_niceness=0)
 
 
 class Person:
@@ -178,7 +178,7 @@ async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGen
     store = await open_store(folder / "tables.sqlite")
     chosen = replace(SETTINGS, **settings)
     rooms = Rooms(store, chosen)
-    rooms.bots = ServerBots(chosen, rooms, pace, kindness=0)
+    rooms.bots = ServerBots(chosen, rooms, pace)
     opened = House(rooms)
     await opened.host.introduce()
     try:

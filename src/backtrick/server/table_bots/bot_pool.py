@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     from .messages import Request
 
-KINDNESS: Final = 10
-"""The niceness of bots, so that the server and other programs go first."""
 _PATIENCE: Final = 60.0
 """Seconds beyond its time before a worker is given up."""
 _PATIENCE_AT_FIRST: Final = 600.0
@@ -43,9 +41,9 @@ class WorkerDied(Exception):  # noqa: N818  it says what happened
 class Worker:
     """One process, started on first use."""
 
-    def __init__(self, seconds: float, kindness: int) -> None:
+    def __init__(self, seconds: float, niceness: int) -> None:
         self._seconds = seconds
-        self._kindness = kindness
+        self._niceness = niceness
         self._starting: Task[Process] | None = None
         self._process: Process | None = None
         self._reading: Task[None] | None = None
@@ -93,7 +91,7 @@ class Worker:
             raise WorkerDied from error
 
     async def _start(self) -> Process:
-        program = (sys.executable, "-m", "backtrick.server.table_bots.worker", str(self._kindness))
+        program = (sys.executable, "-m", "backtrick.server.table_bots.worker", str(self._niceness))
         process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE)
         self._process = process
         self._reading = asyncio.create_task(self._read(process))
@@ -149,8 +147,8 @@ class Worker:
 class BotPool:
     """Several workers; each table has one of them, which knows its players."""
 
-    def __init__(self, count: int, seconds: float, kindness: int = KINDNESS) -> None:
-        self.workers = tuple(Worker(seconds, kindness) for _ in range(max(1, count)))
+    def __init__(self, count: int, seconds: float, niceness: int) -> None:
+        self.workers = tuple(Worker(seconds, niceness) for _ in range(max(1, count)))
 
     def of(self, table: str) -> Worker:
         """The worker of a table."""

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from .bot_pool import KINDNESS, BotPool
+from .bot_pool import BotPool
 from .bot_seat import BotConfig
 from .pace import Pace
 from .table_bots import TableBots, is_concerned
@@ -24,13 +24,9 @@ class ServerBots:
     """The bots of all rooms that have bots or a clock."""
 
     def __init__(
-        self,
-        settings: ServerSettings,
-        rooms: TakesCommands,
-        pace: Pace | None = None,
-        kindness: int = KINDNESS,
+        self, settings: ServerSettings, rooms: TakesCommands, pace: Pace | None = None
     ) -> None:
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, kindness)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_niceness)
         seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
         self.config = BotConfig(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
         self._rooms = rooms

@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m backtrick.server.table_bots.worker KINDNESS`.
+"""A process in which bots think: `python -m backtrick.server.table_bots.worker NICENESS`.
 
 It reads requests from standard input and writes answers to standard output, in order, each preceded
 by its length. It ends when the input ends.
@@ -36,9 +36,9 @@ _EVENTS: Final = 12
 """How much of a game is played to load everything."""
 
 
-def main(kindness: int) -> None:
+def main(niceness: int) -> None:
     """Answer until the server is gone."""
-    os.nice(kindness)
+    os.nice(niceness)
     if hasattr(os, "SCHED_BATCH"):  # when it wakes up, the server still goes first
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     for number in (
