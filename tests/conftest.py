@@ -6,6 +6,8 @@ from secrets import randbits
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 # The tests read output through a pipe; these variables would colour it all the same.
 for variable in ("FORCE_COLOR", "TTY_COMPATIBLE"):
@@ -52,8 +54,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before hypothesis reads its seed
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose a new seed for hypothesis, and pass it to the xdist processes."""
-    if config.getoption("thorough"):
+    """Choose a new seed for hypothesis, and pass it to the xdist processes.
+
+    Without --thorough the examples are the same everywhere. Hypothesis would take some of them from
+    constants in the code, namely in the modules that a process happens to have loaded by then.
+    """
+    if not config.getoption("thorough"):
+        assert providers._get_local_constants  # pyright: ignore[reportPrivateUsage]
+        providers._get_local_constants = Constants  # pyright: ignore[reportPrivateUsage]
+    else:
         settings.load_profile("thorough")
         if config.option.hypothesis_seed is None:
             config.option.hypothesis_seed = str(randbits(32))

@@ -213,8 +213,13 @@ def test_small_talk_is_read_in_everybodys_language(person: Company) -> None:
 
 
 def test_nobody_speaks_while_a_bot_stands_in(person: Company) -> None:
-    """Neither by signals nor by text, until the person takes over again."""
-    ada, _ = pair(person)
+    """Neither by signals nor by text, until the person takes over again.
+
+    It is Ben's turn, so the bot lays nothing, and cannot lose the game.
+    """
+    ada = host(person, "Ada", players=2, starter=1)
+    join(person, ada, "Ben", 1, screen=PHONE)
+    deal(ada)
     talk = (ada.locator("[data-about='red']"), ada.get_by_role("textbox"))
     for name in ("table-bar.menu", "table-bar.leave"):
         ada.get_by_role("button", name=Texts("en")(name)).click()

@@ -10,7 +10,7 @@ import pytest
 from backtrick.server.effects import IdlenessDue, PresenceDue, Wake
 from backtrick.table.commands import Abandon, HandOver, Make, Say
 
-from .client import Client, RefusedError, new_guest, open_table
+from .client import Client, new_guest, open_table
 from .room_alone import IDLE, NOW, RoomAlone, appended, told
 from .server_process import serving
 
@@ -96,6 +96,14 @@ def test_talk_counts_as_a_sign_of_life(duel: RoomAlone) -> None:
     assert "idle" not in here(duel, LATE)
 
 
+def test_a_player_who_is_back_keeps_the_seat(duel: RoomAlone) -> None:
+    """The others' patience begins anew with any command, here one that is refused."""
+    duel.do(duel.ada, Make("end"), at=LATE)
+    (refused,) = told(duel.do(duel.ben, HandOver(0), at=LATE + IDLE - 1), duel.ben)
+    assert refused["code"] == "table/still-here"
+    assert appended(duel.do(duel.ben, HandOver(0), at=LATE + IDLE))
+
+
 def test_races_are_watched_too() -> None:
     """There, somebody who can do nothing has to wait for those who can."""
     race = RoomAlone("seven-ate-nine")
@@ -132,8 +140,6 @@ def test_a_silent_opponent_is_replaced_and_a_game_abandoned(server: ServerProces
             await two.until(lambda: two.lobby["seats"][0].get("bot"))
             await two.until(lambda: two.game["turn"] == 1)
             await one.send("sit")
-            with pytest.raises(RefusedError, match="table/still-here"):
-                await two.send("hand-over", seat=0)
             await two.send("abandon")
             await one.until(lambda: one.game["abandoned"])
             assert not one.lobby["running"]
