@@ -15,12 +15,19 @@ from backtrick.server.http.openapi import described
 if TYPE_CHECKING:
     from ..server_process import ServerProcess
 
-DESCRIPTION: Any = schemathesis.openapi.from_dict(described(ENDPOINTS))
+# From a fixture: otherwise every test process would make up all requests, and one sends them.
+DESCRIPTION: Any = schemathesis.pytest.from_fixture("description")
 CHECKS: Any = checks
 NOT_CHECKED = [
     CHECKS.ignored_auth,  # the valid token is sent along with an invented cookie
     CHECKS.positive_data_acceptance,  # the schema cannot say which options fit together
 ]
+
+
+@pytest.fixture
+def description() -> Any:
+    """What the server promises."""
+    return schemathesis.openapi.from_dict(described(ENDPOINTS))
 
 
 @pytest.fixture(scope="session")
