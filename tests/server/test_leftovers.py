@@ -212,6 +212,33 @@ async def test_guests_of_an_address_share_what_is_stored(tmp_path: Path) -> None
         await ben.leave()
 
 
+async def test_addresses_take_turns_when_tables_are_read(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who comes to many long tables at once delays nobody else by more than one."""
+    await opened.host.introduce()
+    tables = [
+        await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
+        for _ in range(6)
+    ]
+    reading, order, most = opened.rooms.store.events, list[str](), 0
+
+    async def events(table: str, after: int = 0) -> list[bytes]:
+        nonlocal most
+        order.append(table)
+        now = len(order)
+        found = await reading(table, after)
+        most = max(most, len(order) - now)
+        return found
+
+    monkeypatch.setattr(opened.rooms.store, "events", events)
+    *greedy, modest = tables
+    asked = [*(opened.rooms.room(name, "192.0.2.7") for name in greedy)]
+    await asyncio.gather(*asked, opened.rooms.room(modest, "192.0.2.8"))
+    assert order.index(modest) <= 1
+    assert most <= 1
+
+
 def _take_back(number: int) -> bytes:
     """The frame of a command."""
     return msgspec.json.encode({"type": "do", "number": number, "command": {"do": "take-back"}})

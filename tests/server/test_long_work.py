@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from backtrick.server import long_work
 from backtrick.server.long_work import LongWork
 from tests.patience import until
 
@@ -46,6 +47,23 @@ async def test_who_asks_often_waits_for_themselves() -> None:
     """Somebody who asks once has one piece of the other's before them, not all."""
     order, _ = await _worked(LongWork(), [*"aaaaaaaaab"])
     assert order.index("b") <= 2
+
+
+async def test_a_rest_follows_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In proportion to the work, and before anybody else's, so that those who play go first."""
+    rests: list[float] = []
+    work = LongWork(rest=3)
+    clock = iter([10.0, 12.0])
+
+    async def rest(seconds: float) -> None:
+        assert len(work) == 1
+        rests.append(seconds)
+
+    monkeypatch.setattr(long_work, "perf_counter", clock.__next__)
+    monkeypatch.setattr(long_work.asyncio, "sleep", rest)
+    async with work.turn("a"):
+        pass
+    assert rests == [6.0]
 
 
 async def test_nothing_is_kept_of_those_who_have_gone() -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from ..table import decode, fold
+from .long_work import LongWork
 from .quotas import Counts
 
 if TYPE_CHECKING:
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
     from ..store import Store
     from ..table import Event, Table
     from .bans import Bans
-    from .long_work import LongWork
     from .room import Room
 
 _FEW: Final = 500
 """Fewer events than this are folded in the loop; more would make others wait."""
+
+_READ_AT_ONCE: Final = 4
 
 
 class RoomLoader:
@@ -36,6 +38,8 @@ class RoomLoader:
         self._store = store
         self._bans = bans
         self._long_work = long_work
+        self._reading = LongWork(_READ_AT_ONCE)
+        """Tables are read a few at a time: whatever else the store is asked waits for them."""
         self._make = make
         """Makes a room of a table and its events."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -48,10 +52,10 @@ class RoomLoader:
         """Whether anybody waits until a table is loaded."""
         return self._askers.count(name) > 0
 
-    async def load(self, name: str) -> Room | None:
-        """A new room; None if there is no such table."""
+    async def load(self, name: str, address: str) -> Room | None:
+        """A new room, for somebody at an address; None if there is no such table."""
         if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name] = asyncio.create_task(self._load(name, address))
             self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
         self._askers.add(name)
         try:
@@ -59,17 +63,19 @@ class RoomLoader:
         finally:
             self._askers.remove(name)
 
-    async def _load(self, name: str) -> Room | None:
+    async def _load(self, name: str, address: str) -> Room | None:
         while name in self._put_away:
             await self._put_away[name]
-        kept = await self._store.events(name)
+        async with self._reading.turn(address):
+            kept = await self._store.events(name)
         if not kept or self._bans.has_table(name):
             return None
-        events, table = _folded(kept) if len(kept) < _FEW else await self._fold_many(name, kept)
+        is_long = len(kept) >= _FEW
+        events, table = await self._fold_many(address, kept) if is_long else _folded(kept)
         return self._make(name, table, events)
 
-    async def _fold_many(self, name: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
-        async with self._long_work.turn(name):
+    async def _fold_many(self, address: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
+        async with self._long_work.turn(address):
             return await to_thread(_folded, kept)
 
     @asynccontextmanager

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from .new_tables import PreparedTable
     from .viewer import Viewer
 
+_REST: Final = 3
+"""So that long work takes a quarter of a processor at most."""
 _OPENING_SECONDS: Final = 60
 """A socket that was let in before its guest was deleted has joined a table by then, or closed."""
 
@@ -63,7 +65,7 @@ class Rooms:
         self.bots = ServerBots(settings, self)
         self.analyses = Analyses(store, settings)
         self.bans = Bans(store, settings.proxies)
-        self.long_work = LongWork()
+        self.long_work = LongWork(rest=_REST)
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
         self.commands = command_budgets(settings.commands_an_hour)
@@ -150,7 +152,7 @@ class Rooms:
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
         """Let a client in; None if it was refused, and its connection closed."""
         try:
-            room = await self.room(name)
+            room = await self.room(name, connection.address)
         except StoreError as error:
             connection.close(GOING_AWAY, error.code, 2 * COME_BACK)
             return None
@@ -288,9 +290,9 @@ class Rooms:
             self._timers.cancel_all(room)
             self.bots.leave(room)
 
-    async def room(self, name: str) -> Room | None:
-        """A room, loaded if necessary; None if there is no such table."""
-        return self._rooms.get(name) or await self._loader.load(name)
+    async def room(self, name: str, address: str = "") -> Room | None:
+        """A room, loaded for somebody at an address if necessary; None: there is no such table."""
+        return self._rooms.get(name) or await self._loader.load(name, address)
 
     def _begin(self, name: str, table: Table, events: Sequence[Event]) -> Room:
         """Take a room into memory."""
