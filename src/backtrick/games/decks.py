@@ -17,13 +17,16 @@ def read_cards(
     """The cards of a list; each item is a card or its notation."""
     if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
         raise no_deck(deck, "a list of cards")
+    listed = cast("Sequence[Card]", deck)
     whole = frozenset(cards.values())
-    kinds = {type(card) for card in whole}
-    # Anything that is not a card of the game goes to the parser.
+    kinds = set(map(type, whole))
+    # Usually all are cards. Types come first, because a card may equal what is none: 1 is True.
+    if kinds.issuperset(map(type, listed)) and whole.issuperset(listed):
+        return tuple(listed)
     return tuple(
         [
-            cast("Card", card) if type(card) in kinds and card in whole else parse_card(card)
-            for card in cast("Sequence[str]", deck)
+            card if type(card) in kinds and card in whole else parse_card(cast("str", card))
+            for card in listed
         ]
     )
 

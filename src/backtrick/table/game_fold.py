@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -36,11 +37,17 @@ _LAYS_KEPT: Final = 8
 """For this many middle cards back, players learn how much too late they were."""
 
 
+@lru_cache(maxsize=1)  # a deal is decided, then folded: the cards are shuffled once for both
+def shuffled_deck(game: AnyGame, seed: int) -> Sequence[object]:
+    """The whole deck, shuffled by the seed of a deal."""
+    return game.deck(seed)
+
+
 def dealt(table: Table, event: Dealt) -> Play:
     """A new game."""
     game, seed = table.game, int(event.seed)
     options = game.options_type.parse(event.options)
-    deck = game.deck(seed)
+    deck = shuffled_deck(game, seed)
     state = game.deal(options, seed=seed, deck=deck)
     acting = game.to_act(state)
     opens = event.at + event.countdown if game.in_real_time else event.at

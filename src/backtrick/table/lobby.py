@@ -24,6 +24,7 @@ from .events import (
     Settings,
     Stood,
 )
+from .game_fold import shuffled_deck
 from .names import distinct_name
 from .state import NOBODY
 
@@ -184,7 +185,7 @@ def _dealt(table: Table, options: GameOptions, countdown: int, at: int) -> Dealt
     is_settled = last is None and table.first_seed
     seed = int(table.first_seed) if is_settled else randbits(128)
     salt = token_hex(_SALT_BYTES) if is_settled and table.daily else ""
-    promise = commitment(table.game, seed, table.game.deck(seed), salt)
+    promise = commitment(table.game, seed, shuffled_deck(table.game, seed), salt)
     return Dealt(str(options), promise, str(seed), countdown, salt, at=at)
 
 
