@@ -45,7 +45,7 @@ class Onlooker(Viewer):
     def close(self, status: int, code: str, again: int = 0) -> None:
         raise NotImplementedError
 
-    def ping(self) -> None:
+    def ping(self, *, in_race: bool) -> None:
         raise NotImplementedError
 
 

@@ -36,7 +36,7 @@ class Listener(Viewer):
     def close(self, status: int, code: str, again: int = 0) -> None:
         """Nothing is open."""
 
-    def ping(self) -> None:
+    def ping(self, *, in_race: bool) -> None:
         """Nothing is measured."""
 
 

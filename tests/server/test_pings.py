@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.games import GAMES
+from backtrick.games import game as game_of
 from backtrick.server import pings
 from backtrick.table import Settings
 from tests.patience import until
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 async def test_an_idle_client_is_pinged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """At every table, not only in races."""
+    """At every table, not only in races. Only there, its lag is measured in another way as well."""
     monkeypatch.setattr(pings, "_SECONDS", 0.01)
     async with house(tmp_path) as opened:
         host = opened.host
@@ -31,3 +32,4 @@ async def test_an_idle_client_is_pinged(
         host.frames.clear()
         await opened.rooms.start()
         await until(lambda: any(frame["type"] == "ping" for frame in host.frames))
+        assert host.is_measured == game_of(game).in_real_time

@@ -73,14 +73,13 @@ class Connection(Viewer):
             self._line.hang_up(status, code)
             log("socket/closed", guest=self.guest.id, code=code)
 
-    def ping(self) -> None:
-        """Measure the lag."""
+    def ping(self, *, in_race: bool) -> None:
         if self._round_trip is None:
             self._round_trip = Lag()
         if self._round_trip.may_be_measured:
             token, now = _random_token(_TOKEN_BITS), microseconds()
-            longest = None if self.seat is None else self._line.system_lag()
-            echo = self._line.ping(token, self._echoed)
+            longest = self._line.system_lag() if in_race and self.seat is not None else None
+            echo = in_race and self._line.ping(token, self._echoed)
             self._round_trip.sent(token, now, echo=echo, longest=longest)
             self.send(outbound.encode(Ping(token)))
 

@@ -24,14 +24,15 @@ async def keep_pinging(rooms: Iterable[Room]) -> None:
         await asyncio.sleep(_SECONDS)
         turn = number % _SELDOM  # spread out, because the answers would jam
         for room in rooms:
-            if room.table.game.in_real_time or hash(room.id) % _SELDOM == turn:
-                _ping(room)
+            in_race = room.table.game.in_real_time
+            if in_race or hash(room.id) % _SELDOM == turn:
+                _ping(room, in_race=in_race)
 
 
-def _ping(room: Room) -> None:
+def _ping(room: Room, *, in_race: bool) -> None:
     """Ping everybody at a table; a failure must not keep others from being pinged."""
     try:
         for viewer in room.broadcast.viewers():
-            viewer.ping()
+            viewer.ping(in_race=in_race)
     except Exception as error:  # noqa: BLE001  as above
         log_error("socket/no-ping", error, table=room.id)

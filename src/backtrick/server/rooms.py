@@ -172,7 +172,7 @@ class Rooms:
         connection.key = f"{guest}/{hello.client}"
         self.carry_out(room, room.join(connection, hello.have, milliseconds()))
         if room.table.game.in_real_time:
-            connection.ping()
+            connection.ping(in_race=True)
         self._look_after(room)
         return room
 

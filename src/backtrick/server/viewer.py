@@ -44,5 +44,5 @@ class Viewer(ABC):
         """Say why, and close; the client may reconnect after `again` milliseconds."""
 
     @abstractmethod
-    def ping(self) -> None:
-        """Measure the lag."""
+    def ping(self, *, in_race: bool) -> None:
+        """Show that the line is alive; in a race, measure its lag in every way there is."""
