@@ -11,11 +11,14 @@ import pytest
 
 from backtrick import GAMES
 from backtrick.record import read, verify
+from backtrick.server import clock
 from backtrick.server.app import application
 from backtrick.server.bots_on_offer import OFFERED, PARTNERS
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import open_store
+from backtrick.table import decode
+from backtrick.table.events import Opened
 
 from ..client import Client
 from ..server_process import GENEROUS, serving
@@ -154,6 +157,33 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(
     assert records[0].commitment == promise != records[1].commitment
     assert records[0].salt
     assert records[1].salt is None
+
+
+@pytest.mark.asyncio
+async def test_the_deal_changes_with_the_day_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two days later the same server has other deals, and each guest a new try."""
+    at = 1_800_000_000 * 1_000_000_000
+    monkeypatch.setattr(clock, "time_ns", lambda: at)
+    settings = ServerSettings(database=str(tmp_path / "tables.sqlite"))
+    store = await open_store(tmp_path / "tables.sqlite")
+    transport = httpx.ASGITransport(app=application(Rooms(store, settings), settings))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        assert (await client.post("/api/guests", json={"name": "Ada"})).status_code == 201
+
+        async def table_of(date: str) -> str:
+            listed = (await client.get("/api/daily")).json()
+            assert listed["date"] == date
+            assert {each["state"] for each in listed["deals"]} == {"new"}
+            return (await client.post("/api/daily", json=DUEL)).json()["table"]
+
+        first = await table_of("2027-01-15")
+        at += 2 * 24 * 3600 * 1_000_000_000
+        second = await table_of("2027-01-17")
+        begun = [decode((await store.events(each))[0]) for each in (first, second)]
+        assert len({each.seed for each in begun if isinstance(each, Opened)}) == 2
+    await store.close()
 
 
 async def _later(database: Path, path: str) -> str:
