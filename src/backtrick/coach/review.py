@@ -90,11 +90,13 @@ class Review:
     def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
         """Some turns: the share of cards left, the win chance, and whether their seat won."""
         winners = self.winners
-        found, seen = list[tuple[float, float, bool]](), 0
-        for number, turn in [*enumerate(self.turns)][first::step]:
-            self._follow(seen, turn.first)
-            seen = turn.first
+        found = list[tuple[float, float, bool]]()
+        chosen = [*enumerate(self.turns)][first::step]
+        seen = dict.fromkeys((turn.seat for _, turn in chosen), 0)
+        for number, turn in chosen:
             judge = self.judges[turn.seat]
+            self._follow(seen[turn.seat], turn.first, [turn.seat])
+            seen[turn.seat] = turn.first
             judgement = judge.weigh(number, turn.moves)
             before = judgement.played.value + judgement.loss.value
             found.append((judge.left(), before, turn.seat in winners))
@@ -124,16 +126,17 @@ class Review:
                 findings=judgement.findings,
             )
 
-    def _follow(self, first: int, end: int) -> None:
-        """Show the judges the steps from the first to the one before the end."""
+    def _follow(self, first: int, end: int, seats: Sequence[Seat] | None = None) -> None:
+        """Show judges the steps from the first to the one before the end: all, or some seats'."""
+        seats = range(len(self.judges)) if seats is None else seats
         for step in self._steps[first:end]:
             if isinstance(step.entry, Said):
                 for signal in signals_in(step.entry.text):
-                    for judge in self.judges:
-                        judge.hear(step.entry.seat, signal)
+                    for seat in seats:
+                        self.judges[seat].hear(step.entry.seat, signal)
             else:
-                for seat, judge in enumerate(self.judges):
-                    judge.see(self._record.game.view(step.state, seat))
+                for seat in seats:
+                    self.judges[seat].see(self._record.game.view(step.state, seat))
 
 
 def talks(record: Record) -> bool:

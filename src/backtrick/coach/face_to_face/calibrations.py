@@ -1,4 +1,4 @@
-"""The calibration of `face-to-face`, fitted by `bench/coach_calibration.py`."""
+"""The calibration of `face-to-face`, fitted by `bench/coach_calibration`."""
 
 from __future__ import annotations
 

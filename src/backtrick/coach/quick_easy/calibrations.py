@@ -1,7 +1,7 @@
 """The calibrations of `quick-easy`.
 
 They lead from the mean share at the deal, over some 40 deals, to the win rate of the bots in
-docs/strength.md. `bench/coach_calibration.py` fits better ones, given enough games.
+docs/strength.md. `bench/coach_calibration` fits better ones, given enough games.
 """
 
 from __future__ import annotations
