@@ -41,7 +41,7 @@ _TOKEN_BITS: Final = 48
 class Connection(Viewer):
     """A client at a table."""
 
-    __slots__ = ("_line", "_mistakes", "_quota", "_round_trip", "is_closed")
+    __slots__ = ("_line", "_mistakes", "_quota", "_round_trip", "is_closed", "let_in")
 
     def __init__(
         self,
@@ -51,8 +51,11 @@ class Connection(Viewer):
         address: str = "",
         *,
         is_screen: bool = False,
+        let_in: int = 0,
     ) -> None:
         super().__init__(guest, address=address, is_screen=is_screen)
+        self.let_in = let_in
+        """How many sign-outs there had been when its guest was let in."""
         self.is_closed = False
         self._line = line
         self._quota = quota

@@ -32,6 +32,7 @@ from .quotas import Counts, Quotas, command_budgets, gallery_talk
 from .room import Room
 from .room_config import RoomConfig
 from .room_loader import RoomLoader
+from .sign_outs import SignOuts
 from .table_bots.server_bots import ServerBots
 from .timers import Timers
 
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
 
 _REST: Final = 3
 """So that long work takes a quarter of a processor at most."""
-_OPENING_SECONDS: Final = 60
-"""A socket that was let in before its guest was deleted has joined a table by then, or closed."""
 
 
 class Rooms:
@@ -65,6 +64,7 @@ class Rooms:
         self.bots = ServerBots(settings, self)
         self.analyses = Analyses(store, settings)
         self.bans = Bans(store, settings.proxies)
+        self.sign_outs = SignOuts()
         self.long_work = LongWork(rest=_REST)
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
@@ -83,8 +83,6 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loader = RoomLoader(store, self.bans, self.long_work, self._begin)
         self._connections = Counts()
-        self._shut_out: set[str] = set()
-        """Guests who were deleted while they might have been about to join."""
         self._timers = Timers(self._wake)
         self._pinging: asyncio.Task[None] | None = None
 
@@ -183,7 +181,8 @@ class Rooms:
         return frozenset(viewer.guest.id for viewer in viewers) - {""}  # nobody's screens
 
     def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
-        """Close all connections of a guest."""
+        """Close all connections of a guest, also those that are only opening."""
+        self.sign_outs.note(guest, status, code, again)
         for room in [*self._rooms.values()]:
             for viewer in [*room.broadcast.viewers()]:
                 if viewer.guest.id == guest:
@@ -206,11 +205,8 @@ class Rooms:
         return 0 if room is None else sum(1 for _ in room.broadcast.viewers())
 
     def shut_out(self, guest: str) -> None:
-        """Close all connections of a deleted guest, also those that are only opening."""
+        """Close all connections of a deleted guest."""
         self.bans.forget(guest)
-        self._shut_out.add(guest)
-        loop = asyncio.get_running_loop()
-        loop.call_later(_OPENING_SECONDS, self._shut_out.discard, guest)
         self.sign_out(guest, SIGNED_OUT, Fault.GUEST_DELETED.code)
 
     @asynccontextmanager
@@ -304,8 +300,8 @@ class Rooms:
 
     def _is_let_in(self, connection: Connection, room: Room) -> bool:
         guest = connection.guest.id
-        if guest in self._shut_out:
-            connection.close(SIGNED_OUT, Fault.GUEST_DELETED.code)
+        if sign_out := self.sign_outs.since(connection.let_in, guest):
+            connection.close(sign_out.status, sign_out.code, sign_out.again)
         elif banned := self.bans.why(guest, connection.address):  # while it was opening
             connection.close(POLICY, banned.code)
         elif guest and self._connections.count(guest) >= self.settings.connections_a_guest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -42,10 +42,11 @@ _STRANGER: Final = Guest("", "", DEFAULT)
 async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """Connect a guest to a table, or refuse."""
     try:
-        guest, table, address, is_screen = await _admit(site, scope)
+        admitted = await _admit(site, scope)
     except Exception as error:  # noqa: BLE001  whatever it is, it is answered
         await _refuse(site, problem_of(error), scope, receive, send)
         return
+    guest, address = admitted.guest, admitted.address
     site.quotas.sockets.add(address)
     try:
         await receive()
@@ -54,17 +55,26 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         line.share(site.quotas.frames.of(address))
         line.expect(site.proxies)
         quota = site.rooms.quotas.of(guest.id or address)
-        connection = Connection(guest, line, quota, address, is_screen=is_screen)
-        await _serve(site.rooms, connection, table, line)
+        is_screen, let_in = admitted.is_screen, admitted.let_in
+        connection = Connection(guest, line, quota, address, is_screen=is_screen, let_in=let_in)
+        await _serve(site.rooms, connection, admitted.table, line)
     finally:
         site.quotas.sockets.remove(address)
 
 
-async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str, bool]:
-    """The guest, the id of the table, the address, and whether it is a screen.
+class _Admitted(NamedTuple):
+    """Who may open a socket, and to which table."""
 
-    A Problem if they may not connect.
-    """
+    guest: Guest
+    table: str
+    address: str
+    is_screen: bool
+    let_in: int
+    """How many sign-outs there had been before."""
+
+
+async def _admit(site: Site, scope: Scope) -> _Admitted:
+    """Who opens the socket; a Problem if they may not."""
     connection = HTTPConnection(scope)
     found = PATH.fullmatch(scope["path"])
     if found is None:
@@ -75,13 +85,13 @@ async def _admit(site: Site, scope: Scope) -> tuple[Guest, str, str, bool]:
     address = neighbourhood(client[0] if client else "")
     site.quotas.of_address.take(address)
     _check_sockets(site, address)
-    is_screen = found[2] == "screen"
+    is_screen, let_in = found[2] == "screen", site.rooms.sign_outs.count
     guest = await (_guest_or_stranger if is_screen else guest_of)(connection, site.rooms.store)
     _check_sockets(site, address)  # many may have come meanwhile
     if guest is not _STRANGER:
         check_guest(site, guest)
         site.quotas.of_guest.take(guest.id)
-    return guest, found[1], address, is_screen
+    return _Admitted(guest, found[1], address, is_screen, let_in)
 
 
 async def _guest_or_stranger(connection: HTTPConnection, store: Store) -> Guest:

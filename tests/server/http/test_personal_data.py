@@ -6,10 +6,13 @@ import asyncio
 import csv
 import hashlib
 import io
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.asyncio.client import connect
 
+from backtrick.server.close_codes import COME_BACK
 from backtrick.server.http.exports import COLUMNS
 
 from ..client import Client
@@ -143,6 +146,24 @@ def test_a_signed_out_device_is_disconnected(server: ServerProcess) -> None:
             assert lost.connections == 1
 
     asyncio.run(watch())
+
+
+def test_a_socket_of_a_signed_out_device_joins_no_table(server: ServerProcess) -> None:
+    """Not even one that was opened before, and had yet to say hello."""
+    phone = server.guest("Ada")
+    laptop = moved(server, phone)
+    table = opened(phone, **DUEL)
+    (first, _) = devices_of(laptop)
+
+    async def answer() -> dict[str, Any]:
+        url = f"ws://{server.address}/api/tables/{table}/socket"
+        headers = guest_of(phone).headers
+        async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+            await asyncio.to_thread(laptop.delete, f"/api/me/devices/{first['id']}")
+            await socket.send('{"type":"hello","client":"tab"}')
+            return json.loads(await socket.recv())
+
+    assert asyncio.run(answer()) == {"type": "bye", "code": "wire/closed", "again": COME_BACK}
 
 
 def private_game(server: ServerProcess, *, spectators: bool) -> tuple[str, list[httpx.Client]]:
