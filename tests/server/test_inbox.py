@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -35,6 +36,7 @@ class Client:
         self.is_closed = False
         self.guest = self
         self.id = "ada"
+        self.table = SimpleNamespace(game=SimpleNamespace(in_real_time=False))
 
     def take(self, _rooms: Rooms, _room: Room, frame: bytes, arrived: int) -> None:
         """Write a frame down."""
@@ -117,6 +119,29 @@ async def test_a_long_frame_does_not_wait() -> None:
     box, ada = Inbox(cast("Any", None)), Client(taken)
     put(box, ada, b"1", b"x" * (inbox.LONGEST + 1))
     assert [len(frame) for _, frame, _ in taken] == [1, inbox.LONGEST + 1]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("frames", [inbox.MANY - 1, inbox.MANY])
+@pytest.mark.parametrize("unstored", [0, 1])
+@pytest.mark.parametrize("in_race", [False, True])
+async def test_a_busy_server_rests_between_bursts(
+    monkeypatch: pytest.MonkeyPatch, frames: int, unstored: int, *, in_race: bool
+) -> None:
+    """Not for a few frames, not while the store is about to answer, and not during a race."""
+    rests: list[float] = []
+    monkeypatch.setattr(inbox, "sleep", rests.append)
+    taken: list[tuple[Client, bytes, int]] = []
+    box, ada = Inbox(cast("Any", SimpleNamespace(unstored=unstored))), Client(taken)
+    ada.table.game.in_real_time = in_race
+    put(box, ada, *[b"x"] * frames)
+    await until(lambda: len(taken) == frames)
+    ada.table.game.in_real_time = False
+    put(box, ada, b"x")
+    asyncio.get_running_loop().call_soon(put, box, ada, b"y")
+    await until(lambda: len(taken) > frames)
+    assert [frame for _, frame, _ in taken[frames:]] == [b"x", b"y"]
+    assert len(rests) == (frames == inbox.MANY and not unstored and not in_race)
 
 
 @pytest.mark.asyncio

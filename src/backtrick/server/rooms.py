@@ -78,6 +78,8 @@ class Rooms:
             round(1000 * settings.idle_seconds),
             PARTNERS,
         )
+        self.unstored = 0
+        """The number of events on their way to the store."""
         self.is_draining = False
         """Whether the server is about to stop."""
         self._rooms: dict[str, Room] = {}
@@ -245,6 +247,7 @@ class Rooms:
                     viewer.send(effect.frame)
             elif type(effect) is Append:
                 answered = partial(self._answered, room, effect.commit, perf_counter())
+                self.unstored += 1
                 self.store.append_then(effect.batch, answered)
             elif type(effect) is Wake:
                 self._timers.start(room, effect.timer, effect.after / 1_000_000)
@@ -255,6 +258,7 @@ class Rooms:
 
     def _answered(self, room: Room, commit: Commit, began: float, error: Exception | None) -> None:
         """The store has answered."""
+        self.unstored -= 1
         if error is None:
             measure_commit(perf_counter() - began)
             self.carry_out(room, room.stored_for_good(commit, milliseconds()))
