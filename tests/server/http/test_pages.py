@@ -25,13 +25,19 @@ SCRIPT = "/assets/main-abc123.js"
 
 
 @pytest.fixture
-def built(tmp_path: Path) -> Client:
-    """A built client."""
+def folder(tmp_path: Path) -> Path:
+    """A folder with a built client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Backtrick</title>")
     (tmp_path / "assets" / "main-abc123.js").write_text("play()")
     (tmp_path / "robots.txt").write_text("User-agent: *")
-    found = client(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def built(folder: Path) -> Client:
+    """A built client."""
+    found = client(folder)
     assert found is not None
     return found
 
@@ -48,11 +54,11 @@ def get(app: ASGIApp, path: str, language: str = "en", **headers: str) -> httpx.
 
 
 @pytest.fixture
-def compressed(built: Client, tmp_path: Path) -> Client:
+def compressed(folder: Path) -> Client:
     """A built client with compressed copies of its script."""
-    (tmp_path / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(b"play()"))
-    (tmp_path / "assets" / "main-abc123.js.br").write_bytes(b"as brotli")
-    return built
+    (folder / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(b"play()"))
+    (folder / "assets" / "main-abc123.js.br").write_bytes(b"as brotli")
+    return Client(folder)
 
 
 @pytest.mark.parametrize(
@@ -108,6 +114,14 @@ def test_paths_of_the_client_lead_to_its_page(built: Client, path: str) -> None:
     page = get(built, path)
     assert (page.status_code, page.text) == (200, "<title>Backtrick</title>")
     assert page.headers["cache-control"] == "no-cache"
+
+
+def test_files_are_those_that_the_server_has_started_with(folder: Path, built: Client) -> None:
+    """No request waits for the disk, and an update under a running server mixes nothing."""
+    for file in [*folder.rglob("*.*")]:
+        file.unlink()
+    assert get(built, SCRIPT).text == "play()"
+    assert get(built, "/").text == "<title>Backtrick</title>"
 
 
 def test_assets_are_cached_for_ever(built: Client) -> None:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
-from pathlib import Path
+from mimetypes import guess_type
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
 
 from ...texts import DEFAULT, Texts, languages
+from .endpoints import PLAIN
 from .problems import Problem
 from .request_quotas import neighbourhood
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.responses import Response
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from .request_quotas import RequestQuota
@@ -33,36 +35,70 @@ _COPIES: Final = {"br": ".br", "gzip": ".gz"}
 """The suffixes of compressed copies by coding, the smallest first. The build makes them."""
 
 
-class Client(StaticFiles):
-    """The browser client. It handles paths that are not files by itself."""
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file of the client, or a compressed copy of one."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if Path(path).suffix in _COPIES.values():  # only instead of the file itself
+    content: bytes
+    kind: str
+    headers: dict[str, str]
+
+    def response(self, known: str) -> Response:
+        """The file; only its headers for a browser that knows its tag."""
+        tags = {each.strip().removeprefix("W/") for each in known.split(",")}
+        if self.headers["etag"] in tags:
+            return Response(status_code=304, headers=self.headers)
+        return Response(self.content, media_type=self.kind, headers=self.headers)
+
+
+class Client:
+    """The browser client, in memory. It handles paths that are not files by itself.
+
+    Reading files for each request would take threads, for which everybody else waits.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in files}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in {"GET", "HEAD"}:
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+        headers = Headers(scope=scope)
+        path = self._path(normpath(scope["path"]).lstrip("/"))
+        file = self._smallest(path, headers.get("accept-encoding", ""))
+        await file.response(headers.get("if-none-match", ""))(scope, receive, send)
+
+    def _path(self, wanted: str) -> str:
+        """The path of a file; that of the first page for paths of the client's own."""
+        suffix = PurePosixPath(wanted).suffix
+        if wanted in self._files and suffix not in _COPIES.values():  # they stand for the file
+            return wanted
+        if suffix:
             raise HTTPException(404)
-        try:
-            response = await self._smallest(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or Path(path).suffix:
-                raise
-            path = _FIRST_PAGE
-            response = await self._smallest(path, scope)
-        # The names of assets contain a hash: their content never changes.
-        is_asset = Path(path).parts[:1] == ("assets",)
-        response.headers["cache-control"] = _FOR_EVER if is_asset else _ASK_AGAIN
-        response.headers["vary"] = "accept-encoding"
-        return response
+        return _FIRST_PAGE
 
-    async def _smallest(self, path: str, scope: Scope) -> Response:
+    def _smallest(self, path: str, accepted: str) -> _File:
         """The file, or the smallest copy that the browser can read."""
-        path = _FIRST_PAGE if path == "." else path
-        accepted = Headers(scope=scope).get("accept-encoding", "")
         for coding, suffix in _COPIES.items():
-            if _is_accepted(coding, accepted):
-                with suppress(HTTPException):
-                    response = await super().get_response(path + suffix, scope)
-                    response.headers["content-encoding"] = coding
-                    return response
-        return await super().get_response(path, scope)
+            copy = self._files.get(path + suffix)
+            if copy is not None and _is_accepted(coding, accepted):
+                return copy
+        return self._files[path]
+
+
+def _read(path: Path, folder: Path) -> _File:
+    content = path.read_bytes()
+    coding = next((each for each, suffix in _COPIES.items() if path.suffix == suffix), None)
+    kind, _ = guess_type(path.with_suffix("") if coding else path)
+    # The names of assets contain a hash: their content never changes.
+    is_asset = path.relative_to(folder).parts[0] == "assets"
+    headers = {
+        "etag": f'"{sha256(content).hexdigest()[:32]}"',
+        "cache-control": _FOR_EVER if is_asset else _ASK_AGAIN,
+        "vary": "accept-encoding",
+    }
+    return _File(content, kind or PLAIN, headers | ({"content-encoding": coding} if coding else {}))
 
 
 def _is_accepted(coding: str, accepted: str) -> bool:
@@ -91,7 +127,7 @@ def limited(app: ASGIApp, quota: RequestQuota) -> ASGIApp:
 
 def client(folder: Path = FOLDER) -> Client | None:
     """The browser client, if it was built."""
-    return Client(directory=folder) if (folder / _FIRST_PAGE).is_file() else None
+    return Client(folder) if (folder / _FIRST_PAGE).is_file() else None
 
 
 async def placeholder(request: Request) -> Response:
