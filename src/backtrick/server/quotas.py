@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_Kept = TypeVar("_Kept")
 
 _MOST_KEPT: Final = 20_000
 _SELDOM: Final = 10
@@ -19,8 +24,6 @@ _REFUSED_A_SECOND: Final = 20
 _REFUSED_AT_ONCE: Final = 100
 """More than honest clients ever have. With fewer, one attacker could easily shut out all who share
 an address."""
-
-
 _HOUR: Final = 3600
 """Seconds."""
 _SAID_A_SECOND: Final = 5
@@ -56,6 +59,33 @@ class Bucket:
         self._when = now
         return self._left < 1
 
+    @property
+    def wait(self) -> float:
+        """Seconds until the next one is let through, if it was not just now."""
+        return (1 - self._left) / self._rate
+
+
+class _Newest(Generic[_Kept]):
+    """A value for each key, made on first use. The key unused for longest starts afresh."""
+
+    def __init__(self, make: Callable[[], _Kept], most: int) -> None:
+        self._make = make
+        self._most = most
+        self._of_key: dict[str, _Kept] = {}
+
+    def __len__(self) -> int:
+        return len(self._of_key)
+
+    def of(self, key: str) -> _Kept:
+        """The value of a key."""
+        found = self._of_key.pop(key, None)
+        if found is None:
+            found = self._make()
+        self._of_key[key] = found  # as the newest
+        if len(self._of_key) > self._most:
+            del self._of_key[next(iter(self._of_key))]
+        return found
+
 
 class Quota(NamedTuple):
     """The commands of a guest, over all connections."""
@@ -65,49 +95,18 @@ class Quota(NamedTuple):
     """Commands other than moves; they also count as commands."""
 
 
-class Quotas:
+class Quotas(_Newest[Quota]):
     """The quota of each guest. A returning guest has the same quota as before."""
 
     def __init__(self, rate: float, most: int = _MOST_KEPT) -> None:
-        self._rate = rate
-        self._most = most
-        self._of_guest: dict[str, Quota] = {}
-
-    def __len__(self) -> int:
-        return len(self._of_guest)
-
-    def of(self, guest: str) -> Quota:
-        """A guest's quota."""
-        quota = self._of_guest.pop(guest, None)
-        if quota is None:
-            quota = Quota(
-                Bucket(self._rate, 2 * self._rate), Bucket(self._rate / _SELDOM, self._rate)
-            )
-        self._of_guest[guest] = quota
-        if len(self._of_guest) > self._most:  # the guest absent for longest starts afresh
-            del self._of_guest[next(iter(self._of_guest))]
-        return quota
+        super().__init__(lambda: Quota(Bucket(rate), Bucket(rate / _SELDOM, rate)), most)
 
 
-class Budgets:
+class Budgets(_Newest[Bucket]):
     """A bucket for each address, which all its connections share."""
 
     def __init__(self, rate: float, at_once: float, most: int = _MOST_KEPT) -> None:
-        self._rate, self._at_once, self._most = rate, at_once, most
-        self._of_address: dict[str, Bucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._of_address)
-
-    def of(self, address: str) -> Bucket:
-        """The bucket of an address."""
-        budget = self._of_address.pop(address, None)
-        if budget is None:
-            budget = Bucket(self._rate, self._at_once)
-        self._of_address[address] = budget
-        if len(self._of_address) > self._most:  # the address absent for longest starts afresh
-            del self._of_address[next(iter(self._of_address))]
-        return budget
+        super().__init__(lambda: Bucket(rate, at_once), most)
 
 
 def refused_handshakes() -> Budgets:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
+from backtrick.server.quotas import Budgets
 from backtrick.settings import ServerSettings
 
 from ..server_process import GENEROUS, serving
@@ -77,11 +78,11 @@ def test_guests_of_an_address_share_their_tables() -> None:
 
 @given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))
 def test_quotas_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
-    """However many clients come, only a limited number is kept, so memory does not grow."""
-    quota = RequestQuota("limit/requests", 1000, 1, most)
-    for key in keys:
-        quota.take(key)
-        assert len(quota) <= most
+    """However many clients come, only the latest are kept, so memory does not grow."""
+    budgets = Budgets(1000, 1000, most)
+    kept = [(key, budgets.of(key)) for key in keys]
+    assert len(budgets) == min(most, len({*keys}))
+    assert all(budgets.of(key) is budget for key, budget in kept[-most:])
 
 
 @given(count=st.integers(1, 20))

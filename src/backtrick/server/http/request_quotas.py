@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from ipaddress import IPv6Address
 from math import ceil
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
-from ..quotas import Counts, frame_budgets
+from ..quotas import Budgets, Counts, frame_budgets
 from .networks import parsed_address
 from .problems import Problem
 
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 
 MINUTE: Final = 60
 HOUR: Final = 3600
-_MOST_KEPT: Final = 20_000
 _PEOPLE_BEHIND_AN_ADDRESS: Final = 10
 
 _FILES: Final = 4
@@ -28,29 +25,15 @@ _FILES: Final = 4
 class RequestQuota:
     """A number of requests per period for each key, on average; after a pause, all at once."""
 
-    def __init__(self, code: str, count: float, seconds: float, most: int = _MOST_KEPT) -> None:
+    def __init__(self, code: str, count: float, seconds: float) -> None:
         self._code = code
-        self._full = max(1.0, count)
-        self._rate = count / seconds
-        self._most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By key, the number used and when."""
-
-    def __len__(self) -> int:
-        return len(self._left)
+        self._budgets = Budgets(count / seconds, max(1.0, count))
 
     def take(self, key: str = "") -> None:
         """Use one; a Problem says when the next is free."""
-        now = monotonic()
-        left, since = self._left.get(key, (self._full, now))
-        left = min(self._full, left + (now - since) * self._rate)
-        taken = 1 if left >= 1 else 0
-        self._left[key] = left - taken, now
-        self._left.move_to_end(key)
-        if len(self._left) > self._most:  # the key unused for longest starts afresh
-            self._left.popitem(last=False)
-        if not taken:
-            wait = ceil((1 - left) / self._rate)
+        budget = self._budgets.of(key)
+        if not budget.take():
+            wait = ceil(budget.wait)
             raise Problem(429, self._code, f"try again in {wait} s", wait=wait)
 
 
