@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .commit_queue import Statement
-from .port import AnalysedGame, Store
-
-if TYPE_CHECKING:
-    from .db_rows import Row, Value
+from .port import AnalysedGame
+from .sql_access import SqlAccess
 
 _OF_GAME: Final = "table_id = ?1 AND number = ?2 AND heard = ?3 AND edition = ?4"
 STORED: Final = f"SELECT data FROM analyses WHERE {_OF_GAME}"  # noqa: S608 - a constant
@@ -26,16 +23,8 @@ WANTED: Final = """
     WHERE edition = ?1 AND length(data) = 0 ORDER BY 1, 2, 3 LIMIT ?2"""
 
 
-class AnalysisSql(Store):
+class AnalysisSql(SqlAccess):
     """The part of a store that keeps analyses."""
-
-    @abstractmethod
-    async def read(self, query: str, *values: Value) -> list[Row]:
-        """Run a query."""
-
-    @abstractmethod
-    async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Execute statements, all or none; returns the rows of each."""
 
     async def analysis(self, game: AnalysedGame, edition: str) -> bytes | None:
         rows = await self.read(STORED, *_values(game), edition)

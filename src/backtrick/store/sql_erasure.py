@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement
 from .db_rows import text_of
-from .port import Store
+from .sql_access import SqlAccess
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .db_rows import Row, Value
     from .port import Finished, Listing
 
 VISITED: Final = "SELECT table_id FROM visitors WHERE guest = ?1 ORDER BY 1"
@@ -52,16 +51,8 @@ DELETE_GUEST: Final = (
 )
 
 
-class ErasureSql(Store):
+class ErasureSql(SqlAccess):
     """The part of a store that erases guests."""
-
-    @abstractmethod
-    async def read(self, query: str, *values: Value) -> list[Row]:
-        """Run a query."""
-
-    @abstractmethod
-    async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Execute statements, all or none; returns the rows of each."""
 
     @abstractmethod
     def forgetting(self) -> list[Statement]:

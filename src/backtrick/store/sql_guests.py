@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement
 from .errors import Conflict, StoreError
-from .port import Guest, Store, Token
+from .port import Guest, Token
+from .sql_access import SqlAccess
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from .db_rows import Row, Value
 
 # ruff: noqa: S105 - statements about tokens are no secrets
 ADD_GUEST: Final = """
@@ -50,16 +49,8 @@ EMBLEMS_AT_ONCE: Final = 500
 """Guests per query; databases limit how many values one may have."""
 
 
-class GuestSql(Store):
+class GuestSql(SqlAccess):
     """The part of a store that is about guests."""
-
-    @abstractmethod
-    async def read(self, query: str, *values: Value) -> list[Row]:
-        """Run a query."""
-
-    @abstractmethod
-    async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Execute statements, all or none; returns the rows of each."""
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
         await self.write(
