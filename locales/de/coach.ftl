@@ -41,6 +41,27 @@ coach-finding =
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
 
+coach-last-chance = Mit offenen Karten war das Spiel vor Zug { NUMBER($number) } noch zu gewinnen, danach nicht mehr.
+    .never = Auch mit offenen Karten war dieses Spiel nicht zu gewinnen.
+    .undecided = Auch mit offenen Karten war das Spiel nach Zug { NUMBER($number) } nicht mehr zu gewinnen; ob vorher, ist nicht entschieden.
+coach-race =
+    .cards = Karten gelegt
+    .delay = Zeit pro Karte
+    .held = Passend, nicht gelegt
+    .held-time = insgesamt
+    .wrong-sum = Verrechnet
+    .wrong-sum-time = kostet
+    .wrong-direction = Falsch herum
+    .wrong-direction-time = kostet
+    .too-late = Zu spät
+    .too-late-time = nach
+coach-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+coach-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: mit dem Schritt der eigenen Karte zu der darunter gerechnet, statt umgekehrt.
+coach-race-sums = Was { $name } am schwersten fiel
+coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
+
 # Warum es keine Analyse gibt.
 coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
 coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.

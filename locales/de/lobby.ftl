@@ -214,6 +214,7 @@ over =
     .table = Plätze und Einstellungen
     .board = Zurück zum Spiel
     .replay = Spiel ansehen
+    .review = Analyse ansehen
     .record = Herunterladen
     .share = Teilen
     .label = Link zu diesem Spiel

@@ -41,6 +41,27 @@ coach-finding =
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
     .fewer-draws = This drew only { $cards } cards, instead of { $best }.
 
+coach-last-chance = With all cards known, the game could still be won before turn { NUMBER($number) }, and not after it.
+    .never = With all cards known, this deal could not be won at all.
+    .undecided = With all cards known, the game could not be won after turn { NUMBER($number) }; it is not known whether it could before.
+coach-race =
+    .cards = Cards laid
+    .delay = Time to lay one
+    .held = Fitting, not laid
+    .held-time = for
+    .wrong-sum = Wrong sum
+    .wrong-sum-time = cost
+    .wrong-direction = Wrong way round
+    .wrong-direction-time = cost
+    .too-late = Too late
+    .too-late-time = after
+coach-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+coach-race-levels = The bots’ figures are for 100 cards. “Wrong way round” is a sum done backwards: from the card laid, by its own step, to the card below.
+coach-race-sums = Hardest sums of { $name }
+coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times, wrong { NUMBER($wrong) } times
+
 # Why there is no review.
 coach-unfinished = This game is not over yet. The coach only judges finished games.
 coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.

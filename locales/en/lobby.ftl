@@ -214,6 +214,7 @@ over =
     .table = Seats and settings
     .board = Back to the game
     .replay = Watch the replay
+    .review = Review
     .record = Download
     .share = Share
     .label = Link to this game

@@ -41,6 +41,27 @@ coach-finding =
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
 
+coach-last-chance = Przy odkrytych kartach grę dało się jeszcze wygrać przed turą { NUMBER($number) }, a po niej już nie.
+    .never = Nawet przy odkrytych kartach tego rozdania nie dało się wygrać.
+    .undecided = Nawet przy odkrytych kartach po turze { NUMBER($number) } nie dało się już wygrać; czy wcześniej, nie wiadomo.
+coach-race =
+    .cards = Wyłożone karty
+    .delay = Czas na kartę
+    .held = Pasujące, niewyłożone
+    .held-time = łącznie
+    .wrong-sum = Zły wynik
+    .wrong-sum-time = koszt
+    .wrong-direction = Na odwrót
+    .wrong-direction-time = koszt
+    .too-late = Za późno
+    .too-late-time = po
+coach-race-figure =
+    .count = { NUMBER($number, maximumFractionDigits: 1) }
+    .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+coach-race-levels = Liczby botów są na 100 kart. „Na odwrót” to działanie liczone od wyłożonej karty, o jej własny krok, do karty pod spodem.
+coach-race-sums = Najtrudniejsze działania ({ $name })
+coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
+
 # Dlaczego nie ma analizy.
 coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
 coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.

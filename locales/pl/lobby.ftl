@@ -220,6 +220,7 @@ over =
     .table = Miejsca i ustawienia
     .board = Wróć do gry
     .replay = Obejrzyj przebieg
+    .review = Obejrzyj analizę
     .record = Pobierz
     .share = Udostępnij
     .label = Link do tej gry

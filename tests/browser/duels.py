@@ -91,7 +91,11 @@ def _call(address: str, guest: httpx.Client) -> AbstractContextManager[ClientCon
 
 def finished(server: ServerProcess, *names: str, words: str = "") -> str:
     """A table with a finished duel, in which both made the first legal move each time."""
-    guests = [server.guest(name) for name in names]
+    return played(server, [server.guest(name) for name in names], words)
+
+
+def played(server: ServerProcess, guests: Sequence[httpx.Client], words: str = "") -> str:
+    """The same for guests who exist already."""
     table = opened(guests[0], starter=0)
     with lines(server, guests, table) as (first, second):
         second.do({"do": "sit"})

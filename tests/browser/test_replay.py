@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from threading import Event
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from backtrick.record import read
 from backtrick.texts import Texts
+from tests.patience import wait_until
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import one_pair
 
-from .duels import finished
-from .people import DESKTOP, PHONE, TABLET, THEMES, Company, Theme, barriers, overflow, overlap
+from .duels import as_client, finished, played
+from .people import (
+    DESKTOP,
+    PHONE,
+    TABLET,
+    THEMES,
+    Company,
+    Theme,
+    barriers,
+    overflow,
+    overlap,
+    rests,
+)
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from collections.abc import Iterator
+
+    import httpx
+    from playwright.sync_api import Browser, Locator, Route
 
     from tests.server.server_process import ServerProcess
 
 EN, DE, PL = map(Texts, ("en", "de", "pl"))
 WORDS = "Good luck, Ben!"
+PLAYERS = ["Ada", "Ben"]
 UNKNOWN = ("status of 404",)
 
 
@@ -183,3 +201,91 @@ def test_a_replay_is_accessible(person: Company, duel: str, language: str, theme
         page.get_by_role("button", name=Texts(language)(f"replay-page.{to}")).click()
         assert barriers(page) == []
         assert overflow(page) <= 0
+
+
+@pytest.fixture(scope="module")
+def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a coach who looks at each game for a moment."""
+    folder = tmp_path_factory.mktemp("coached")
+    quick = GENEROUS | {"coach_workers": 1, "coach_effort": 1}
+    with serving(folder, **quick) as running:
+        yield running
+
+
+@pytest.mark.parametrize("language, theme", one_pair(LOOKS, THEMES))
+def test_a_game_is_reviewed(
+    coached: ServerProcess, browser: Browser, language: str, theme: Theme
+) -> None:
+    """From the end of a game to the better turn on the board, by keyboard alone."""
+    texts, company = Texts(language), Company(browser, coached.url)
+    page = company(None, language=language, screen=LOOKS[language], theme=theme)
+    page.request.post("/api/guests", data={"name": "Ada", "language": language})
+    table, number, turn = _mistaken(coached, as_client(coached, page))
+    _the_story_moves_nothing(page, table, texts)
+    page.get_by_role("link", name=texts("over.review")).click()
+    mistakes = page.get_by_role("list", name=texts("review.marks")).get_by_role("button")
+    mistakes.last.focus()
+    page.keyboard.press("Enter")
+    _the_better_turn_is_shown(page, number, turn, texts)
+    page.get_by_text(texts("review.turns")).press("Enter")
+    turns = page.locator("details li")
+    expect(turns.first).to_contain_text("Ada")
+    turns.first.get_by_role("button").press("Enter")
+    expect(step(page)).to_have_value("0")
+    assert barriers(page) == []
+    company.leave()
+    assert company.complaints == []
+
+
+def _the_better_turn_is_shown(page: Page, number: int, turn: dict[str, Any], texts: Texts) -> None:
+    """The page is at the turn; its better cards leave the hand, and come back."""
+    place, name = str(turn["first"] - 1), PLAYERS[int(turn["seat"])]
+    expect(step(page)).to_have_value(place)
+    title = texts("review.turn", number=number, name=name)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    cards = hand(page, texts, name)
+    held, laid = cards.count(), {*turn["best"][0]["moves"]} - {"end"}
+    page.get_by_role("button", name=texts("review.show")).press("Enter")
+    expect(cards).to_have_count(held - len(laid))
+    assert barriers(page) == []
+    assert overflow(page) <= 0
+    page.get_by_role("button", name=texts("review.back")).press("Enter")
+    expect(cards).to_have_count(held)
+    expect(step(page)).to_have_value(place)
+
+
+def _mistaken(server: ServerProcess, ada: httpx.Client) -> tuple[str, int, dict[str, Any]]:
+    """A table with a game in which the coach found a mistake; the number of the last, and it."""
+    while True:
+        table = played(server, [ada, server.guest("Ben")])
+        path = f"/api/tables/{table}/games/1/analysis"
+        ada.post(path).raise_for_status()
+        wait_until(lambda path=path: ada.get(path).json()["state"] == "done")
+        turns = [*enumerate(ada.get(path).json()["analysis"]["turns"], 1)]
+        marked = [(number, turn) for number, turn in turns if turn["mark"]]
+        if marked:
+            return table, *marked[-1]
+
+
+def _the_story_moves_nothing(page: Page, table: str, texts: Texts) -> None:
+    """What the coach tells at the end of a game comes later, into room that was kept for it."""
+    held: list[Route] = []
+    released = Event()
+
+    def hold(route: Route) -> None:
+        if released.is_set():
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/analysis", hold)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text(texts("review.soon"))).to_be_visible()
+    rests(page)
+    board = page.locator(".board").bounding_box()
+    released.set()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text(texts("review.soon"))).to_be_hidden()
+    expect(page.locator(".story p")).to_be_visible()
+    assert page.locator(".board").bounding_box() == board

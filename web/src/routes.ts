@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
     name: "replay",
     path: PATHS.replay,
     load: () => import("./pages/Replay.svelte"),
-    texts: ["replay-page", "home", "lobby", "table", "bots", "talk"],
+    texts: ["replay-page", "review", "coach", "home", "lobby", "table", "bots", "talk"],
   },
   {
     name: "learn",

@@ -141,8 +141,8 @@ def _story(analysis: Analysis, names: list[str], side: Seat, texts: Texts) -> st
 def _last_chance(chance: LastChance, texts: Texts) -> str:
     """The point of no return, with all cards known."""
     if chance.turn is None:
-        return texts("analyse-last-chance.never")
-    name = "analyse-last-chance" if chance.is_decided else "analyse-last-chance.undecided"
+        return texts("coach-last-chance.never")
+    name = "coach-last-chance" if chance.is_decided else "coach-last-chance.undecided"
     return texts(name, number=chance.turn + 1)
 
 

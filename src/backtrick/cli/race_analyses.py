@@ -57,11 +57,11 @@ def print_race(
     ]
     levels = [(name, figures) for name, figures in analysis.levels]
     print_table(console, _figures([*columns, *levels], texts))
-    print_prose(console, texts("analyse-race-levels"))
+    print_prose(console, texts("coach-race-levels"))
     for each, name in enumerate(names):
         if seat in (None, each):
             console.print()
-            print_prose(console, texts("analyse-race-sums", name=name), style="bold")
+            print_prose(console, texts("coach-race-sums", name=name), style="bold")
             for line in _sums(analysis, each, texts):
                 print_prose(console, line, indent="  ")
 
@@ -74,8 +74,8 @@ def _figures(columns: list[tuple[str, RaceFigures]], texts: Texts) -> Table:
     rows = [dict(_row(figures)) for _, figures in columns]
     for name in rows[0]:
         kind = "seconds" if name.endswith(("delay", "time")) else "count"
-        cells = [texts(f"analyse-race-figure.{kind}", number=row[name]) for row in rows]
-        table.add_row(texts(f"analyse-race.{name}"), *cells)
+        cells = [texts(f"coach-race-figure.{kind}", number=row[name]) for row in rows]
+        table.add_row(texts(f"coach-race.{name}"), *cells)
     return table
 
 
@@ -94,7 +94,7 @@ def _sums(analysis: RaceAnalysis, seat: Seat, texts: Texts) -> Iterator[str]:
     for each in analysis.seats[seat].sums()[:SUMS]:
         sign = "+" if each.sum.sign > 0 else "\N{MINUS SIGN}"
         yield texts(
-            "analyse-race-sum",
+            "coach-race-sum",
             sum=f"{each.sum.value} {sign} {each.sum.step}",
             seconds=each.delay / 1000,
             laid=each.laid,

@@ -136,7 +136,7 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its table and cards stay; its result is that of the first game; its record opens tomorrow."""
-    settings = {**GENEROUS, "countdown_seconds": 0}
+    settings = {**GENEROUS, "countdown_seconds": 0, "coach_workers": 1}
     with serving(tmp_path, **settings) as server:
         person = server.guest("Ada")
         cookies = person.cookies

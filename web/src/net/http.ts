@@ -70,11 +70,11 @@ async function refusalIn(answer: Response): Promise<Refusal> {
 const read = <Answer>(answer: Response): Promise<Answer> =>
   (answer.json() as Promise<Answer>).catch(isUnreachable);
 
-async function get<Answer>(path: string): Promise<Answer> {
+export async function get<Answer>(path: string): Promise<Answer> {
   return read(await ask("GET", path));
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   return read(await ask("POST", path, body));
 }
 
@@ -133,7 +133,7 @@ export const myTables = async () => (await get<Tables>("/api/me/tables")).tables
 export const myGames = (page: Page = {}) => get<GamesPage>(`/api/me/games${query(page)}`);
 
 /** The games on offer, with their options and bots. */
-export const catalogue = async () => (await get<Catalogue>("/api/games")).games;
+export const catalogue = () => get<Catalogue>("/api/games");
 
 /** Public tables, the newest first. */
 export const openTables = async () => (await get<Tables>("/api/tables")).tables;

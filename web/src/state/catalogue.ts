@@ -1,16 +1,21 @@
 // The games the server offers, with their options and bots: fetched once for all pages.
-import type { CatalogueGame } from "../net/bodies";
+import type { Catalogue, CatalogueGame } from "../net/bodies";
 import * as http from "../net/http";
 
-let asked: Promise<readonly CatalogueGame[]> | null = null;
+let asked: Promise<Catalogue> | null = null;
 
-export function catalogue(): Promise<readonly CatalogueGame[]> {
+function whole(): Promise<Catalogue> {
   asked ??= http.catalogue().catch((refusal: unknown) => {
     asked = null; // the network may be back the next time
     throw refusal;
   });
   return asked;
 }
+
+export const catalogue = async (): Promise<readonly CatalogueGame[]> => (await whole()).games;
+
+/** Whether finished games can be reviewed. */
+export const hasCoach = async (): Promise<boolean> => (await whole()).coach;
 
 /** What the server offers for a game. Throws a `Refusal` for an unknown game. */
 export async function gameOf(id: string): Promise<CatalogueGame> {

@@ -50,6 +50,8 @@ export class ReplayTable implements BoardTable {
   readonly #views: readonly Sight[];
   readonly #seats: readonly SeatInfo[];
   readonly #listeners = new Set<EventListener>();
+  /** What is shown in place of this step: a turn that was not played. */
+  #instead = $state.raw<Sight | null>(null);
 
   constructor(
     readonly id: string,
@@ -68,7 +70,7 @@ export class ReplayTable implements BoardTable {
     this.at = Math.max(0, Math.min(at, this.last));
   }
 
-  readonly game: Sight = $derived.by(() => found(this.#views, this.at));
+  readonly game: Sight = $derived.by(() => this.#instead ?? found(this.#views, this.at));
   readonly expected: Sight = $derived.by(() => this.game);
   readonly step: StepInfo = $derived.by(() => found(this.whole.steps, this.at));
   readonly lobby: Lobby = $derived.by(() => ({
@@ -119,12 +121,28 @@ export class ReplayTable implements BoardTable {
     );
   }
 
+  /** Whether something is shown that was not played. */
+  get isPretended(): boolean {
+    return this.#instead !== null;
+  }
+
+  /** Show a move that was not made, until the next step. */
+  pretend(sight: Sight, seat: number, move: string): void {
+    this.#instead = sight;
+    this.#tell({ event: "moved", seat, move, at: this.now() });
+  }
+
   /** Go to a step. One step forward is told to listeners, as at a table. */
   go(to: number): void {
-    const isNext = to === this.at + 1 && to <= this.last;
+    const isNext = to === this.at + 1 && to <= this.last && !this.#instead;
+    this.#instead = null;
     this.at = Math.max(0, Math.min(to, this.last));
     const event = isNext ? this.#eventOf(this.step) : null;
-    if (event) for (const listener of this.#listeners) listener(event, { isNews: true });
+    if (event) this.#tell(event);
+  }
+
+  #tell(event: TableEvent): void {
+    for (const listener of this.#listeners) listener(event, { isNews: true });
   }
 
   do(): Promise<Answer> {

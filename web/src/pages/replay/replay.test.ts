@@ -49,6 +49,18 @@ describe("a replay", () => {
     expect(await shown.do()).toMatchObject({ done: false });
   });
 
+  it("shows a move that was not made until the next step", () => {
+    const shown = replay(1);
+    const heard: TableEvent[] = [];
+    shown.listen((event) => heard.push(event));
+    shown.pretend({ ...shown.game, tops: ["g4", null] } as typeof shown.game, 0, "g4^");
+    expect(shown.game).toMatchObject({ tops: ["g4", null] });
+    expect(heard).toMatchObject([{ event: "moved", move: "g4^" }]);
+    shown.go(1);
+    expect(shown.isPretended).toBe(false);
+    expect(shown.game).toMatchObject({ tops: GAME.tops });
+  });
+
   it("stays within the game", () => {
     const shown = replay(99);
     expect(shown.at).toBe(4);

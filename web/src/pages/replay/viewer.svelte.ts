@@ -2,7 +2,7 @@
 import type { Kit } from "../../games";
 import type { CatalogueGame } from "../../net/bodies";
 import { Refusal, type RefusalCode, stepsOf } from "../../net/http";
-import { gameOf } from "../../state/catalogue";
+import { gameOf, hasCoach } from "../../state/catalogue";
 import { kitOf } from "../../state/kits";
 import { notifyRefusal } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
@@ -13,6 +13,8 @@ interface Shown {
   readonly replay: ReplayTable;
   readonly kit: Kit;
   readonly about: CatalogueGame;
+  /** Whether there is a coach. */
+  readonly isCoached: boolean;
 }
 
 export class Viewer {
@@ -44,11 +46,12 @@ export class Viewer {
     this.eyes = seat;
     try {
       const steps = await stepsOf(this.id, this.number, seat);
-      const [about, kit] = await Promise.all([gameOf(steps.game), kitOf(steps.game)]);
+      const asked = [gameOf(steps.game), kitOf(steps.game), hasCoach()] as const;
+      const [about, kit, isCoached] = await Promise.all(asked);
       if (own !== this.#asked) return;
       const replay = new ReplayTable(this.id, this.number, steps, this.shown?.replay.at ?? at);
       if (!this.shown) this.first = replay.at;
-      this.shown = { replay, kit, about };
+      this.shown = { replay, kit, about, isCoached };
     } catch (error) {
       if (own === this.#asked) await this.#refused(error);
     }

@@ -1,0 +1,67 @@
+# Was der Trainer zu einem beendeten Spiel sagt, im Browser.
+
+review =
+    .title = Analyse
+    .soon = Der Trainer sieht sich das Spiel an …
+    .waiting = Vorher sind noch andere Spiele dran.
+    .running = Der Trainer sieht sich das Spiel an: { NUMBER($judged) } von { NUMBER($turns) } Zügen.
+    .ready = Die Analyse ist fertig.
+    .chart = Gewinnchance im Lauf des Spiels
+    .chart-of = Gewinnchance im Lauf des Spiels: { $name }
+    .turn = Zug { NUMBER($number) } · { $name }
+    .played = Gespielt
+    .best = Besser
+    .loss = { $mark }, { NUMBER($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } verschenkt
+    .fine = Der Trainer hätte nichts Besseres gewusst.
+    .small = Der Trainer hätte etwas minimal Besseres gewusst.
+    .forced = Es gab keine Wahl.
+    .show = Zeigen
+    .shown = So wurde nicht gespielt: Das ist der bessere Zug, mit den Karten, die { $name } sah.
+    .back = Zurück zum Spiel
+    .marks = Fehler
+    .unmarked = Kein Fehler, bei dem sich der Trainer sicher ist.
+    .previous = Voriger Fehler
+    .next = Nächster Fehler
+    .go = Zug { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    .turns = Alle Züge
+    .figures = Zahlen aller Spieler, daneben die Bots
+    .how = Beurteilt wird jeder Zug nach dem, was man in dem Moment wissen konnte. Die Chance ist die von Könnern, die von da an weiterspielen.
+
+# „We“ ist das Team, in dem man mitspielt, „you“ man selbst.
+story-start = { $who ->
+    [we] Am Anfang standen eure Chancen bei { $chance }.
+    [you] Am Anfang standen deine Chancen bei { $chance }.
+    [team] Am Anfang standen die Chancen des Teams bei { $chance }.
+   *[other] Am Anfang standen die Chancen von { $name } bei { $chance }.
+}
+story-luck =
+    .took = Pech hat { NUMBER($points) } gekostet.
+    .gave = Glück hat { NUMBER($points) } gebracht.
+    .even = Glück und Pech hielten sich die Waage.
+story-given = { $who ->
+    [we] Ihr habt { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
+    [you] Du hast { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
+    [team] Es hat { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
+   *[other] { $name } hat { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
+}
+story-other = { $name } hat { NUMBER($points) } verschenkt.
+story-nothing = { $who ->
+    [we] Ihr habt nichts verschenkt.
+    [you] Du hast nichts verschenkt.
+    [team] Es hat nichts verschenkt.
+   *[other] { $name } hat nichts verschenkt.
+}
+story-race = { $who ->
+    [you] Eine Karte, die passte, lag bei dir im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.
+   *[other] Eine Karte, die passte, lag bei { $name } im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.
+} { $missed ->
+    [0] Kein Fehlgriff.
+    [one] Ein Fehlgriff.
+   *[other] { NUMBER($missed) } Fehlgriffe.
+}

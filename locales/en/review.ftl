@@ -1,0 +1,61 @@
+# The coach's review of a finished game, in the browser.
+
+review =
+    .title = Review
+    .soon = The coach is looking at the game…
+    .waiting = The coach has other games to look at first.
+    .running = The coach is looking at the game: { NUMBER($judged) } of { NUMBER($turns) } turns.
+    .ready = The review is ready.
+    .chart = Win chance over the game
+    .chart-of = Win chance of { $name } over the game
+    .turn = Turn { NUMBER($number) } · { $name }
+    .played = Played
+    .best = Better
+    .loss = { $mark }, { NUMBER($points) } points given away
+    .fine = The coach would not have done better.
+    .small = The coach saw something slightly better.
+    .forced = There was no other choice.
+    .show = Show it
+    .shown = This was not played: it is the better turn, as { $name } saw the cards.
+    .back = Back to the game
+    .marks = Mistakes
+    .unmarked = Nobody made a mistake that the coach is sure of.
+    .previous = Previous mistake
+    .next = Next mistake
+    .go = Turn { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } points
+    .turns = All turns
+    .figures = Figures of all players, beside the bots
+    .how = Each turn is judged by what its player knew then. The chance is that of experts who play on from there.
+
+# “We” is the team of the reader, “you” the reader alone.
+story-start = { $who ->
+    [we] You started at { $chance }.
+    [you] You started at { $chance }.
+    [team] The team started at { $chance }.
+   *[other] { $name } started at { $chance }.
+}
+story-luck =
+    .took = Luck took { NUMBER($points) }.
+    .gave = Luck added { NUMBER($points) }.
+    .even = Luck evened out.
+story-given = { $who ->
+    [we] You gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
+    [you] You gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
+    [team] It gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
+   *[other] { $name } gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
+}
+story-other = { $name } gave away { NUMBER($points) }.
+story-nothing = { $who ->
+    [we] You gave nothing away.
+    [you] You gave nothing away.
+    [team] It gave nothing away.
+   *[other] { $name } gave nothing away.
+}
+story-race = { $who ->
+    [you] You took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.
+   *[other] { $name } took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.
+} { $missed ->
+    [0] No misses.
+    [one] One miss.
+   *[other] { NUMBER($missed) } misses.
+}

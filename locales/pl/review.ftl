@@ -1,0 +1,60 @@
+# Co trener mówi o skończonej grze, w przeglądarce.
+
+review =
+    .title = Analiza
+    .soon = Trener przygląda się grze…
+    .waiting = Trener ma przedtem inne gry do obejrzenia.
+    .running = Trener przygląda się grze, tura { NUMBER($judged) } z { NUMBER($turns) }.
+    .ready = Analiza jest gotowa.
+    .chart = Szansa na wygraną w trakcie gry
+    .chart-of = Szansa na wygraną w trakcie gry: { $name }
+    .turn = Tura { NUMBER($number) } · { $name }
+    .played = Zagrano
+    .best = Lepiej
+    .loss = { $mark }, strata { NUMBER($points) } pkt
+    .fine = Trener nie znalazł nic lepszego.
+    .small = Trener znalazł coś minimalnie lepszego.
+    .forced = Nie było wyboru.
+    .show = Pokaż
+    .shown = Tak nie zagrano: to lepsza tura, przy kartach, które widzi { $name }.
+    .back = Wróć do gry
+    .marks = Błędy
+    .unmarked = Nie było błędu, którego trener jest pewien.
+    .previous = Poprzedni błąd
+    .next = Następny błąd
+    .go = Tura { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } pkt
+    .turns = Wszystkie tury
+    .figures = Liczby wszystkich graczy, a obok boty
+    .how = Każda tura jest oceniana według tego, co można było wtedy wiedzieć. Szansa to szansa mistrzów, którzy grają stąd dalej.
+
+# „We” to drużyna, w której się gra, „you” to sama osoba.
+story-start = { $who ->
+    [we] Na początku macie { $chance } szans.
+    [you] Na początku masz { $chance } szans.
+    [team] Na początku drużyna ma { $chance } szans.
+   *[other] Na początku { $name } ma { $chance } szans.
+}
+story-luck =
+    .took = Pech zabiera { NUMBER($points) } pkt.
+    .gave = Szczęście dodaje { NUMBER($points) } pkt.
+    .even = Szczęście i pech się równoważą.
+story-given = { $who ->
+    [we] Na błędach tracicie { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
+    [you] Na błędach tracisz { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
+    [team] Na błędach traci { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
+   *[other] Na błędach { $name } traci { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
+}
+story-other = { $name } traci { NUMBER($points) } pkt.
+story-nothing = { $who ->
+    [we] Nic nie tracicie na błędach.
+    [you] Nic nie tracisz na błędach.
+    [team] Nic nie traci na błędach.
+   *[other] { $name } nic nie traci na błędach.
+}
+story-race = { $who ->
+    [you] Pasująca karta leży u ciebie średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
+   *[other] Pasująca karta leży średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s ({ $name }).
+} { $missed ->
+    [0] Bez pomyłek.
+   *[other] Pomyłki: { NUMBER($missed) }.
+}

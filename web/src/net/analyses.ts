@@ -1,0 +1,14 @@
+// Requests about what the coach says. Not in `http.ts`, which is part of the first page.
+import type { AnalysisInfo } from "./bodies";
+import { get, post } from "./http";
+
+const pathOf = (table: string, number: number): string =>
+  `/api/tables/${table}/games/${number}/analysis`;
+
+/** The analysis of a finished game, or how far it is. */
+export const analysisOf = (table: string, number: number) =>
+  get<AnalysisInfo>(pathOf(table, number));
+
+/** The same, and ask the coach if nobody has. */
+export const wantAnalysis = (table: string, number: number) =>
+  post<AnalysisInfo>(pathOf(table, number));
