@@ -4,8 +4,9 @@
                                       [--frames 1000000] [--joins 100000]
 
 Honest pairs play while the server is attacked: with empty frames, all at once or steadily, silent
-connections, refused handshakes, requests for files, a crowd of spectators who talk, and long
-texts, from one address and from eight. Their waits are compared with those between the attacks;
+connections, refused handshakes, requests for files, a crowd of spectators who talk, long texts,
+people who come and go, wrong tokens, screens, and answers to pings that nobody has sent, from one
+address and from eight. Their waits are compared with those between the attacks;
 the goal is at most twice the 99th percentile. Then memory: a million empty frames, and a hundred
 thousand joins at 800 tables, must not make the server grow.
 A short run: --rounds 3 --seconds 2 --frames 100000 --joins 4000; one attack alone: --only frames
