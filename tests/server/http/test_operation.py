@@ -18,10 +18,12 @@ from websockets.sync.client import connect
 
 from backtrick.server import metrics
 from backtrick.server.app import application
+from backtrick.server.http import routes
 from backtrick.server.http.networks import Networks
+from backtrick.server.quotas import Budgets
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
-from backtrick.store import open_store
+from backtrick.store import StoreError, open_store
 from tests.machines import ROOT
 from tests.patience import PATIENCE, wait_until
 
@@ -93,6 +95,27 @@ def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
         assert client.get("/healthz").status_code == 200
         logged = [line for line in server.log() if line["event"] == "store/failed"]
         assert {line["code"] for line in logged} == {"store/locked"}
+
+
+@pytest.mark.asyncio
+async def test_a_store_that_fails_for_all_does_not_flood_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Anybody can ask, as often as they may; a few lines tell the operator as much."""
+    monkeypatch.setattr(routes, "_LINES", Budgets(rate=0, at_once=5))
+    settings = ServerSettings()
+    store = await open_store(tmp_path / "tables.sqlite")
+
+    async def check() -> None:
+        raise StoreError("store/full", "The disk is full.")
+
+    monkeypatch.setattr(store, "check", check)
+    transport = httpx.ASGITransport(app=application(Rooms(store, settings), settings))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        for _ in range(30):
+            assert refusal(await client.get("/readyz")) == (503, "store/full")
+    assert caplog.messages.count("store/failed") == 5
+    await store.close()
 
 
 def test_metrics_for_prometheus(server: ServerProcess) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 from starlette.routing import Route
@@ -13,6 +13,7 @@ from ...store import StoreError
 from ...wire.errors import Fault
 from ..logs import log, log_error
 from ..metrics import count_refused_request, count_request, measure_request
+from ..quotas import Budgets
 from .ban_checks import check_guest
 from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
 from .problems import Problem, problem_of
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from .endpoints import AnyEndpoint
+
+_LINES: Final = Budgets(rate=1, at_once=5)
+"""Lines in the log about what fails, by code or path: anybody can ask again and again."""
 
 
 class Resource:
@@ -80,8 +84,9 @@ def _refuse(error: Exception, path: str) -> Response:
     problem = problem_of(error)
     count_refused_request(problem.refusal.code)
     if isinstance(error, StoreError):
-        log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
-    elif problem.status >= 500:
+        if _LINES.of(error.code).take():
+            log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+    elif problem.status >= 500 and _LINES.of(path).take():
         log_error("request/failed", error, path=path)
     return problem.response()
 
