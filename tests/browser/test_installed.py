@@ -84,13 +84,13 @@ def server(
         yield running
 
 
-def test_a_game_is_played(server: ServerProcess, browser: Browser) -> None:
-    """From the first page to the last card, with a bot."""
+def test_a_game_is_played(server: ServerProcess, browser: Browser, *, is_thorough: bool) -> None:
+    """From the first page to the last card, with a bot; soon lost, or played well."""
     person = Company(browser, server.url)
     expect(person().get_by_role("button", name=EN("home-play.bots")).first).to_be_enabled()
     ada = host(person, "Ada", players=2, starter=0)
     invite(ada, "greedy", 1)
     deal(ada)
-    play_on(Player(ada, wastes=True))
+    play_on(Player(ada, wastes=not is_thorough))
     person.leave()
     assert person.complaints == []

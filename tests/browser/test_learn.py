@@ -80,13 +80,15 @@ def test_the_rules_by_keyboard(person: Company, game: str) -> None:
     assert barriers(page) == []
 
 
-def test_all_games_can_be_learnt(person: Company) -> None:
+def test_all_games_can_be_learnt(person: Company, *, is_thorough: bool) -> None:
     """From the list to a game, and back from its steps; an unknown game has no page."""
     words = Texts("en")
     page = person("/learn")
     for game in GAMES:
         page.get_by_role("link", name=words(game)).click()
         title(page, game, 1)
+        if is_thorough:
+            assert barriers(page) == []
         page.get_by_role("link", name=words("learn.others")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(words("learn.title"))
     assert barriers(page) == []

@@ -185,12 +185,14 @@ def test_a_signal_takes_two_taps(person: Company) -> None:
     expect(ada.locator("[role=log]")).to_contain_text("Ben says: I have nothing good.")
 
 
-def test_with_signals_only_there_is_no_text_box(person: Company) -> None:
+def test_with_signals_only_there_is_no_text_box(person: Company, *, is_thorough: bool) -> None:
     """And in the pro variant there are no signals for heights."""
-    ada = with_a_bot(person, settings={"signals_only": True}, variant="pro")
-    expect(ada.locator("[data-about='red']")).to_be_visible()
-    expect(ada.get_by_role("textbox")).to_have_count(0)
-    assert ada.locator("[data-about='red']").get_attribute("aria-expanded") is None
+    chosen: dict[str, Any] = {"settings": {"signals_only": True}, "variant": "pro"}
+    pages = pair(person, **chosen) if is_thorough else (with_a_bot(person, **chosen),)
+    for page in pages:
+        expect(page.locator("[data-about='red']")).to_be_visible()
+        expect(page.get_by_role("textbox")).to_have_count(0)
+        assert page.locator("[data-about='red']").get_attribute("aria-expanded") is None
 
 
 def test_small_talk_is_read_in_everybodys_language(person: Company) -> None:
