@@ -28,6 +28,8 @@ NEEDED = {
     "seven-ate-nine": (".middle .top .numeral", ".stack", "li.value"),
 }
 """By game, what a player looks at and presses."""
+NEEDED_ON_TURN = (".hand .card", "[data-row]", ".mine .actions button", ".partners li")
+"""The same in quick-easy, once it is known who starts."""
 BARE = """
   for (const name of ["speechSynthesis", "AudioContext", "BroadcastChannel"]) delete window[name];
   const get = () => { throw new DOMException("no", "SecurityError"); };
@@ -152,12 +154,26 @@ def test_the_page_scrolls_to_the_top_at_the_deal_and_the_end(person: Company) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_fits_a_phone_in_landscape(person: Company, game: str) -> None:
-    """All that is needed to lay a card is visible at once, on a wider and lower phone, too."""
+    """All that is needed is visible at once, on a wider and lower phone, too.
+
+    At the game with the most seats, also with a bot in each of them.
+    """
     page = person("/", screen=LANDSCAPE)
     plays_now(page, game)
+    _all_in_view(page, NEEDED[game])
+    if game != "quick-easy":
+        return
+    for options, needed in (({}, NEEDED[game]), ({"starter": 0}, NEEDED_ON_TURN)):
+        body = {"game": game, "bots": ["talker"] * 4, "options": {"players": 5, **options}}
+        table = page.request.post("/api/tables", data={**body, "deal": True}).json()["table"]
+        page.goto(f"/t/{table}")
+        _all_in_view(page, needed)
+
+
+def _all_in_view(page: Page, needed: tuple[str, ...]) -> None:
     for width, height in (LANDSCAPE, (740, 340)):
         page.set_viewport_size({"width": width, "height": height})
-        for name in NEEDED[game]:
+        for name in needed:
             expect(page.locator(name).first).to_be_visible()
             for each in page.locator(name).all():
                 expect(each).to_be_in_viewport(ratio=0.99)
