@@ -50,10 +50,10 @@ async def test_who_asks_often_waits_for_themselves() -> None:
 
 
 async def test_a_rest_follows_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In proportion to the work, and before anybody else's, so that those who play go first."""
+    """In proportion to the work, even in vain, and before anybody else's: who plays goes first."""
     rests: list[float] = []
     work = LongWork(rest=3)
-    clock = iter([10.0, 12.0])
+    clock = iter([10.0, 12.0, 20.0, 21.0])
 
     async def rest(seconds: float) -> None:
         assert len(work) == 1
@@ -63,7 +63,10 @@ async def test_a_rest_follows_long_work(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(long_work.asyncio, "sleep", rest)
     async with work.turn("a"):
         pass
-    assert rests == [6.0]
+    with pytest.raises(RuntimeError):
+        async with work.turn("a"):
+            raise RuntimeError
+    assert rests == [6.0, 3.0]
 
 
 async def test_nothing_is_kept_of_those_who_have_gone() -> None:

@@ -37,9 +37,11 @@ class LongWork:
         try:
             async with self._of.setdefault(key, asyncio.Lock()), self._free:
                 began = perf_counter()
-                yield
-                if self._rest:
-                    await asyncio.sleep(self._rest * (perf_counter() - began))
+                try:
+                    yield
+                finally:  # also if it was in vain
+                    if self._rest:
+                        await asyncio.sleep(self._rest * (perf_counter() - began))
         finally:
             self._wanted.remove(key)
             if not self._wanted.count(key):
