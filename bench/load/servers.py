@@ -61,12 +61,14 @@ def pin(core: int, pid: int = 0) -> None:
         os.sched_setaffinity(pid, {core})
 
 
-NEWCOMERS = ("--guests-an-hour", "1000000", "--tables-an-hour", "1000000")
-"""Limits that let everybody in, from one address."""
+NEWCOMERS = (
+    *("--guests-an-hour", "1000000", "--tables-an-hour", "1000000"),
+    *("--commands-an-hour", "100000000"),
+)
+"""Limits that let everybody in, from one address, for hours."""
 UNLIMITED = (
     *NEWCOMERS,
-    *("--commands-a-second", "1000", "--commands-an-hour", "100000000"),
-    *("--connections-a-guest", "10000"),
+    *("--commands-a-second", "1000", "--connections-a-guest", "10000"),
     *("--connections-an-address", "10000", "--requests-a-second", "10000"),
 )
 """Limits that nobody meets."""
