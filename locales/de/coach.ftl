@@ -62,6 +62,9 @@ coach-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum�
 coach-race-sums = Was { $name } am schwersten fiel
 coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
 
+# Was jemand vor einem Zug hätte sagen können. Der Satz endet mit einem Punkt.
+coach-unsaid = { $name } hätte sagen können: „{ $sentence }“ Mit diesem Wissen war { $moves } um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser.
+
 # Warum es keine Analyse gibt.
 coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
 coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.

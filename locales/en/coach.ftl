@@ -62,6 +62,9 @@ coach-race-levels = The bots’ figures are for 100 cards. “Wrong way round”
 coach-race-sums = Hardest sums of { $name }
 coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times, wrong { NUMBER($wrong) } times
 
+# What somebody could have said before a turn. The sentence ends with a full stop.
+coach-unsaid = { $name } could have said: “{ $sentence }” Knowing this, { $moves } was better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+
 # Why there is no review.
 coach-unfinished = This game is not over yet. The coach only judges finished games.
 coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.

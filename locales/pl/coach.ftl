@@ -62,6 +62,9 @@ coach-race-levels = Liczby botów są na 100 kart. „Na odwrót” to działani
 coach-race-sums = Najtrudniejsze działania ({ $name })
 coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
 
+# Co ktoś mógł powiedzieć przed turą. Zdanie kończy się kropką.
+coach-unsaid = Można było powiedzieć ({ $name }): „{ $sentence }” Kto by to wiedział, zyskałby { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt, grając { $moves }.
+
 # Dlaczego nie ma analizy.
 coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
 coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.record import write
+from backtrick.talk import sentence_for
+from backtrick.talk.signals import Hold
 from backtrick.texts import Texts, languages
 from tests.cli.program import run
 from tests.coach.records import TEAMS, analysis_of, cut, record_of
+from tests.coach.test_unsaid import WRONG, record_of_end
 from tests.machines import ROOT
 
 if TYPE_CHECKING:
@@ -65,6 +68,18 @@ def test_programs_get_the_same_as_data(file: Path, analysis: Analysis) -> None:
     mine = [turn for turn in analysis.turns if turn.seat == 1]
     assert [turn["played"]["value"] for turn in data["turns"]] == [t.played.value for t in mine]
     assert {turn["seat"] for turn in data["turns"]} == {1}
+
+
+def test_it_says_what_could_have_been_said(tmp_path: Path) -> None:
+    """In a sentence of the listener's language, and only what the chosen seat could have said."""
+    path = tmp_path / "game.txt"
+    path.write_text(write(record_of_end("pro", "^", WRONG["^"])), encoding="utf-8")
+    said = " ".join(
+        run("analyse", str(path), "--effort", "1", "-l", "de", "--seat", "0").stdout.split()
+    )
+    hint = Texts("de")("coach-unsaid", name="Ann", sentence="…", moves="y8v", points=100.0)
+    assert f"48. {hint.replace('…', sentence_for(Hold('red'), 'de'))}" in said
+    assert f"48. {hint.split(':')[0].replace('Ann', 'Bo')}" not in said
 
 
 def test_an_unfinished_game_gets_one_sentence(

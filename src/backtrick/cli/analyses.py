@@ -8,12 +8,13 @@ from rich import box
 from rich.table import Table
 
 from ..record import plain
+from ..talk import sentence_for
 from .terminal import print_prose, print_table, printable
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..coach import Analysis, Bracket, Chance, Finding, JudgedTurn, LastChance
+    from ..coach import Analysis, Bracket, Chance, Finding, JudgedTurn, LastChance, Unsaid
     from ..games.seats import Seat
     from ..record import Record
     from ..texts import Texts
@@ -75,6 +76,15 @@ def _turn_data(number: int, turn: JudgedTurn) -> dict[str, object]:
             {"moves": [*map(str, each.moves)], **_chance_data(each.chance)} for each in turn.best
         ],
         "findings": [{"code": each.code, **dict(each.values)} for each in turn.findings],
+        "unsaid": [
+            {
+                "seat": each.seat,
+                "signal": str(each.signal),
+                "moves": [*map(str, each.moves)],
+                "worth": _chance_data(each.worth),
+            }
+            for each in turn.unsaid
+        ],
     }
 
 
@@ -98,6 +108,8 @@ def print_analysis(
     for number, turn in _numbered(analysis, seat):
         if turn.mark:
             print_prose(console, f"{number}. {_why(turn, names, texts)}")
+    for number, unsaid in _unsaid(analysis, seat):
+        print_prose(console, f"{number}. {_in_words(unsaid, names, texts)}")
     for each, name in enumerate(names):
         mean = analysis.mean_loss(each)
         if mean is not None and seat in (None, each):
@@ -189,6 +201,26 @@ def _why(turn: JudgedTurn, names: list[str], texts: Texts) -> str:
         moves=_moves(turn.best[0].moves),
     )
     return " ".join([head, *(_words(each, names, texts) for each in turn.findings[:2])])
+
+
+def _unsaid(analysis: Analysis, seat: Seat | None) -> list[tuple[int, Unsaid]]:
+    """What could have been said before each turn, by one seat or by all."""
+    return [
+        (number, unsaid)
+        for number, turn in _numbered(analysis, None)
+        for unsaid in turn.unsaid
+        if seat in (None, unsaid.seat)
+    ]
+
+
+def _in_words(unsaid: Unsaid, names: list[str], texts: Texts) -> str:
+    return texts(
+        "coach-unsaid",
+        name=names[unsaid.seat],
+        sentence=sentence_for(unsaid.signal, texts.language),
+        moves=_moves(unsaid.moves),
+        points=_points(unsaid.worth.value),
+    )
 
 
 def _words(finding: Finding, names: list[str], texts: Texts) -> str:

@@ -13,6 +13,7 @@ from .judges import judge_of, race_of, winnable_in, yardsticks_of
 from .last_chance import LastChance, last_chance
 from .race_analysis import RaceAnalysis, RaceFigures, RaceSeat
 from .review import DEFAULT_EFFORT, Review
+from .unsaid import Unsaid
 from .yardsticks import Bracket, Yardstick
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ __all__ = [
     "RaceAnalysis",
     "RaceFigures",
     "RaceSeat",
+    "Unsaid",
     "Weighed",
     "Yardstick",
     "advise",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..games.terms import Move
     from .findings import Finding
     from .last_chance import LastChance
+    from .unsaid import Unsaid
     from .yardsticks import Bracket, Yardstick
 
 FEWEST: Final = 5
@@ -41,6 +42,8 @@ class JudgedTurn:
     after: float
     """The win chance before the next turn, as its player judged it; at the end 0 or 1."""
     findings: tuple[Finding, ...] = ()
+    unsaid: tuple[Unsaid, ...] = ()
+    """What others could have said before it. No turn is judged by it."""
 
     @property
     def before(self) -> Chance:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 KEPT: Final = 4
 """The number of turns that are examined closely after a first look at all."""
+GAINING: Final = 2
+"""The number of turns that are examined closely if only the best one is asked for."""
 FIRST_LOOK: Final = 4
 """The first look takes one in this many of the deals."""
 DOUBT: Final = 2.0
@@ -62,6 +64,37 @@ def weigh(play_on: PlayOn, turns: int, played: int | None, deals: int, scale: Sc
     return Weighing(chances, chance_of(mine, scale), loss)
 
 
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The best turn, and what it is better than the best of some others."""
+
+    turn: int
+    chance: Chance
+
+
+def gain(
+    play_on: PlayOn,
+    turns: int,
+    known: Sequence[int],
+    deals: int,
+    scale: Scale,
+    *,
+    doubt: float = DOUBT,
+) -> Gain:
+    """Examine all turns a little, and the best-looking ones and the known ones closely.
+
+    The gain is zero unless it is so many standard errors.
+    """
+    first = play_on(range(turns), max(1, deals // FIRST_LOOK))
+    order: list[int] = np.argsort(-first.sum(axis=0), kind="stable").tolist()
+    kept = [*dict.fromkeys([*known, *order[:GAINING]])]
+    closer = play_on(kept, deals)
+    sums: list[int] = closer.sum(axis=0).tolist()
+    best = max(range(len(kept)), key=lambda place: sums[place])
+    mine = max((kept.index(each) for each in known), key=lambda place: sums[place])
+    return Gain(kept[best], _loss(closer[:, best], closer[:, mine], scale, doubt))
+
+
 def chance_of(results: NDArray[np.int64], scale: Scale) -> Chance:
     """The win chance from the results of sampled games."""
     total, deals = int(results.sum()), len(results)
@@ -69,12 +102,14 @@ def chance_of(results: NDArray[np.int64], scale: Scale) -> Chance:
     return Chance(scale.chance(total, deals) / WHOLE, rounded(error))
 
 
-def _loss(best: NDArray[np.int64], mine: NDArray[np.int64], scale: Scale) -> Chance:
+def _loss(
+    best: NDArray[np.int64], mine: NDArray[np.int64], scale: Scale, doubt: float = DOUBT
+) -> Chance:
     """The difference on the scale; deal by deal, because luck is the same for both."""
     deals, lead = len(mine), int(best.sum()) - int(mine.sum())
     error = _error(best - mine)
     loss = scale.chance(int(best.sum()), deals) - scale.chance(int(mine.sum()), deals)
-    if lead <= DOUBT * error * WHOLE * deals:
+    if lead <= doubt * error * WHOLE * deals:
         loss = 0
     slope = loss * deals / lead if loss else scale.slope(int(mine.sum()), deals)
     return Chance(loss / WHOLE, rounded(error * slope))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .chances import Chance, Weighed
     from .findings import Finding
     from .scale import Calibration
+    from .unsaid import Unsaid
 
 ViewT = TypeVar("ViewT")
 
@@ -64,6 +65,25 @@ class Judge(ABC, Generic[ViewT]):
     @abstractmethod
     def look_back(self, number: int) -> Chance:
         """The win chance after the seat's turn, now that it sees the cards that it drew."""
+
+    def could_say(self) -> tuple[Signal, ...]:
+        """What the seat could truthfully say and has not said; nothing where nobody talks."""
+        return ()
+
+    def worth_hearing(
+        self,
+        number: int,
+        seat: Seat,
+        signals: Sequence[Signal],
+        played: Sequence[Move],
+        judgement: Judgement,
+    ) -> Unsaid | None:
+        """The one of a seat's signals that would help most with the turn that begins now, if any.
+
+        The judgement is the one on the played turn, without these signals.
+        """
+        del number, seat, signals, played, judgement
+        return None
 
 
 AnyJudge: TypeAlias = Judge[Any]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..games.terms import Move
     from ..record import Record, Step
     from .judge import AnyJudge, Judgement, Sits
+    from .unsaid import Unsaid
 
 DEFAULT_EFFORT: Final = 10
 BEST: Final = 3
@@ -108,6 +109,7 @@ class Review:
             self._follow(seen, turn.first)
             judge = self.judges[turn.seat]
             judgement = judge.weigh(number, turn.moves)
+            unsaid = tuple(self._unsaid(number, turn, judgement))
             seen = turn.last + 1
             self._follow(turn.first, seen)
             outcome = self._steps[turn.last].state.outcome
@@ -124,7 +126,19 @@ class Review:
                 drawn=1.0 if has_won else judge.look_back(number).value,
                 after=0.0,
                 findings=judgement.findings,
+                unsaid=unsaid,
             )
+
+    def _unsaid(self, number: int, turn: PlayedTurn, judgement: Judgement) -> Iterator[Unsaid]:
+        """What others could have said before a turn, with some use."""
+        if judgement.choices == 1:
+            return
+        for seat, speaker in enumerate(self.judges):
+            signals = speaker.could_say()
+            if signals and seat != turn.seat:
+                judge = self.judges[turn.seat]
+                found = judge.worth_hearing(number, seat, signals, turn.moves, judgement)
+                yield from [found] if found else []
 
     def _follow(self, first: int, end: int, seats: Sequence[Seat] | None = None) -> None:
         """Show judges the steps from the first to the one before the end: all, or some seats'."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -22,22 +23,26 @@ from ...games.quick_easy import Lay, Options, State, View
 from ...games.quick_easy.cards import DECK
 from ...games.quick_easy.notation import END, LAYS
 from ...sim.chance import start
-from ..chances import Weighed
-from ..comparison import chance_of, weigh
+from ..chances import Weighed, mark_of
+from ..comparison import DOUBT, chance_of, gain, weigh
 from ..judge import Judge, Judgement
+from ..unsaid import Unsaid
 from .calibrations import calibration_of
 from .findings import Announced, Known, findings
+from .unsaid import Told, could_say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
+    from ...bots.quick_easy.belief_table import BeliefTable
     from ...games.options import GameOptions
     from ...games.seats import Seat
     from ...games.terms import Move
     from ...talk import Signal
     from ..chances import Chance
+    from ..comparison import Gain
     from ..scale import Scale
 
 DEALS: Final = 60
@@ -47,7 +52,11 @@ DEPTH: Final = 8
 _SEED: Final = np.uint64(17)
 _HANDS: Final = 200
 """The sampled hands of the next player, for findings."""
-_TURN, _LOOKING_BACK, _FINDING = 0, 1, 2
+FEWER: Final = 4
+"""How many times fewer deals show whether there was anything worth saying."""
+PROMISING: Final = 0.03
+"""What it must gain there to be examined closely."""
+_TURN, _LOOKING_BACK, _FINDING, _HEARING = range(4)
 """The purposes of chance."""
 
 
@@ -65,6 +74,7 @@ class TeamJudge(Judge[View]):
         others = frozenset(range(players)) - {seat}
         self._watcher = Watcher(self.memory, style, self._scratch, others)
         self._deals = DEALS * effort
+        self._told: list[Told] = []
         self.calibration = calibration_of(kind, players, variant)
 
     def see(self, view: View) -> None:
@@ -72,7 +82,57 @@ class TeamJudge(Judge[View]):
         self.memory.see(view)
 
     def hear(self, seat: Seat, signal: Signal) -> None:
+        view = self.memory.view
+        if seat == self.memory.seat and view is not None:
+            self._told.append(Told(signal, view.hand, view.tops))
         self.memory.hear(seat, signal)
+
+    def could_say(self) -> tuple[Signal, ...]:
+        return could_say(self.memory.view, self._told) if self.memory.view else ()
+
+    def worth_hearing(
+        self,
+        number: int,
+        seat: Seat,
+        signals: Sequence[Signal],
+        played: Sequence[Move],
+        judgement: Judgement,
+    ) -> Unsaid | None:
+        turns = self._turns()
+        known = [turns.index(_in_order(each)) for each in (judgement.turns[0].moves, played)]
+        self._begin(number, _HEARING)
+        # Everything together first, at a glance: mostly nothing of it would help.
+        first = self._gain(seat, signals, known, max(self._deals // FEWER, DEALS), doubt=1.0)
+        if first is None or first.chance.value < PROMISING:
+            return None
+        gains = [(each, self._gain(seat, [each], known, self._deals)) for each in signals]
+        found = [
+            Unsaid(seat, each, self._moves(turns[gained.turn]), gained.chance)
+            for each, gained in gains
+            if gained is not None and mark_of(gained.chance)
+        ]
+        return max(found, key=lambda each: each.worth.value, default=None)
+
+    def _gain(
+        self,
+        seat: Seat,
+        signals: Sequence[Signal],
+        known: Sequence[int],
+        deals: int,
+        *,
+        doubt: float = DOUBT,
+    ) -> Gain | None:
+        """What the best turn gains on the known ones, once this is heard; None if it is no news."""
+        memory = deepcopy(self.memory)
+        for signal in signals:
+            memory.hear(seat, signal)
+        if np.array_equal(memory.table.possible, self.memory.table.possible):
+            return None
+
+        def play(turns: Sequence[int], deals: int) -> NDArray[np.int64]:
+            return self._play(turns, deals, memory.table)
+
+        return gain(play, len(self._turns()), known, deals, self._scale, doubt=doubt)
 
     def begins(self, state: State) -> bool:
         return state.turn is not None and not state.laid_this_turn
@@ -152,10 +212,12 @@ class TeamJudge(Judge[View]):
     def _begin(self, number: int, purpose: int) -> None:
         start(self._scratch.chance, _SEED, number, purpose)
 
-    def _play(self, turns: Sequence[int], deals: int) -> NDArray[np.int64]:
+    def _play(
+        self, turns: Sequence[int], deals: int, table: BeliefTable | None = None
+    ) -> NDArray[np.int64]:
         values = np.zeros((deals, len(turns)), np.int64)
         chosen = np.array(turns, np.int64)
-        table = self.memory.table
+        table = self.memory.table if table is None else table
         done = play_worlds(table, self._thinker, chosen, values)
         if not done:  # somebody was wrong about a card: nothing said is certain then
             table.possible[:] = EVERY
