@@ -73,14 +73,7 @@ ending-last-card = Die letzte Karte liegt!
 ending-stuck = Niemand kann mehr eine Karte legen.
 ending-conceded = Das Spiel wurde aufgegeben.
 
-## Farben und Reihen
+## Reihen
 
-colour-red = rot
-colour-blue = blau
-colour-green = grün
-colour-yellow = gelb
-colour-purple = lila
-colour-gold = gold
-colour-silver = silber
 row-ascending = aufsteigende Reihe
 row-descending = absteigende Reihe

@@ -73,14 +73,7 @@ ending-last-card = The last card is down!
 ending-stuck = Nobody can lay a card any more.
 ending-conceded = The game was conceded.
 
-## Colours and rows
+## Rows
 
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-colour-gold = gold
-colour-silver = silver
 row-ascending = ascending row
 row-descending = descending row

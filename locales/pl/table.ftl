@@ -73,14 +73,7 @@ ending-last-card = Ostatnia karta na stole!
 ending-stuck = Nikt nie może już położyć karty.
 ending-conceded = Gra została poddana.
 
-## Kolory i rzędy
+## Rzędy
 
-colour-red = czerwony
-colour-blue = niebieski
-colour-green = zielony
-colour-yellow = żółty
-colour-purple = fioletowy
-colour-gold = złoty
-colour-silver = srebrny
 row-ascending = rząd rosnący
 row-descending = rząd malejący

@@ -22,7 +22,7 @@ it("loads all texts asked for, even by several callers at once", async () => {
     texts.need("bots"),
     texts.speak("de"),
   ]);
-  expect(t("colour-red")).toBe("rot");
+  expect(t("row-ascending")).toBe("aufsteigende Reihe");
   expect(t("missing.home")).toBe("Zur Startseite");
 });
 
