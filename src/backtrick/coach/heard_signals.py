@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
-from ..talk import SIGNALS, Signal, languages, understand
-
-_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
+from ..talk import SIGNAL_NAMED, Signal, languages, understand
 
 
 @lru_cache(maxsize=1024)
 def signals_in(text: str) -> tuple[Signal, ...]:
     """The signals in what was said; a record does not say in which language that was."""
-    tapped = [_SIGNALS.get(word) for word in text.split()]
+    tapped = [SIGNAL_NAMED.get(word) for word in text.split()]
     if all(tapped):
         return tuple(signal for signal in tapped if signal)
     found = (understand(text, language) for language in languages())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..talk import SIGNALS, check
+from ..talk import SIGNAL_NAMED, check
 from .emblems import distinct_emblem, emblem_of
 from .errors import Denial, Denied, denied
 from .events import Event, Said
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from .commands import Phrase, Say, Signal
     from .decisions import Context
     from .state import Play, Table
-
-_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
 
 
 def say(table: Table, command: Say, context: Context) -> Event:
@@ -75,7 +73,8 @@ def signal(table: Table, seat: Seat, command: Signal, context: Context) -> Event
     _check_room(play)
     variant = play.options.talk
     for name in command.signals:
-        if variant is None or name not in _SIGNALS or not _SIGNALS[name].allowed_in(variant):
+        named = SIGNAL_NAMED.get(name)
+        if variant is None or named is None or not named.allowed_in(variant):
             raise denied(Denial.NO_SUCH_SIGNAL, name)
     return replace(_signed(table, seat, context), signals=tuple(command.signals))
 

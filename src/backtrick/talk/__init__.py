@@ -5,11 +5,12 @@ from .checker import Refusal, Verdict, check
 from .listener import understand
 from .preparation import is_prepared, prepare
 from .sentences import sentence_for
-from .signals import SIGNALS, Height, Meaning, Signal, is_true, starters
+from .signals import SIGNAL_NAMED, SIGNALS, Height, Meaning, Signal, is_true, starters
 from .source import languages
 
 __all__ = [
     "SIGNALS",
+    "SIGNAL_NAMED",
     "VARIANTS",
     "Height",
     "Meaning",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from ..games.quick_easy import Card, Row
@@ -15,7 +16,7 @@ from ..games.quick_easy.cards import COLOURS, DECK, NUMBERS, Colour, fits
 from ..games.rows import ROWS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from ..games.quick_easy.state import Variant
     from ..games.seats import Seat
@@ -189,6 +190,8 @@ SIGNALS: Final[tuple[Signal, ...]] = (
     Start("you"),
 )
 """All signals."""
+SIGNAL_NAMED: Final[Mapping[str, Signal]] = MappingProxyType({str(each): each for each in SIGNALS})
+"""All signals, by the name that they have on the wire and in records."""
 
 
 def starters(signal: Signal, speaker: Seat, players: int) -> frozenset[Seat] | None:

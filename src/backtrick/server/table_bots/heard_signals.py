@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ...talk import SIGNALS, understand
+from ...talk import SIGNAL_NAMED, understand
 
 if TYPE_CHECKING:
     from ...table.events import Said
     from ...talk import Signal
     from .messages import Heard
 
-_SIGNALS: Final = {str(signal): signal for signal in SIGNALS}
-
 
 def signals_in(said: Said | Heard) -> tuple[Signal, ...]:
     """The signals in what was said."""
     if not said.text:
-        return tuple(_SIGNALS[name] for name in said.signals if name in _SIGNALS)
+        return tuple(SIGNAL_NAMED[name] for name in said.signals if name in SIGNAL_NAMED)
     try:
         return understand(said.text, said.language)
     except ValueError:  # an unknown language
