@@ -24,6 +24,8 @@ MOST_SEATS: Final = 8
 """Seats of a table; more than any game has."""
 MOST_SIGNALS: Final = 12
 """Signals in one command."""
+MOST_GAMES: Final = 100
+"""Finished games on a page of them."""
 MOST_BYTES: Final = 8 * 1024
 """Bytes of a frame, or of the body of a request, that the server reads."""
 LONGEST_LAG: Final = 150

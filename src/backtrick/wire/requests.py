@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ..games import GAMES
-from ..limits import LONGEST_TRANSFER_CODE, MOST_SEATS, SHORTEST_TRANSFER_CODE
+from ..limits import LONGEST_TRANSFER_CODE, MOST_GAMES, MOST_SEATS, SHORTEST_TRANSFER_CODE
 from ..table.commands import Name, SeatNumber, Value
 from ..table.emblems import Emblem
 from ..table.events import Settings
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 else:
     Language = Literal[languages()]
     """A language that has texts. A type checker cannot know which."""
-
-LONGEST_PAGE: Final = 100
 
 # In Python, `$` also matches before a final newline.
 GameName: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(GAMES)})$(?!\n)")]
@@ -104,7 +102,7 @@ class Page(msgspec.Struct, frozen=True):
 
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
     """Only games that ended before this time, in milliseconds since 1970: `next` of a page."""
-    limit: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_PAGE)] = 20
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = 20
 
 
 class ExportFormat(msgspec.Struct, frozen=True):

@@ -1,10 +1,9 @@
 // Which games this person knows, so that a lesson is offered before the first game, and only once.
+import { MOST_GAMES } from "../limits";
 import { myGames } from "../net/http";
 import { guest } from "./guest.svelte";
 
 const KEY = "backtrick-known";
-/** How many finished games are fetched at a time: the most that the server sends. */
-const MANY = 100;
 
 function recalled(): readonly string[] {
   try {
@@ -39,10 +38,10 @@ export class KnownGames {
 }
 
 async function hasFinished(game: string): Promise<boolean> {
-  let page = await myGames({ limit: MANY });
+  let page = await myGames({ limit: MOST_GAMES });
   while (!page.games.some((each) => each.game === game)) {
     if (page.next === null) return false;
-    page = await myGames({ limit: MANY, before: page.next });
+    page = await myGames({ limit: MOST_GAMES, before: page.next });
   }
   return true;
 }
