@@ -83,7 +83,7 @@ class VirtualRace:
         opened = Opened(
             host.id, host.name, SEVEN_ATE_NINE.id, options, Settings(), seed=str(seed), at=at
         )
-        config = RoomConfig({}, cap, countdown=0, patience=60_000)
+        config = RoomConfig({}, cap, countdown=0, patience=60_000, idle=120_000)
         self.room = Room("table", fold([opened]), [opened], config, at)
 
     def run(self) -> list[Event]:

@@ -6,7 +6,6 @@ They are kept in the store, by name, and in memory, where every request looks th
 from __future__ import annotations
 
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from re import compile as pattern
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from ..wire.admin import BanInfo
 from ..wire.errors import Fault
 from .clock import milliseconds
+from .http.tokens import is_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,13 +26,12 @@ _KEPT: Final = "ban/"
 _ONE_PERSON: Final = 64
 """In IPv6 everybody has at least a /64."""
 _JUST_AFTER: Final = "\x01"
-_IS_ID: Final = pattern("[A-Za-z0-9_-]{22}").fullmatch
 _Network = IPv4Network | IPv6Network
 
 
 def target_of(text: str) -> tuple[BanKind, str]:
     """A network, or the id of a guest; ValueError if it is neither."""
-    if _IS_ID(text):
+    if is_id(text):
         return "guest", text
     return "network", str(_network(text))
 

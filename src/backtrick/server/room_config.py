@@ -20,7 +20,7 @@ class RoomConfig(NamedTuple):
     """Milliseconds before a race begins."""
     patience: int
     """Milliseconds after which a bot may stand in for an absent guest."""
-    idle: int = 120_000
+    idle: int
     """Milliseconds after which others may go on without a guest who is there but does nothing."""
     partners: Mapping[str, str] = MappingProxyType({})
     """By game, the bot that takes the seat of one that the game does not have."""

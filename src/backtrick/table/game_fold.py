@@ -80,7 +80,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
     Pass the move if it has been parsed already.
     """
     game, at = play.game, play.time_at(event.at)
-    move = move or _parsed(game, event.move)
+    move = move or game.parse(event.move)
     is_race = game.in_real_time
     before = play.state
     state = game.apply(before, event.seat, move, Moment(at) if is_race else NOW)
@@ -99,10 +99,6 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         changed=event.at,
         turn_began=play.turn_began if is_mid_turn else _turn_began(play, state, event.at),
     )
-
-
-def _parsed(game: AnyGame, text: str) -> Move:
-    return game.parse(text)
 
 
 def _opens(play: Play, state: State, at: int) -> int:
@@ -138,7 +134,7 @@ def _before_last_lay(play: Play) -> State:
             lasting.pop()
     state = play.game.deal(play.options, seed=play.seed, deck=play.deck)
     for event in lasting[:-1]:
-        state = play.game.apply(state, event.seat, _parsed(play.game, event.move))
+        state = play.game.apply(state, event.seat, play.game.parse(event.move))
     return state
 
 

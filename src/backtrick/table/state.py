@@ -120,7 +120,7 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     began: int = 0
     """When players could first move."""
     lay_times: tuple[LayTime, ...] = ()
-    """The latest card laid in a race."""
+    """The latest cards laid in a race."""
     changed: int = 0
     """When a move was last made."""
     turn_began: int = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
@@ -27,7 +26,7 @@ from ..listings import listing_of
 from ..logs import log
 from ..new_tables import prepared_table
 from .problems import Problem
-from .tokens import ID, guest_if_any, new_token
+from .tokens import guest_if_any, is_id, new_token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -44,7 +43,6 @@ _MOST_A_GUEST: Final = 3
 _MOST_AN_ADDRESS: Final = 6
 """The most tables of a host, or of all hosts at an address, in the list: it is for everybody."""
 _MOST_TIMES: Final = 20
-_IS_TABLE: Final = re.compile(ID).fullmatch
 
 
 async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
@@ -95,7 +93,7 @@ async def invitation(call: Call[Empty, Empty]) -> InvitationInfo:
 
 async def invitation_to(site: Site, table: str) -> Invitation | None:
     """The invitation to a table; None if there is no such table, or it is banned."""
-    if not _IS_TABLE(table) or site.rooms.bans.has_table(table):
+    if not is_id(table) or site.rooms.bans.has_table(table):
         return None
     return await site.rooms.store.invitation(table)
 
@@ -132,7 +130,7 @@ async def best_times(call: Call[Empty, Solo]) -> BestTimes:
 
 def table_of(name: str) -> str:
     """The id of a table; a Problem if it is invalid."""
-    if not _IS_TABLE(name):
+    if not is_id(name):
         raise Problem(404, Fault.NO_SUCH_TABLE.code, "no such table")
     return name
 

@@ -25,8 +25,9 @@ CODE_MINUTES: Final = 10
 DEVICE_LETTERS: Final = 16
 ID: Final = "[A-Za-z0-9_-]{22}"
 """The form of tokens and of the ids of tables and guests: 128 bits."""
+is_id: Final = re.compile(ID).fullmatch
+"""A match if a text has that form, else None."""
 
-_IS_TOKEN: Final = re.compile(ID).fullmatch
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without the similar ones: 0 and O, 1 and I."""
 _GAPS: Final = re.compile(r"[\s\-–—]+")  # noqa: RUF001  whichever dash a keyboard makes of it
@@ -68,7 +69,7 @@ def token_of(connection: HTTPConnection) -> str | None:
     """The token of a request; None if it has no valid one."""
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     token = given.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return token if _IS_TOKEN(token) else None
+    return token if is_id(token) else None
 
 
 async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
