@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
-from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 from ..store import Batch, Conflict, StoreError
@@ -13,6 +12,7 @@ from ..table import after, decode, encode, fold
 from ..table.erasure import NAMELESS, erase, leave
 from .bots_on_offer import OFFERED
 from .clock import milliseconds
+from .http.tokens import new_token
 from .listings import listing_of
 from .logs import log
 
@@ -51,7 +51,7 @@ async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
     events = [decode(data) for data in await store.events(table)]
     if not events:  # the same guest was deleted twice at once
         return
-    alias = token_urlsafe(16)
+    alias = new_token()
     async with rooms.long_work.turn(guest):
         await _stand_up(store, table, events, guest)
         changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)

@@ -29,9 +29,9 @@ class PreparedTable:
 
     name: str
     """The id of the table."""
-    seed: int | None
+    seed: int | None = None
     """The seed of the first deal; None: the host deals."""
-    bots: tuple[str, ...]
+    bots: tuple[str, ...] = ()
     """The bots in the other seats."""
     daily: str = ""
     """The date, if it is a daily deal."""
@@ -59,11 +59,9 @@ def first_events(
     game: AnyGame,
     options: Mapping[str, Value],
     settings: Settings,
-    prepared: PreparedTable | None,
+    prepared: PreparedTable,
 ) -> tuple[Event, ...]:
     """The first events of a table; raises Denied if the options are invalid."""
-    if prepared is None:
-        return (open_table(context, game, options, settings),)
     opened = open_table(
         context,
         game,

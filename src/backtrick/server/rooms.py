@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import asynccontextmanager
 from functools import partial
 from time import perf_counter
@@ -21,12 +20,13 @@ from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
 from .gallery import Gallery
+from .http.tokens import new_token
 from .inbox import Inbox
 from .listings import is_for_all, listing_of
 from .logs import log
 from .long_work import LongWork
 from .metrics import measure_commit
-from .new_tables import first_events
+from .new_tables import PreparedTable, first_events
 from .pings import keep_pinging
 from .quotas import Counts, Quotas, command_budgets, gallery_talk
 from .room import Room
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from ..wire.inbound import Hello
     from .connection import Connection
     from .effects import Commit, Effects, Timer
-    from .new_tables import PreparedTable
     from .viewer import Viewer
 
 _REST: Final = 3
@@ -142,12 +141,12 @@ class Rooms:
             raise denied(Denial.BAD_OPTIONS, str(error)) from None
         now = microseconds()
         context = Context(guest.id, guest.name, now // 1000, now, OFFERED, emblem=guest.emblem)
+        prepared = prepared or PreparedTable(new_token())
         events = first_events(context, chosen, options, settings, prepared)
-        name = secrets.token_urlsafe(16) if prepared is None else prepared.name
         listing = listing_of(fold(events), events[0].at)
         stored = tuple(map(encode, events))
-        await self.store.append(Batch(name, 1, stored, listing, visitors=(guest.id,)))
-        return name
+        await self.store.append(Batch(prepared.name, 1, stored, listing, visitors=(guest.id,)))
+        return prepared.name
 
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
         """Let a client in; None if it was refused, and its connection closed."""
