@@ -43,12 +43,14 @@ async def test_a_listing_replaces_the_previous_one(place: str) -> None:
 
 
 async def test_finished_games_of_a_table(place: str) -> None:
-    """All of them, by number, exactly as stored."""
+    """All of them, or the last ones, by number, exactly as stored."""
     async with opened(place) as store:
         first = await finish_game(store, "table")
         second = replace(first, number=2, guests=(None, None), winners=(), names=("a", 'b"\\'))
         await store.append(Batch("table", 2, (b"2",), finished=second))
         assert await store.finished("table") == [first, second]
+        assert await store.finished("table", limit=1) == [second]
+        assert await store.finished("table", until=1) == [first]
         assert await store.finished("another") == []
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable, Collection, Mapping, Sequence
+
+MOST_GAMES: Final = 2**31 - 1
+"""More than any table has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +152,10 @@ class Store(ABC):
         """The ids of all tables that were ever listed, after this one, in order."""
 
     @abstractmethod
-    async def finished(self, table: str) -> list[Finished]:
-        """The finished games of a table, by number."""
+    async def finished(
+        self, table: str, until: int = MOST_GAMES, limit: int = MOST_GAMES
+    ) -> list[Finished]:
+        """The last finished games of a table, up to one, by number."""
 
     @abstractmethod
     async def finished_of(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
-from .port import Batch, Finished, Invitation, Listing
+from .port import MOST_GAMES, Batch, Finished, Invitation, Listing
 from .sql_analyses import AnalysisSql
 from .sql_erasure import ErasureSql
 from .sql_guests import GuestSql
@@ -31,7 +31,9 @@ NEWEST: Final = f"""
     WHERE updated IS NOT NULL AND (listed OR NOT ?2) ORDER BY updated DESC, id LIMIT ?1"""
 INVITATION: Final = "SELECT game, host, phase FROM tables WHERE id = ?1 AND game IS NOT NULL"
 TABLES_AFTER: Final = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2"
-FINISHED_AT: Final = f"SELECT {FINISHED} FROM finished WHERE table_id = ?1 ORDER BY number"
+FINISHED_AT: Final = f"""
+    SELECT {FINISHED} FROM finished WHERE table_id = ?1 AND number <= ?2
+    ORDER BY number DESC LIMIT ?3"""
 # A page includes all games of its last millisecond.
 FINISHED_OF: Final = f"""
     WITH page AS (SELECT ended FROM played WHERE guest = ?1 AND ended < ?2
@@ -135,8 +137,11 @@ class SqlStore(AnalysisSql, ErasureSql, GuestSql):
     async def tables_after(self, table: str, limit: int) -> list[str]:
         return [name for (name,) in await self.read(TABLES_AFTER, table, limit)]
 
-    async def finished(self, table: str) -> list[Finished]:
-        return [finished_from(row) for row in await self.read(FINISHED_AT, table)]
+    async def finished(
+        self, table: str, until: int = MOST_GAMES, limit: int = MOST_GAMES
+    ) -> list[Finished]:
+        rows = await self.read(FINISHED_AT, table, until, limit)
+        return [finished_from(row) for row in reversed(rows)]
 
     async def finished_of(
         self, guest: str, limit: int, before: int | None = None

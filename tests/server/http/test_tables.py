@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +17,12 @@ from backtrick.record import read, verify
 from backtrick.server.app import application
 from backtrick.server.bots_on_offer import OFFERED
 from backtrick.server.listings import listing_of
-from backtrick.store import Batch
+from backtrick.server.rooms import Rooms
+from backtrick.settings import ServerSettings
+from backtrick.store import Batch, open_store
 from backtrick.table import Settings
 from backtrick.talk import SIGNALS
+from tests.store.values import finish_game
 
 from ..client import Client, Guest
 from ..server_process import GENEROUS, serving
@@ -403,3 +407,19 @@ def test_best_times_name_no_table(server: ServerProcess) -> None:
         answer = client.get("/api/best-times", params={**chosen, "options": options})
         assert refusal(answer) == (400, code)
     assert refusal(client.get("/api/best-times")) == (400, "request/bad-query")
+
+
+@pytest.mark.asyncio
+async def test_a_table_with_thousands_of_games_lists_the_last(tmp_path: Path) -> None:
+    """Somebody may have given up again and again, so that a list of all would stop the server."""
+    table, settings = "t" * 22, ServerSettings()
+    store = await open_store(tmp_path / "tables.sqlite")
+    game = await finish_game(store, table, game="face-to-face", options="players=2 starter=0")
+    for number in range(2, 121):
+        finished = replace(game, number=number)
+        await store.append(Batch(table, number, (b"finished",), finished=finished))
+    transport = httpx.ASGITransport(app=application(Rooms(store, settings), settings))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        found = (await client.get(f"/api/tables/{table}/games")).json()["games"]
+    assert [each["number"] for each in found] == [*range(21, 121)]
+    await store.close()

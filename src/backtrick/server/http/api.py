@@ -163,7 +163,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games",
-        "List the finished games of a table.",
+        "List the last 100 finished games of a table.",
         tables.games_of_table,
         GamesPage,
         needs_guest=False,

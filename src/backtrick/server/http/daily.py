@@ -112,9 +112,9 @@ async def _seed(store: Store, deal: str) -> int:
 async def _deal(store: Store, game: AnyGame, players: int, table: str | None) -> DailyDeal:
     if table is None:
         return DailyDeal(game.id, players, "new", None, None)
-    first = next((each for each in await store.finished(table) if each.number == 1), None)
-    if first is not None:
-        return DailyDeal(game.id, players, "finished", table, _result(first))
+    first = await store.finished(table, until=1)
+    if first:
+        return DailyDeal(game.id, players, "finished", table, _result(first[0]))
     found = await store.invitation(table)
     is_over = found is not None and found.phase == OVER
     return DailyDeal(game.id, players, "abandoned" if is_over else "running", table, None)

@@ -43,6 +43,8 @@ _MOST_A_GUEST: Final = 3
 _MOST_AN_ADDRESS: Final = 6
 """The most tables of a host, or of all hosts at an address, in the list: it is for everybody."""
 _MOST_TIMES: Final = 20
+_MOST_GAMES: Final = 100
+"""Somebody who gives up again and again finishes thousands of games."""
 
 
 async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
@@ -107,9 +109,10 @@ async def my_games(call: Call[Empty, Page]) -> GamesPage:
 
 
 async def games_of_table(call: Call[Empty, Empty]) -> GamesPage:
-    """List the finished games of a table, with the guest's seats."""
+    """List the last finished games of a table, with the guest's seats."""
     store = call.site.rooms.store
-    found = await store.finished(table_of(call.request.path_params["table"]))
+    table = table_of(call.request.path_params["table"])
+    found = await store.finished(table, limit=_MOST_GAMES)
     guest = await guest_if_any(call.request, store)
     return GamesPage(await game_infos(store, found, guest.id if guest else ""), None)
 
