@@ -31,6 +31,7 @@ _LISU: Final = str.maketrans(
 )
 """The letters of an alphabet that consists of Latin capitals."""
 _COPTIC: Final = str.maketrans("ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "ABEHIKMNOPCTYX" * 2)
+_LATIN: Final = _LISU | _COPTIC
 _SINGLE: Final = str.maketrans(
     "ϲϹϜϺꙇЗзӠӡбքռգզաՏყჿဝഠଠዐሀ٥۵٧۷৪੪⍺⍳⍴℮∣⏽￨⋁⋃⊤⟙╳⨯⤫⤬",  # noqa: RUF001  likewise
     "cCFMi33336fnqqwSyoooooUoovv88aipelllvuttxxxx",
@@ -45,6 +46,8 @@ _BOTS: Final = frozenset({"bot", "bots", "robot", "robots", "roboter"})
 _ROBOT_FACE: Final = "\N{ROBOT FACE}"
 _CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _WORD: Final = re.compile(r"[^\W_]+")
+_MOST_KNOWN: Final = 1000
+"""Names and letters that are looked at once: spectators are named again and again."""
 _SPELLED: Final = re.compile(r"\b(\w) (?=\w\b)")
 
 
@@ -70,12 +73,13 @@ def _are_alike(letter: str, other: str) -> bool:
     return letter == other or _is_rare(letter) != _is_rare(other)
 
 
-@lru_cache(1000)
+@lru_cache(_MOST_KNOWN)
 def _is_rare(letter: str) -> bool:
     is_foreign = letter.isalpha() and not letter.isascii()
     return is_foreign and _first_word(letter) not in _FAMILIAR
 
 
+@lru_cache(_MOST_KNOWN)
 def _script(name: str) -> str:
     """The rare script of a name; empty if it is not all in one."""
     scripts = {_first_word(letter) for letter in name if letter.isalpha()}
@@ -88,6 +92,7 @@ def _first_word(letter: str) -> str:
     return unicodedata.name(letter, "").partition(" ")[0]
 
 
+@lru_cache(_MOST_KNOWN)
 def _looks(name: str) -> str:
     """A name as the eye reads it: without accents, invisible marks, and other alphabets."""
     latin = _latin(name)
@@ -97,7 +102,7 @@ def _looks(name: str) -> str:
 
 def _latin(name: str) -> str:
     """A name in Latin letters, where `fold` does not know those that look like them."""
-    return normalize("NFKC", name.translate(_SINGLE)).translate(_LISU | _COPTIC)
+    return normalize("NFKC", name.translate(_SINGLE)).translate(_LATIN)
 
 
 def poses_as_bot(name: str) -> bool:
