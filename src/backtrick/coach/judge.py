@@ -93,5 +93,13 @@ class Sits(Protocol):
     """Puts a judge in a seat."""
 
     def __call__(
-        self, options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool
-    ) -> AnyJudge: ...
+        self,
+        options: GameOptions,
+        seat: Seat,
+        effort: int,
+        *,
+        company: Sequence[str],
+        is_talkative: bool,
+    ) -> AnyJudge:
+        """A judge; the company is the names of all players, by seat."""
+        ...

@@ -48,7 +48,14 @@ class Review:
         self.is_talkative = talks(record) if is_talkative is None else is_talkative
         seats = range(record.options.players)
         self.judges = [
-            sit(record.options, seat, effort, is_talkative=self.is_talkative) for seat in seats
+            sit(
+                record.options,
+                seat,
+                effort,
+                company=record.seats,
+                is_talkative=self.is_talkative,
+            )
+            for seat in seats
         ]
         self.turns = tuple(_turns(self._steps, self.judges))
 
@@ -84,7 +91,7 @@ class Review:
         state = self._steps[-1].state
         if state.outcome is not None or not self.judges[0].begins(state):
             return None
-        self._follow(0, len(self._steps))
+        self.follow(0, len(self._steps))
         (seat,) = self._record.game.to_act(state)
         return self.judges[seat].weigh(len(self.turns), played)
 
@@ -96,7 +103,7 @@ class Review:
         seen = dict.fromkeys((turn.seat for _, turn in chosen), 0)
         for number, turn in chosen:
             judge = self.judges[turn.seat]
-            self._follow(seen[turn.seat], turn.first, [turn.seat])
+            self.follow(seen[turn.seat], turn.first, [turn.seat])
             seen[turn.seat] = turn.first
             judgement = judge.weigh(number, turn.moves)
             before = judgement.played.value + judgement.loss.value
@@ -106,12 +113,12 @@ class Review:
     def _judged(self) -> Iterator[JudgedTurn]:
         seen = 0
         for number, turn in enumerate(self.turns):
-            self._follow(seen, turn.first)
+            self.follow(seen, turn.first)
             judge = self.judges[turn.seat]
             judgement = judge.weigh(number, turn.moves)
             unsaid = tuple(self._unsaid(number, turn, judgement))
             seen = turn.last + 1
-            self._follow(turn.first, seen)
+            self.follow(turn.first, seen)
             outcome = self._steps[turn.last].state.outcome
             has_won = outcome is not None and turn.seat in outcome.winners
             yield JudgedTurn(
@@ -140,7 +147,7 @@ class Review:
                 found = judge.worth_hearing(number, seat, signals, turn.moves, judgement)
                 yield from [found] if found else []
 
-    def _follow(self, first: int, end: int, seats: Sequence[Seat] | None = None) -> None:
+    def follow(self, first: int, end: int, seats: Sequence[Seat] | None = None) -> None:
         """Show judges the steps from the first to the one before the end: all, or some seats'."""
         seats = range(len(self.judges)) if seats is None else seats
         for step in self._steps[first:end]:

@@ -163,6 +163,13 @@ class _Rollouts:
         return self.judge.play(self.turn, [self.ends[each] for each in turns], deals)
 
 
-def sit(options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool) -> DuelJudge:  # noqa: ARG001  nobody talks here
+def sit(
+    options: GameOptions,  # noqa: ARG001  they only say who starts
+    seat: Seat,
+    effort: int,
+    *,
+    company: Sequence[str],  # noqa: ARG001  nobody talks here
+    is_talkative: bool,  # noqa: ARG001  as above
+) -> DuelJudge:
     """A judge in a seat."""
     return DuelJudge(seat, effort)

@@ -12,7 +12,7 @@ from ...bots.quick_easy.cards import CARD_COUNT, EVERY
 from ...bots.quick_easy.endgames import new_search
 from ...bots.quick_easy.hidden_cards import deal_hidden
 from ...bots.quick_easy.judgement import glance, unseen
-from ...bots.quick_easy.memory import Memory
+from ...bots.quick_easy.memory import NO_SEATS, Memory
 from ...bots.quick_easy.network import place_count
 from ...bots.quick_easy.rollouts import PLAYED, Thinker, play_worlds
 from ...bots.quick_easy.scratch import new_mind
@@ -63,11 +63,13 @@ _TURN, _LOOKING_BACK, _FINDING, _HEARING = range(4)
 class TeamJudge(Judge[View]):
     """A judge in one seat of a team."""
 
-    def __init__(self, options: Options, seat: Seat, effort: int, kind: str) -> None:
+    def __init__(
+        self, options: Options, seat: Seat, effort: int, kind: str, talkers: frozenset[Seat]
+    ) -> None:
         players, variant = options.players, options.variant
         net = load(kind, players, variant)
         style = style_of(kind, players, variant, net)
-        self.memory = Memory(players, seat, frozenset())
+        self.memory = Memory(players, seat, talkers)
         self._style = style._replace(depth=DEPTH)
         self._scratch = new_mind(players, place_count(net.first))
         self._thinker = Thinker(self._style, self._scratch, new_search())
@@ -78,6 +80,7 @@ class TeamJudge(Judge[View]):
         self.calibration = calibration_of(kind, players, variant)
 
     def see(self, view: View) -> None:
+        self.memory.conclude()  # now that all have spoken
         self._watcher.look(view)
         self.memory.see(view)
 
@@ -138,6 +141,7 @@ class TeamJudge(Judge[View]):
         return state.turn is not None and not state.laid_this_turn
 
     def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
+        self.memory.conclude()
         turns = self._turns()
         self._begin(number, _TURN)
         place = None if played is None else turns.index(_in_order(played))
@@ -239,8 +243,18 @@ def _in_order(played: Sequence[Move]) -> tuple[Lay, ...]:
     return tuple(lays)
 
 
-def sit(options: GameOptions, seat: Seat, effort: int, *, is_talkative: bool) -> TeamJudge:
+def sit(
+    options: GameOptions,
+    seat: Seat,
+    effort: int,
+    *,
+    company: Sequence[str],
+    is_talkative: bool,
+) -> TeamJudge:
     """A judge in a seat."""
     if not isinstance(options, Options):
         raise TypeError(f"{options!r} are the options of another game")
-    return TeamJudge(options, seat, effort, TALKER if is_talkative else SILENT)
+    # People do not know what the silence of bots means, and may interrupt them.
+    is_among_talkers = all(name == TALKER for name in company)
+    talkers = frozenset(range(options.players)) if is_among_talkers else NO_SEATS
+    return TeamJudge(options, seat, effort, TALKER if is_talkative else SILENT, talkers)
