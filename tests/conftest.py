@@ -43,8 +43,20 @@ LONGEST = (
     "tests/server/test_fair.py",
     "tests/server/test_hostile.py",
     "tests/test_adding_a_game.py",
+    "tests/test_strength.py",
 )
-LONG = ("tests/server/", "tests/cli/", "tests/sim/", "tests/bots/")
+LONG = (
+    "tests/server/",
+    "tests/cli/",
+    "tests/sim/",
+    "tests/bots/",
+    "tests/wire/",
+    "tests/test_checks.py",
+    "tests/test_client.py",
+    "tests/test_commands.py",
+    "tests/test_environment.py",
+    "tests/test_leash.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
