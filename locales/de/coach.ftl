@@ -41,6 +41,10 @@ coach-finding =
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
 
+coach-mean = { $name } hat je Entscheidung { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+    .between = Das liegt in diesem einen Spiel zwischen den Bots { $worse } und { $better }.
+    .less = Das ist in diesem einen Spiel weniger als beim Bot { $worse }.
+    .more = Das ist in diesem einen Spiel mehr als beim Bot { $better }.
 coach-last-chance = Mit offenen Karten war das Spiel vor Zug { NUMBER($number) } noch zu gewinnen, danach nicht mehr.
     .never = Auch mit offenen Karten war dieses Spiel nicht zu gewinnen.
     .undecided = Auch mit offenen Karten war das Spiel nach Zug { NUMBER($number) } nicht mehr zu gewinnen; ob vorher, ist nicht entschieden.

@@ -20,6 +20,7 @@ review =
     .forced = Es gab keine Wahl.
     .show = Zeigen
     .shown = So wurde nicht gespielt: Das ist der bessere Zug, mit den Karten, die { $name } sah.
+    .pretended = Besser, aber nicht gespielt
     .back = Zurück zum Spiel
     .marks = Fehler
     .unmarked = Kein Fehler, bei dem sich der Trainer sicher ist.
@@ -31,6 +32,9 @@ review =
     }
     .turns = Alle Züge
     .figures = Zahlen aller Spieler, daneben die Bots
+    .between = Das liegt in diesem einen Spiel zwischen „{ $worse }“ und „{ $better }“.
+    .less = Das ist in diesem einen Spiel weniger als bei „{ $worse }“.
+    .more = Das ist in diesem einen Spiel mehr als bei „{ $better }“.
     .how = Beurteilt wird jeder Zug nach dem, was man in dem Moment wissen konnte. Die Chance ist die von Könnern, die von da an weiterspielen.
 
 # „We“ ist das Team, in dem man mitspielt, „you“ man selbst.

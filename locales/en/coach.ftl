@@ -41,6 +41,10 @@ coach-finding =
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
     .fewer-draws = This drew only { $cards } cards, instead of { $best }.
 
+coach-mean = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per decision.
+    .between = Going by this one game, that is between the bots { $worse } and { $better }.
+    .less = Going by this one game, that is less than the bot { $worse } gives away.
+    .more = Going by this one game, that is more than the bot { $better } gives away.
 coach-last-chance = With all cards known, the game could still be won before turn { NUMBER($number) }, and not after it.
     .never = With all cards known, this deal could not be won at all.
     .undecided = With all cards known, the game could not be won after turn { NUMBER($number) }; it is not known whether it could before.

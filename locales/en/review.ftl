@@ -17,6 +17,7 @@ review =
     .forced = There was no other choice.
     .show = Show it
     .shown = This was not played: it is the better turn, as { $name } saw the cards.
+    .pretended = Better, but not played
     .back = Back to the game
     .marks = Mistakes
     .unmarked = Nobody made a mistake that the coach is sure of.
@@ -25,6 +26,9 @@ review =
     .go = Turn { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } points
     .turns = All turns
     .figures = Figures of all players, beside the bots
+    .between = Going by this one game, that is between { $worse } and { $better }.
+    .less = Going by this one game, that is less than { $worse } gives away.
+    .more = Going by this one game, that is more than { $better } gives away.
     .how = Each turn is judged by what its player knew then. The chance is that of experts who play on from there.
 
 # “We” is the team of the reader, “you” the reader alone.

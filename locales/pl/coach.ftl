@@ -41,6 +41,10 @@ coach-finding =
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
 
+coach-mean = { $name } oddaje na decyzję { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+    .between = Sądząc po tej jednej grze, to wynik między botami { $worse } i { $better }.
+    .less = Sądząc po tej jednej grze, to mniej niż bot { $worse }.
+    .more = Sądząc po tej jednej grze, to więcej niż bot { $better }.
 coach-last-chance = Przy odkrytych kartach grę dało się jeszcze wygrać przed turą { NUMBER($number) }, a po niej już nie.
     .never = Nawet przy odkrytych kartach tego rozdania nie dało się wygrać.
     .undecided = Nawet przy odkrytych kartach po turze { NUMBER($number) } nie dało się już wygrać; czy wcześniej, nie wiadomo.

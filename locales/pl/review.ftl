@@ -17,6 +17,7 @@ review =
     .forced = Nie było wyboru.
     .show = Pokaż
     .shown = Tak nie zagrano: to lepsza tura, przy kartach, które widzi { $name }.
+    .pretended = Lepiej, ale nie zagrano
     .back = Wróć do gry
     .marks = Błędy
     .unmarked = Nie było błędu, którego trener jest pewien.
@@ -25,6 +26,9 @@ review =
     .go = Tura { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } pkt
     .turns = Wszystkie tury
     .figures = Liczby wszystkich graczy, a obok boty
+    .between = Sądząc po tej jednej grze, to wynik między „{ $worse }” a „{ $better }”.
+    .less = Sądząc po tej jednej grze, to mniej niż „{ $worse }”.
+    .more = Sądząc po tej jednej grze, to więcej niż „{ $better }”.
     .how = Każda tura jest oceniana według tego, co można było wtedy wiedzieć. Szansa to szansa mistrzów, którzy grają stąd dalej.
 
 # „We” to drużyna, w której się gra, „you” to sama osoba.

@@ -247,6 +247,7 @@ def _the_better_turn_is_shown(page: Page, number: int, turn: dict[str, Any], tex
     held, laid = cards.count(), {*turn["best"][0]["moves"]} - {"end"}
     page.get_by_role("button", name=texts("review.show")).press("Enter")
     expect(cards).to_have_count(held - len(laid))
+    expect(page.locator(".steer")).to_contain_text(texts("review.pretended"))
     assert barriers(page) == []
     assert overflow(page) <= 0
     page.get_by_role("button", name=texts("review.back")).press("Enter")

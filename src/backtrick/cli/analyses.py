@@ -120,12 +120,12 @@ def print_analysis(
 def _mean(name: str, mean: Chance, between: Bracket | None, texts: Texts) -> str:
     """The mean loss of a player, and what it corresponds to."""
     figures = {"points": _points(mean.value), "error": _points(2 * mean.error)}
-    words = texts("analyse-mean", name=name, **figures)
+    words = texts("coach-mean", name=name, **figures)
     if between is None or (between.worse is None and between.better is None):
         return words
     kind = "between" if between.worse and between.better else "less" if between.worse else "more"
     bots = {"worse": between.worse or "", "better": between.better or ""}
-    return f"{words} {texts(f'analyse-mean.{kind}', **bots)}"
+    return f"{words} {texts(f'coach-mean.{kind}', **bots)}"
 
 
 def sparkline(chances: tuple[float, ...]) -> str:
