@@ -22,6 +22,7 @@ from ..chances import WHOLE, Weighed
 from ..comparison import chance_of, weigh
 from ..judge import Judge, Judgement
 from .calibrations import CALIBRATION
+from .endgames import Endgame, Undecided
 from .findings import findings
 
 if TYPE_CHECKING:
@@ -71,9 +72,12 @@ class DuelJudge(Judge[View]):
         turn = self._turn()
         known = explore(turn, self._ends)
         ends = self._candidates(turn, known, played)
+        solved = self._solved(ends, known)
+        if solved:
+            ends = [*solved]
         start(self._scratch.chance, _SEED, number, _TURN)
         weighing = weigh(
-            _Rollouts(self, turn, ends),
+            _Solved([*solved.values()]) if solved else _Rollouts(self, turn, ends),
             len(ends),
             None if played is None else 0,
             self._deals,
@@ -92,6 +96,30 @@ class DuelJudge(Judge[View]):
         first = [] if played is None else [self._end_of(turn, known, played)]
         return [*dict.fromkeys([*first, *best[:found].tolist()])]
 
+    def _solved(self, ends: Sequence[int], known: int) -> dict[int, bool] | None:
+        """Whether each end is won, if that can be known; a winning one is added if none is."""
+        if not self._knows_all():
+            return None
+        search, all_laid = Endgame(), self._ends.laid
+        try:
+            found = {end: self._is_won(search, end) for end in ends}
+            if not any(found.values()):
+                others = (end for end in range(known) if all_laid[end] >= LEAST_CARDS_A_TURN)
+                found |= {end: True for end in others if self._is_won(search, end)}
+        except Undecided:
+            return None
+        return found
+
+    def _knows_all(self) -> bool:
+        """Whether nothing is left to draw, so that the opponent's cards are all that is left."""
+        theirs = int(self._hidden().theirs).bit_count()
+        return not any(self.view.pile_sizes) and theirs == self.view.hand_sizes[1 - self._seat]
+
+    def _is_won(self, search: Endgame, end: int) -> bool:
+        ends = self._ends
+        tops: tuple[int, ...] = tuple(ends.tops[end].tolist())
+        return search.is_won_after(int(ends.hands[end]), int(self._hidden().theirs), tops)
+
     def _end_of(self, turn: Turn, known: int, played: Sequence[Move]) -> int:
         """The end of a played turn."""
         hand, tops = int(turn.hand), [*turn.tops]
@@ -107,6 +135,9 @@ class DuelJudge(Judge[View]):
         turn, ends = self._turn(), self._ends
         ends.hands[0], ends.helped[0] = turn.hand, 0
         ends.tops[0] = turn.tops
+        solved = self._solved([0], 1)
+        if solved:
+            return chance_of(_Solved([*solved.values()])([0], 2)[:, 0], self._scale)
         start(self._scratch.chance, _SEED, number, _LOOKING_BACK)
         values = np.zeros((self._deals, 1), np.int64)
         play_worlds_after(ends, self._hidden(), self._scratch, values)
@@ -151,6 +182,17 @@ class DuelJudge(Judge[View]):
             view.hand_sizes[other],
             view.pile_sizes[other],
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Solved:
+    """Turns of which it is known whether they win."""
+
+    won: Sequence[bool]
+
+    def __call__(self, turns: Sequence[int], deals: int) -> NDArray[np.int64]:
+        results = np.array([self.won[each] * WHOLE for each in turns], np.int64)
+        return np.tile(results, (max(deals, 2), 1))  # from two deals on, there is no doubt
 
 
 @dataclass(frozen=True, slots=True)
