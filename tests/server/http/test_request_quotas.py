@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
     """With status 429 and the time to wait; others at the same address go on."""
-    with serving(tmp_path, requests_a_second=2) as server:
+    with serving(tmp_path, requests_a_second=1) as server:
         flooding, other = server.guest(), server.guest()
         answers = [flooding.get("/api/me") for _ in range(12)]
         refused = [each for each in answers if each.status_code == 429]
