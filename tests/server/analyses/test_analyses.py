@@ -92,6 +92,8 @@ def test_an_analysis_is_made_once_whatever_is_killed(tmp_path: Path) -> None:
                 asked = [client.post(path_of(table)) for _ in range(3)]
                 states = {each.json()["state"] for each in await asyncio.gather(*asked)}
                 assert states <= {"waiting", "running"}
+                game = AnalysedGame(table, 1, heard=True)
+                await asyncio.gather(*(first.want(game, asker) for asker in ("Ada", "Ben")))
                 assert first.queue == 1
                 await until(lambda: first.analysts[0].process_id)
                 killed = first.analysts[0].process_id
@@ -100,10 +102,9 @@ def test_an_analysis_is_made_once_whatever_is_killed(tmp_path: Path) -> None:
                 await first.close()
                 second = opened.rooms.analyses = Analyses(opened.rooms.store, settings)
                 await second.start()
-                game = AnalysedGame(table, 1, heard=True)
                 done = await _done(second, game)
                 _check((await client.post(path_of(table))).json())
-                assert second.queue == 0
+                await until(lambda: not second.queue)
             other = ServerSettings(coach_effort=2, database=settings.database)
             assert (await Analyses(opened.rooms.store, other).of(game)).state == "unasked"
             assert done.analysis is not None

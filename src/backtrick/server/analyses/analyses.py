@@ -98,7 +98,7 @@ class Analyses:
     @property
     def queue(self) -> int:
         """The number of analyses under way."""
-        return len(self._jobs)
+        return len(self._tasks)
 
     async def start(self) -> None:
         """Go on with what an earlier server was asked for and did not make."""
