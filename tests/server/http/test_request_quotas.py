@@ -2,53 +2,84 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from backtrick.server import quotas
+from backtrick.server.app import application
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
 from backtrick.server.quotas import Budgets
+from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
+from backtrick.store import open_store
 
 from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
 
-def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
+@pytest.fixture(autouse=True)
+def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes in this process, so that a slow machine makes no request in time."""
+    monkeypatch.setattr(quotas, "monotonic", lambda: 0.0)
+
+
+@asynccontextmanager
+async def _house(folder: Path) -> AsyncGenerator[Callable[..., httpx.AsyncClient]]:
+    """A server in this process, as a function that makes clients of it."""
+    settings = ServerSettings(requests_a_second=1)
+    store = await open_store(folder / "tables.sqlite")
+    app = application(Rooms(store, settings), settings)
+
+    def client(address: str = "192.0.2.1") -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        return httpx.AsyncClient(transport=transport, base_url="http://localhost")
+
+    yield client
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
     """With status 429 and the time to wait; others at the same address go on."""
-    with serving(tmp_path, requests_a_second=1) as server:
-        flooding, other = server.guest(), server.guest()
-        answers = [flooding.get("/api/me") for _ in range(12)]
-        refused = [each for each in answers if each.status_code == 429]
-        assert refused
-        assert refusal(refused[0]) == (429, "limit/requests")
-        assert int(refused[0].headers["retry-after"]) == 1
-        assert other.get("/api/me").status_code == 200
+    async with _house(tmp_path) as client, client() as flooding, client() as other:
+        for each in (flooding, other):
+            await each.post("/api/guests", json={"name": "Ada"})
+        answers = [await flooding.get("/api/me") for _ in range(3)]
+        assert [each.status_code for each in answers] == [200, 200, 429]
+        assert refusal(answers[-1]) == (429, "limit/requests")
+        assert int(answers[-1].headers["retry-after"]) == 1
+        assert (await other.get("/api/me")).status_code == 200
 
 
-def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
+@pytest.mark.asyncio
+async def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
     """Even without a guest; another address goes on."""
-    with serving(tmp_path, requests_a_second=1) as server:
-        client = server.client()
-        answers = {client.get("/api/games").status_code for _ in range(100)}
-        assert answers == {200, 429}
-        elsewhere = {"X-Forwarded-For": "10.0.0.1"}
-        assert client.get("/api/games", headers=elsewhere).status_code == 200
+    async with _house(tmp_path) as client, client() as flooding, client("192.0.2.2") as elsewhere:
+        answers = [(await flooding.get("/api/games")).status_code for _ in range(21)]
+        assert answers == [200] * 20 + [429]
+        assert (await elsewhere.get("/api/games")).status_code == 200
 
 
-def test_only_known_proxies_are_trusted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("proxies, last", [("192.0.2.7", 429), ("127.0.0.1", 201)])
+def test_only_known_proxies_are_trusted(tmp_path: Path, proxies: str, last: int) -> None:
     """Other clients cannot invent addresses."""
-    with serving(tmp_path, requests_a_second=1, proxies="192.0.2.7") as server:
+    with serving(tmp_path, guests_an_hour=1, proxies=proxies) as server:
         client = server.client()
-        addresses = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(100)]
-        answers = {client.get("/api/games", headers=each).status_code for each in addresses}
-        assert 429 in answers
+        addresses = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(2)]
+        answers = [
+            client.post("/api/guests", json={"name": "Ada"}, headers=each) for each in addresses
+        ]
+        assert [each.status_code for each in answers] == [201, last]
 
 
 def test_guests_and_tables_are_limited(tmp_path: Path) -> None:
