@@ -14,7 +14,8 @@ FINGERPRINTS = {
     TEAMS[3]: "819d1d6e04734f6c",
     DUELS[0]: "9de1416b3fcf4280",
 }
-"""They change with the estimator, its effort or its calibration, and with nothing else."""
+"""They change with the estimator, its effort or its calibration, and with nothing else. Where one
+changes, `EDITION` in `wire/analyses.py` is raised, so that stored analyses are made anew."""
 
 
 @pytest.mark.parametrize("company", FINGERPRINTS, ids=str)

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Raised whenever the coach judges differently, or says so in other fields: then stored analyses
 are made anew."""
 
