@@ -12,7 +12,11 @@ from schemathesis.specs.openapi import checks
 from backtrick.server.http.api import ENDPOINTS
 from backtrick.server.http.openapi import described
 
+from ..server_process import GENEROUS, serving
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..server_process import ServerProcess
 
 # From a fixture: otherwise every test process would make up all requests, and one sends them.
@@ -30,7 +34,14 @@ def description() -> Any:
     return schemathesis.openapi.from_dict(described(ENDPOINTS))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own: so many wrong codes would use up the tries of all other tests."""
+    with serving(tmp_path_factory.mktemp("described"), **GENEROUS) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def bearer(server: ServerProcess) -> dict[str, str]:
     """The headers of a guest."""
     return {"Authorization": f"Bearer {server.guest().cookies['guest']}"}
