@@ -20,8 +20,12 @@ EN = Texts("en")
 
 
 def opened(page: Page, game: str = "quick-easy", name: str = "Ida", **options: object) -> str:
-    """Open a table and go there; return its path."""
-    page.request.post("/api/guests", data={"name": name})
+    """Open a table and go there; return its path.
+
+    By lot, the host might get what a friend is about to choose.
+    """
+    emblem = {"picture": "cat", "colour": "mint"}
+    page.request.post("/api/guests", data={"name": name, "emblem": emblem})
     answer = page.request.post("/api/tables", data={"game": game, "options": options})
     path = f"/t/{answer.json()['table']}"
     page.goto(path)
