@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final, TypeAlias, cast
 
@@ -40,8 +40,6 @@ class Lay(AnyMove):
     number: int
     side: Side
     row: Row
-    # Kept, because a live table writes all legal moves after every move.
-    _text: str = field(init=False, repr=False, compare=False)
 
     @property
     def is_revocable(self) -> bool:
@@ -57,10 +55,9 @@ class Lay(AnyMove):
             raise TypeError(
                 f"{self.number!r}, {self.side!r}, {self.row!r}: needed are number, Side and Row"
             )
-        object.__setattr__(self, "_text", f"{self.number}{self.row.sign}{self.side.sign}")
 
     def __str__(self) -> str:
-        return self._text
+        return _TEXTS[self.number][self.side][self.row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +72,13 @@ class End(AnyMove):
 
 Move: TypeAlias = Lay | End
 Deck: TypeAlias = tuple[tuple[int, ...], ...]
+
+# Precomputed, because a live table writes all legal moves after every move. In tuples, because
+# looking up an enum member in a dictionary takes longer than writing the move.
+_TEXTS: Final = tuple(
+    tuple(tuple(f"{number}{row.sign}{side.sign}" for row in ROWS) for side in Side)
+    for number in range(NUMBERS[-1] + 1)
+)
 
 END: Final = End()
 LAYS: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from ..decks import looked_up, read_cards, write_cards
@@ -40,8 +40,6 @@ class Lay(AnyMove):
     rank: ClassVar = 1
     card: Card
     row: Row
-    # Kept, because a live table writes all legal moves after every move.
-    _text: str = field(init=False, repr=False, compare=False)
 
     @property
     def is_revocable(self) -> bool:
@@ -52,10 +50,9 @@ class Lay(AnyMove):
             raise TypeError(f"{self.card!r}, {self.row!r}: a card of the game and a Row are needed")
         # The very card of the game, not an equal one: 1 is equal to True.
         object.__setattr__(self, "card", DECK[DECK.index(self.card)])
-        object.__setattr__(self, "_text", f"{self.card}{self.row.sign}")
 
     def __str__(self) -> str:
-        return self._text
+        return f"{self.card}{self.row.sign}"
 
 
 @dataclass(frozen=True, slots=True)
