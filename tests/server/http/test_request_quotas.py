@@ -14,6 +14,7 @@ from backtrick.server import quotas
 from backtrick.server.app import application
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
+from backtrick.server.http.tokens import new_code
 from backtrick.server.quotas import Budgets
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
@@ -68,6 +69,24 @@ async def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
         answers = [(await flooding.get("/api/games")).status_code for _ in range(21)]
         assert answers == [200] * 20 + [429]
         assert (await elsewhere.get("/api/games")).status_code == 200
+
+
+@pytest.mark.asyncio
+async def test_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
+    """A few tries per minute per address, and a few more in total."""
+    async with _house(tmp_path) as client:
+
+        async def guess(address: str) -> httpx.Response:
+            async with client(address) as stranger:
+                return await stranger.post("/api/guests/claim", json={"code": new_code()})
+
+        tries = [await guess("192.0.2.1") for _ in range(7)]
+        assert [answer.status_code for answer in tries] == [404] * 6 + [429]
+        assert refusal(tries[-1]) == (429, "limit/tries")
+        assert int(tries[-1].headers["retry-after"]) == 10
+        others = [await guess(f"10.2.{number}.1") for number in range(115)]
+        assert [answer.status_code for answer in others] == [404] * 114 + [429]
+        assert refusal(others[-1]) == (429, "limit/tries")
 
 
 @pytest.mark.parametrize("proxies, last", [("192.0.2.7", 429), ("127.0.0.1", 201)])
