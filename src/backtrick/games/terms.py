@@ -1,4 +1,4 @@
-"""Terms that all games share: endings, moves and moments."""
+"""Terms that all games share: outcomes, endings, moments, moves, conceding and lines of text."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         PATCH,
         "/api/me",
-        "Change the guest's name or language.",
+        "Change the guest's name, language or emblem.",
         guests.change_me,
         GuestInfo,
         ChangedGuest,
