@@ -2,6 +2,9 @@
 
 No time passes while anything can be read or written. When everything waits for a later time, the
 clock jumps there. So slow and fast machines see the same events.
+
+Whatever is to happen at a certain time must happen in this thread: the clock knows nothing of the
+work of other threads and processes, and does not wait for it.
 """
 
 from __future__ import annotations
@@ -47,6 +50,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(scene: Coroutine[Any, Any, Result]) -> Result:
-    """Run something in virtual time; everything involved must be in this process."""
+    """Run something in virtual time; everything involved must be in this thread."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(scene)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,7 @@ from backtrick.server.table_bots.bot_pool import BotPool, Worker
 from backtrick.server.table_bots.composers import Composers
 from backtrick.server.table_bots.pace import Pace
 from backtrick.server.table_bots.player_cache import PlayerCache
+from backtrick.store import sqlite_writer
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite, Make, Sit
 from tests.virtual_time import run
@@ -34,8 +36,8 @@ _LONG = 60.0
 
 
 @pytest.fixture(autouse=True)
-def _bots_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots think here, where time can stand still."""
+def _all_in_this_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots think and the store write here, where time can stand still."""
     players = PlayerCache()
 
     async def ask(_worker: Worker, request: Request, _host: str) -> Answer:
@@ -46,6 +48,7 @@ def _bots_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Worker, "ask", ask)
     monkeypatch.setattr(BotPool, "start", start)
+    monkeypatch.setattr(sqlite_writer, "QUICK_SECONDS", inf)  # no disk is too slow for this thread
 
 
 def now() -> float:
