@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,21 @@ class Arguments(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+class References(visitor.Visitor):
+    """Collects the messages and terms that texts refer to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        """Note one."""
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        """Note one."""
+        self.names.add(f"-{node.id.name}")
+
+
 def arguments_of(pattern: ast.Pattern) -> frozenset[str]:
     """The arguments that a pattern takes."""
     found = Arguments()
@@ -44,10 +60,17 @@ def arguments_of(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(found.names)
 
 
+@cache
+def parsed(language: str) -> dict[str, ast.Resource]:
+    """The files of a language, by name."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return {file.name: FluentParser().parse(file.read_text(encoding="utf-8")) for file in files}
+
+
 def entries(language: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Every text in the files of a language, in order, with its arguments."""
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for resource in parsed(language).values():
+        for entry in resource.body:
             if isinstance(entry, ast.Message):
                 if entry.value:
                     yield entry.id.name, arguments_of(entry.value)
@@ -65,6 +88,16 @@ def test_no_text_is_defined_twice(language: str) -> None:
     """Fluent would silently take the first of two texts with the same id."""
     names = [name for name, _ in entries(language)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_refer_only_to_others_in_their_file(language: str) -> None:
+    """Programs and pages read the files they need, one by one."""
+    for file, resource in parsed(language).items():
+        found = References()
+        found.visit(resource)
+        names = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+        assert found.names <= names, file
 
 
 @pytest.mark.parametrize("language", OTHERS)

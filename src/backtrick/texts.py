@@ -28,6 +28,8 @@ FOLDER: Final = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[2] /
 # In the order of POSIX: the first one that is set decides.
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _AFTER_THE_CODE: Final = re.compile(r"[_.@-]")
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The first line of a message."""
 
 
 class BadText(LookupError):  # noqa: N818 - named like the errors of the games
@@ -58,7 +60,7 @@ class Texts:
         if language not in known:
             raise ValueError(f"{language!r} is no language here: there are {', '.join(known)}")
         self.language = language
-        self._bundle = _load(language)
+        self._bundle = _bundle_of(language)
 
     def __call__(self, name: str, /, **arguments: str | float) -> str:
         """The text of this id (`section`) or of an attribute (`section.goal`)."""
@@ -71,7 +73,7 @@ class Texts:
     def attributes(self, name: str) -> tuple[str, ...]:
         """The names of a message's attributes, in the order of its file."""
         if not self._bundle.has_message(name):
-            raise BadText(f"{self.language}: there is no text {name!r}")
+            self._read(name)
         return tuple(self._bundle.get_message(name).attributes)
 
     def _pattern(self, name: str) -> Pattern:
@@ -83,6 +85,18 @@ class Texts:
                 return pattern
         raise BadText(f"{self.language}: there is no text {name!r}")
 
+    def _read(self, name: str) -> None:
+        """Read the file of a message: a program needs few of them, and parsing takes long."""
+        file = _files_of(self.language).get(name)
+        if file is None:
+            raise BadText(f"{self.language}: there is no text {name!r}")
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            # Fluent skips what it cannot read.
+            if isinstance(entry, Junk):
+                raise BadText(f"{self.language}/{file.name}: cannot be read: {entry.content!r}")
+        self._bundle.add_resource(resource)
+
 
 def _shortened(argument: str | float) -> str | float:
     """The argument, shortened: Fluent rejects very long ones."""
@@ -92,15 +106,17 @@ def _shortened(argument: str | float) -> str | float:
 
 
 @cache
-def _load(language: str) -> FluentBundle:
+def _bundle_of(language: str) -> FluentBundle:
+    """The messages of a language that have been read."""
     # Terminals show isolation marks as garbage, and none of our languages is written from right
     # to left.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            # Fluent skips what it cannot read.
-            if isinstance(entry, Junk):
-                raise BadText(f"{language}/{file.name}: cannot be read: {entry.content!r}")
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _files_of(language: str) -> dict[str, Path]:
+    """By message, its file. Messages refer only to others of the same file."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return {
+        name: file for file in files for name in _MESSAGE.findall(file.read_text(encoding="utf-8"))
+    }
