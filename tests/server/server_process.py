@@ -12,15 +12,19 @@ import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import httpx
 
 from tests.leash import end_with_parent
 from tests.patience import PATIENCE, wait_until
 
+from .preloaded import Forked, loader
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
+
+Process: TypeAlias = subprocess.Popen[bytes] | Forked
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -48,7 +52,7 @@ class ServerProcess:
 
     address: str
     """Host and port."""
-    process: subprocess.Popen[bytes]
+    process: Process
     said: Path
     """Its output."""
     logged: Path
@@ -88,30 +92,38 @@ class ServerProcess:
 @contextmanager
 def serving(
     folder: Path,
-    command: Sequence[str | Path] = (PROGRAM,),
+    command: Sequence[str | Path] = (),
     cache: Path = CACHE,
     /,
     **settings: object,
 ) -> Generator[ServerProcess]:
-    """Start a server with a new or existing database; end it afterwards."""
+    """Start a server with a new or existing database; end it afterwards.
+
+    Without a command it is forked from a process that has loaded the program.
+    """
     said, logged = folder / "said.txt", folder / "log.txt"
     usual = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite", **URGENT}
     chosen = usual | settings
+    arguments = ["serve", "--no-browser", *_flags(chosen)]
+    variables = {
+        "PATH": os.defpath,
+        "LC_ALL": "C.UTF-8",
+        "HOME": str(folder),
+        "XDG_CACHE_HOME": str(cache),
+    }
     with said.open("wb") as output, logged.open("wb") as errors:
-        process = subprocess.Popen(
-            [*command, "serve", "--no-browser", *_flags(chosen)],
-            cwd=folder,
-            process_group=0,  # a program that starts the server would outlive it, or the reverse
-            preexec_fn=end_with_parent,  # noqa: PLW1509  it calls nothing that could hang
-            stdout=output,
-            stderr=errors,
-            env={
-                "PATH": os.defpath,
-                "LC_ALL": "C.UTF-8",
-                "HOME": str(folder),
-                "XDG_CACHE_HOME": str(cache),
-            },
-        )
+        if command:
+            process = subprocess.Popen(
+                [*command, *arguments],
+                cwd=folder,
+                process_group=0,  # a program that starts the server would outlive it, or reversed
+                preexec_fn=end_with_parent,  # noqa: PLW1509  it calls nothing that could hang
+                stdout=output,
+                stderr=errors,
+                env=variables,
+            )
+        else:
+            process = loader().start(arguments, folder, (said, logged), variables)
         try:
             address = _address(process, said, logged)
             _wait_until_it_answers(address)
@@ -127,7 +139,7 @@ def _flags(settings: dict[str, Any]) -> list[str]:
     return [word for flag in flags for word in flag]
 
 
-def _address(process: subprocess.Popen[bytes], said: Path, logged: Path) -> str:
+def _address(process: Process, said: Path, logged: Path) -> str:
     """Its address, as soon as it prints it."""
 
     def port() -> str:
