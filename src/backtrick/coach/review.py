@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from ..record import Made, Said, replay
+from ..talk import signals_recorded
 from ..talk.signals import Start
 from .analysis import Analysis, JudgedTurn
-from .heard_signals import signals_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -152,7 +152,7 @@ class Review:
         seats = range(len(self.judges)) if seats is None else seats
         for step in self._steps[first:end]:
             if isinstance(step.entry, Said):
-                for signal in signals_in(step.entry.text):
+                for signal in signals_recorded(step.entry.text):
                     for seat in seats:
                         self.judges[seat].hear(step.entry.seat, signal)
             else:
@@ -163,7 +163,7 @@ class Review:
 def talks(record: Record) -> bool:
     """Whether anybody says anything about cards."""
     said = (entry.text for entry in record.entries if isinstance(entry, Said))
-    return any(not isinstance(signal, Start) for text in said for signal in signals_in(text))
+    return any(not isinstance(signal, Start) for text in said for signal in signals_recorded(text))
 
 
 def _turns(steps: tuple[Step, ...], judges: list[AnyJudge]) -> Iterator[PlayedTurn]:

@@ -2,6 +2,7 @@
 
 from ..games.quick_easy.state import VARIANTS
 from .checker import Refusal, Verdict, check
+from .heard_signals import signals_recorded, signals_said
 from .listener import understand
 from .preparation import is_prepared, prepare
 from .sentences import sentence_for
@@ -23,6 +24,8 @@ __all__ = [
     "languages",
     "prepare",
     "sentence_for",
+    "signals_recorded",
+    "signals_said",
     "starters",
     "understand",
 ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...table.events import Moved, Said
-from ...talk import starters
-from .heard_signals import signals_in
+from ...talk import signals_said, starters
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -66,7 +65,7 @@ def wish_of_people(play: Play, bots: Container[Seat]) -> Wish:
 
 def pleas(play: Play, said: Said) -> Iterator[frozenset[Seat]]:
     """What somebody has said about who starts: the seats that might."""
-    for signal in signals_in(said):
+    for signal in signals_said(said.signals, said.text, said.language):
         wanted = None if said.seat is None else starters(signal, said.seat, play.options.players)
         if wanted is not None:
             yield wanted

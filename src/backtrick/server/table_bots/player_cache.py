@@ -13,7 +13,7 @@ from ...bots.bot import AnyBotPlayer, Chair, Choice
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
-from .heard_signals import signals_in
+from ...talk import signals_said
 from .messages import UNKNOWN, Answer, Heard, Interrupted, News, Request, Seen, Tried, Wanted
 
 if TYPE_CHECKING:
@@ -119,8 +119,8 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
     match news:
         case Seen(view):
             player.see(view)
-        case Heard(seat):
-            for signal in signals_in(news):
+        case Heard(seat, names, text, language):
+            for signal in signals_said(names, text, language):
                 player.hear(seat, signal)
         case Tried(move, at, seen, reason):
             choice = Choice(move, Moment(at, seen))
