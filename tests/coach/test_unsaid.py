@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick import coach, game
-from backtrick.coach.quick_easy.unsaid import Told, could_say
+from backtrick.coach.quick_easy.unsaid import SaidBefore, could_say
 from backtrick.games.quick_easy import State
 from backtrick.games.rows import ROWS
 from backtrick.record import Made, Record, Said, replay
@@ -131,5 +131,5 @@ def test_what_could_be_said() -> None:
     assert [*map(str, could_say(pro, []))] == [
         *("hold:green", "hold:red", "want:^", "want:v", "trick:v")
     ]
-    told = [Told(signal, pro.hand, pro.tops) for signal in could_say(pro, [])]
-    assert not could_say(pro, told)
+    said = [SaidBefore(signal, pro.hand, pro.tops) for signal in could_say(pro, [])]
+    assert not could_say(pro, said)

@@ -29,7 +29,7 @@ from ..judge import Judge, Judgement
 from ..unsaid import Unsaid
 from .calibrations import calibration_of
 from .findings import Announced, Known, findings
-from .unsaid import Told, could_say
+from .unsaid import SaidBefore, could_say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +76,7 @@ class TeamJudge(Judge[View]):
         others = frozenset(range(players)) - {seat}
         self._watcher = Watcher(self.memory, style, self._scratch, others)
         self._deals = DEALS * effort
-        self._told: list[Told] = []
+        self._said: list[SaidBefore] = []
         self.calibration = calibration_of(kind, players, variant)
 
     def see(self, view: View) -> None:
@@ -87,11 +87,11 @@ class TeamJudge(Judge[View]):
     def hear(self, seat: Seat, signal: Signal) -> None:
         view = self.memory.view
         if seat == self.memory.seat and view is not None:
-            self._told.append(Told(signal, view.hand, view.tops))
+            self._said.append(SaidBefore(signal, view.hand, view.tops))
         self.memory.hear(seat, signal)
 
     def could_say(self) -> tuple[Signal, ...]:
-        return could_say(self.memory.view, self._told) if self.memory.view else ()
+        return could_say(self.memory.view, self._said) if self.memory.view else ()
 
     def worth_hearing(
         self,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _OF_ROWS: Final = tuple(kind(row) for kind in (Small, Want, Trick, Leave) for row in ROWS)
 
 
-class Told(NamedTuple):
+class SaidBefore(NamedTuple):
     """Something that a seat said, with its hand and the rows at that moment."""
 
     signal: Signal
@@ -26,25 +26,25 @@ class Told(NamedTuple):
     tops: Tops
 
 
-def could_say(view: View, told: Sequence[Told]) -> tuple[Signal, ...]:
+def could_say(view: View, said: Sequence[SaidBefore]) -> tuple[Signal, ...]:
     """The true signals that the variant allows: about each card, then about the rows."""
     variant, tops = view.options.variant, view.tops
-    about_cards = [of_card(card, variant) for card in view.hand if not _is_told(card, told)]
+    about_cards = [of_card(card, variant) for card in view.hand if not _is_said(card, said)]
     about_rows = [
         signal
         for signal in _OF_ROWS
         if signal.allowed_in(variant)
         and is_true(signal, view.hand, tops)
-        and not any((each.signal, each.tops) == (signal, tops) for each in told)
+        and not any((each.signal, each.tops) == (signal, tops) for each in said)
     ]
     return (*dict.fromkeys(about_cards), *about_rows)
 
 
-def _is_told(card: Card, told: Sequence[Told]) -> bool:
+def _is_said(card: Card, said: Sequence[SaidBefore]) -> bool:
     """Whether the seat may have meant this card before."""
     return any(
         isinstance(each.signal, Hold)
         and card in each.hand
         and is_true(each.signal, [card], each.tops)
-        for each in told
+        for each in said
     )
