@@ -46,7 +46,10 @@ privacy-days =
        *[other] Ein Tisch ohne beendetes Spiel wird gelöscht, wenn ihn { $count } Tage lang niemand benutzt hat.
     }
     .games = Beendete Spiele bleiben, solange es noch jemanden gibt, der mitgespielt hat.
-    .codes = Ein Code für ein anderes Gerät gilt zehn Minuten.
+    .codes = { $count ->
+        [one] Ein Code für ein anderes Gerät gilt eine Minute lang.
+       *[other] Ein Code für ein anderes Gerät gilt { $count } Minuten lang.
+    }
 
 privacy-operator =
     .title = Wer diesen Server betreibt

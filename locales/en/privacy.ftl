@@ -46,7 +46,10 @@ privacy-days =
        *[other] A table without a finished game is deleted when nobody has used it for { $count } days.
     }
     .games = Finished games are kept for as long as one of their players is.
-    .codes = A code for another device works for ten minutes.
+    .codes = { $count ->
+        [one] A code for another device works for a minute.
+       *[other] A code for another device works for { $count } minutes.
+    }
 
 privacy-operator =
     .title = Who runs this server

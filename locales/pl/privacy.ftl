@@ -46,7 +46,11 @@ privacy-days =
        *[other] Stół bez zakończonej gry jest usuwany, gdy nikt go nie używał przez { $count } dni.
     }
     .games = Zakończone gry są przechowywane, dopóki jest tu choć jedna z grających osób.
-    .codes = Kod na inne urządzenie działa przez dziesięć minut.
+    .codes = { $count ->
+        [one] Kod na inne urządzenie działa przez minutę.
+        [few] Kod na inne urządzenie działa przez { $count } minuty.
+       *[other] Kod na inne urządzenie działa przez { $count } minut.
+    }
 
 privacy-operator =
     .title = Kto prowadzi ten serwer

@@ -20,6 +20,8 @@ SHORTEST_TRANSFER_CODE: Final = 8
 """Characters of a transfer code."""
 LONGEST_TRANSFER_CODE: Final = 20
 """Characters of a transfer code, with spaces and dashes."""
+TRANSFER_CODE_MINUTES: Final = 10
+"""Minutes for which a transfer code works."""
 MOST_SEATS: Final = 8
 """Seats of a table; more than any game has."""
 MOST_SIGNALS: Final = 12

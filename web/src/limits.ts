@@ -15,6 +15,9 @@ export const SHORTEST_TRANSFER_CODE = 8;
 /** Characters of a transfer code, with spaces and dashes. */
 export const LONGEST_TRANSFER_CODE = 20;
 
+/** Minutes for which a transfer code works. */
+export const TRANSFER_CODE_MINUTES = 10;
+
 /** Seats of a table; more than any game has. */
 export const MOST_SEATS = 8;
 

@@ -120,7 +120,7 @@ export const signOut = async (device: string) =>
 /** Who runs the server, and how long it keeps what. */
 export const privacy = () => get<PrivacyInfo>("/api/privacy");
 
-/** A transfer code: good once, for ten minutes by this device's clock. */
+/** A transfer code: good once; when it expires is in the time of this device's clock. */
 export async function newCode(): Promise<TransferCode> {
   const answer = await ask("POST", "/api/me/code");
   const code = await read<TransferCode>(answer);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPMethod
 from typing import Final
 
+from ...limits import MOST_GAMES, TRANSFER_CODE_MINUTES
 from ...wire.analyses import AnalysisInfo
 from ...wire.answers import (
     BestTimes,
@@ -86,7 +87,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/me/code",
-        "Create a transfer code: valid once, for ten minutes.",
+        f"Create a transfer code: valid once, for {TRANSFER_CODE_MINUTES} minutes.",
         guests.make_code,
         TransferCode,
         status=201,
@@ -163,7 +164,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games",
-        "List the last 100 finished games of a table.",
+        f"List the last {MOST_GAMES} finished games of a table.",
         tables.games_of_table,
         GamesPage,
         needs_guest=False,

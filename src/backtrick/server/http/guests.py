@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from ...limits import TRANSFER_CODE_MINUTES
 from ...store import Guest
 from ...table.emblems import emblem_of
 from ...wire.answers import GuestInfo, TransferCode, Welcomed
@@ -15,7 +16,7 @@ from ..logs import log
 from .devices import sign_out_others
 from .names import cleaned
 from .problems import Problem
-from .tokens import CODE_MINUTES, digest, new_code, new_token, token_of, typed
+from .tokens import digest, new_code, new_token, token_of, typed
 
 if TYPE_CHECKING:
     from ...wire.requests import ChangedGuest, Claim, Empty, NewGuest
@@ -56,7 +57,7 @@ async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
 async def make_code(call: Call[Empty, Empty]) -> TransferCode:
     """Create a transfer code: valid once, for a few minutes."""
     call.site.quotas.codes.take(call.me.id)
-    code, expires = new_code(), milliseconds() + CODE_MINUTES * _MINUTE
+    code, expires = new_code(), milliseconds() + TRANSFER_CODE_MINUTES * _MINUTE
     await call.site.rooms.store.put_code(digest(code), call.me.id, expires)
     return TransferCode(code, expires)
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "guest"
 YEAR: Final = 365 * 24 * 3600
-CODE_MINUTES: Final = 10
 DEVICE_LETTERS: Final = 16
 ID: Final = "[A-Za-z0-9_-]{22}"
 """The form of tokens and of the ids of tables and guests: 128 bits."""
