@@ -96,6 +96,10 @@ class Wake(msgspec.Struct, frozen=True, gc=False):
     timer: Timer
 
 
+SLACK: Final = 100
+"""Milliseconds to add to somebody's time, so that a timer surely finds it has run out."""
+
+
 @final
 class Log(msgspec.Struct, frozen=True, gc=False):
     """Write a line to the log."""

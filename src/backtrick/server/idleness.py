@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..table.deadlines import idle_from
-from .effects import NOTHING, IdlenessDue, Wake
+from .effects import NOTHING, SLACK, IdlenessDue, Wake
 from .presence import NO_GUESTS
 
 if TYPE_CHECKING:
     from ..table import Table
     from .effects import Effects
     from .presence import Presence
-
-_SLACK: Final = 100
-"""Milliseconds after which somebody whose time has run out surely counts as idle."""
 
 
 class Idleness:
@@ -41,7 +38,7 @@ class Idleness:
         self._is_due = True
         due = min((at for at in self._due(table, presence).values() if at > now), default=0)
         wait = due - now if due else self._patience
-        return (Wake(1000 * (wait + _SLACK), IdlenessDue()),)
+        return (Wake(1000 * (wait + SLACK), IdlenessDue()),)
 
     def woken(self) -> None:
         """The timer has run out."""

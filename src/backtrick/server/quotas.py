@@ -16,7 +16,7 @@ _SELDOM: Final = 10
 """How many times rarer than moves other commands must be: their effects stay, and checking a text
 takes long."""
 
-_PEOPLE_BEHIND_AN_ADDRESS: Final = 50
+_PLAYERS_AT_AN_ADDRESS: Final = 50
 """How many players may share an address without waiting for each other."""
 _AT_ONCE_SECONDS: Final = 0.02
 _LEAST_AT_ONCE: Final = 20
@@ -116,7 +116,7 @@ def refused_handshakes() -> Budgets:
 
 def frame_budgets(commands_a_second: float) -> Budgets:
     """The frames of addresses: on average as many as many people need, but few at once."""
-    rate = _PEOPLE_BEHIND_AN_ADDRESS * commands_a_second
+    rate = _PLAYERS_AT_AN_ADDRESS * commands_a_second
     return Budgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
 
 

@@ -26,6 +26,7 @@ from .close_codes import COME_BACK, GOING_AWAY
 from .contests import Contests
 from .effects import (
     NOTHING,
+    SLACK,
     AbsenceDue,
     Append,
     Close,
@@ -55,8 +56,6 @@ _PRESENCE_DELAY: Final = 200_000
 """Microseconds before all are told who is here, because many may come and go at once."""
 _ABOUT_IDLE: Final = frozenset({HandOver, Abandon, Concede})
 """Commands whose decision depends on who keeps the others waiting."""
-_SLACK: Final = 100
-"""Milliseconds after which a guest whose patience has run out is surely counted as gone."""
 
 
 class Room:
@@ -355,7 +354,7 @@ class Room:
         return self._idleness.look_later(self.table, self.presence, now)
 
     def _absence_due(self) -> Wake:
-        return Wake(1000 * (self._config.patience + _SLACK), AbsenceDue())
+        return Wake(1000 * (self._config.patience + SLACK), AbsenceDue())
 
 
 def refusal(number: int, denied: Denied) -> Refused:

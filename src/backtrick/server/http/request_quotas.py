@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 MINUTE: Final = 60
 HOUR: Final = 3600
-_PEOPLE_BEHIND_AN_ADDRESS: Final = 10
+_TIMES_A_GUEST: Final = 10
+"""How many times as much as a guest all guests of an address may ask for."""
 
 _FILES: Final = 4
 """How many more files than other answers: they are made already."""
@@ -43,17 +44,13 @@ class RequestQuotas:
     def __init__(self, settings: ServerSettings) -> None:
         often = 2 * settings.requests_a_second
         self.of_guest = RequestQuota(Fault.MANY_REQUESTS.code, often, 2)
-        self.of_address = RequestQuota(
-            Fault.MANY_REQUESTS.code, _PEOPLE_BEHIND_AN_ADDRESS * often, 2
-        )
+        self.of_address = RequestQuota(Fault.MANY_REQUESTS.code, _TIMES_A_GUEST * often, 2)
         # A page is a dozen files, and a whole class may open it at once.
-        self.files = RequestQuota(
-            Fault.MANY_REQUESTS.code, _FILES * _PEOPLE_BEHIND_AN_ADDRESS * often, 2
-        )
+        self.files = RequestQuota(Fault.MANY_REQUESTS.code, _FILES * _TIMES_A_GUEST * often, 2)
         self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
         self._tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
         self._tables_of_address = RequestQuota(
-            Fault.MANY_TABLES.code, _PEOPLE_BEHIND_AN_ADDRESS * settings.tables_an_hour, HOUR
+            Fault.MANY_TABLES.code, _TIMES_A_GUEST * settings.tables_an_hour, HOUR
         )
         # A record takes reading all events of its table.
         self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
