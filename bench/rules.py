@@ -1,6 +1,6 @@
 """Random games by the rules, in moves per second, compared with python-chess.
 
-    .venv/bin/python bench/rules.py [--seconds 60]
+    .venv/bin/python -m bench.rules [--seconds 60]
 
 Both ask for the outcome and the legal moves, and make one of these, until the game is over. They
 run in turns, in short slices of processor time, and the medians are compared, so that other load on
@@ -14,7 +14,7 @@ from collections import defaultdict
 from functools import partial
 from random import Random
 from statistics import median
-from time import monotonic, process_time
+from time import process_time
 from typing import TYPE_CHECKING
 
 import chess
@@ -24,8 +24,10 @@ from rich.table import Table
 
 import backtrick
 
+from .rounds import rounds
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from backtrick.games.any_game import AnyGame
     from backtrick.games.options import GameOptions
@@ -77,15 +79,6 @@ def moves_a_second(play: Callable[[Random], int], chance: Random) -> float:
     while process_time() - started < SLICE:
         moves += play(chance)
     return moves / (process_time() - started)
-
-
-def rounds(seconds: float) -> Iterator[float]:
-    """Count from 0 until the time is up, at least once."""
-    started = monotonic()
-    for number in range(10_000):
-        if number and monotonic() - started > seconds:
-            return
-        yield number
 
 
 def main() -> None:

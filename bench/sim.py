@@ -1,6 +1,6 @@
 """Whole games per core-second: the plain rules compared with the kernels.
 
-    .venv/bin/python bench/sim.py [--seconds 30]
+    .venv/bin/python -m bench.sim [--seconds 30]
 
 All run in turns, in short slices of processor time, and medians are shown, so that other load on
 the machine matters little. With the plain rules, bots play at a table; in face-to-face, greedy
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from statistics import median
-from time import monotonic, process_time
+from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
@@ -24,8 +24,10 @@ from backtrick.bots.simulation import Simulation
 from backtrick.games import game
 from backtrick.sim.policies import POLICIES
 
+from .rounds import rounds
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from backtrick.sim.tally import Tally
 
@@ -62,15 +64,6 @@ def games_a_second(play: Callable[[range], Tally]) -> float:
         if took > SLICE:
             return size / took
         first, size = first + size, size * 4
-
-
-def rounds(seconds: float) -> Iterator[int]:
-    """Count from 0 until the time is up, at least once."""
-    started = monotonic()
-    for number in range(10_000):
-        if number and monotonic() - started > seconds:
-            return
-        yield number
 
 
 def main() -> None:
