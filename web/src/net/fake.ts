@@ -2,7 +2,7 @@
 import type { Inbound, Lobby, Outbound, QuickEasySight, Welcome } from "../wire";
 import type { Means } from "./socket";
 
-class Line {
+class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((frame: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -19,43 +19,43 @@ class Line {
 }
 
 export class FakeServer {
-  readonly lines: Line[] = [];
+  readonly sockets: FakeSocket[] = [];
   whyNot: Awaited<ReturnType<Means["whyNot"]>> = null;
 
   readonly means: Means = {
     connect: () => {
-      const line = new Line();
-      this.lines.push(line);
-      return line as unknown as WebSocket;
+      const socket = new FakeSocket();
+      this.sockets.push(socket);
+      return socket as unknown as WebSocket;
     },
     random: () => 1,
     whyNot: () => Promise.resolve(this.whyNot),
   };
 
-  get line(): Line {
-    const line = this.lines.at(-1);
-    if (!line) throw new Error("nobody has connected");
-    return line;
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error("nobody has connected");
+    return socket;
   }
 
-  /** The messages that came over the newest line. */
+  /** The messages that came over the newest socket. */
   get received(): readonly Inbound[] {
-    return this.line.sent;
+    return this.socket.sent;
   }
 
   tell(message: Outbound): void {
-    this.line.onmessage?.({ data: JSON.stringify(message) });
+    this.socket.onmessage?.({ data: JSON.stringify(message) });
   }
 
   /** Let the client in. */
   welcome(changed: Partial<Welcome> = {}): void {
-    this.line.onopen?.();
+    this.socket.onopen?.();
     this.tell({ ...WELCOME, ...changed });
   }
 
-  /** Cut the line. */
+  /** Cut the connection. */
   cut(): void {
-    this.line.onclose?.();
+    this.socket.onclose?.();
   }
 }
 

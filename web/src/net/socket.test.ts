@@ -119,9 +119,9 @@ describe("a table's socket", () => {
     server.welcome();
     server.tell(update(8));
     expect(versions).toEqual([5]);
-    expect(server.line.isClosed).toBe(true);
+    expect(server.socket.isClosed).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it("answers a ping at once", () => {
@@ -144,14 +144,14 @@ describe("a table's socket", () => {
     const { server, socket } = connected();
     server.cut();
     await vi.advanceTimersByTimeAsync(200);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
     server.cut();
     await vi.advanceTimersByTimeAsync(399);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
     socket.hurry();
-    expect(server.lines).toHaveLength(3);
+    expect(server.sockets).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(server.lines).toHaveLength(3);
+    expect(server.sockets).toHaveLength(3);
   });
 
   it("takes an unreadable command as answered, and does not resend it for ever", async () => {
@@ -162,7 +162,7 @@ describe("a table's socket", () => {
     await told();
     expect(answers).toEqual([[1, { done: false, code: "wire/bad-message", span: null }]]);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(server.lines).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
     server.tell({ type: "refused", number: 0, code: "wire/bad-message" });
     expect(answers).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe("a table's socket", () => {
     server.welcome();
     send(LAY);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
     server.welcome();
     expect(server.received[1]).toEqual({ type: "do", number: 1, command: LAY });
   });
@@ -185,9 +185,9 @@ describe("a table's socket", () => {
       await vi.advanceTimersByTimeAsync(2_000);
       if (number < 3) server.tell({ type: "done", number, version: 5 });
     }
-    expect(server.lines).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it("waits for ever if nothing was asked, as long as it hears something", async () => {
@@ -199,44 +199,44 @@ describe("a table's socket", () => {
       await vi.advanceTimersByTimeAsync(10_000);
       server.tell({ type: "ping", token });
     }
-    expect(server.lines).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
   });
 
   it("reconnects when it hears nothing, but not after leaving", async () => {
     const { server, socket } = connected();
     server.welcome();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
     server.welcome();
     socket.leave();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it("opens a new connection when the network is back, since the old one is dead", () => {
     const { server, socket } = connected();
     server.welcome();
-    const old = server.line;
+    const old = server.socket;
     socket.renew();
-    expect([old.isClosed, server.lines.length]).toEqual([true, 2]);
+    expect([old.isClosed, server.sockets.length]).toEqual([true, 2]);
     server.welcome();
     expect(server.received[0]).toMatchObject({ type: "hello", have: 5 });
   });
 
   it("gives up a connection that hangs, by itself or when told to", async () => {
     const { server, socket, connections } = connected();
-    const [first] = server.lines;
+    const [first] = server.sockets;
     await vi.advanceTimersByTimeAsync(12_000);
-    expect([first?.isClosed, server.lines.length]).toEqual([true, 2]);
+    expect([first?.isClosed, server.sockets.length]).toEqual([true, 2]);
     expect(connections.at(-1)).toEqual({ state: "reconnecting" });
-    server.line.onopen?.(); // but no welcome comes
+    server.socket.onopen?.(); // but no welcome comes
     await vi.advanceTimersByTimeAsync(12_000);
-    expect(server.lines).toHaveLength(3);
+    expect(server.sockets).toHaveLength(3);
     socket.renew();
-    expect(server.lines).toHaveLength(4);
+    expect(server.sockets).toHaveLength(4);
     server.welcome();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(server.lines).toHaveLength(4);
+    expect(server.sockets).toHaveLength(4);
   });
 
   it("has only one connection, however often it is told to hurry while it asks why it was not let in", async () => {
@@ -247,7 +247,7 @@ describe("a table's socket", () => {
     }
     server.cut();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(server.lines).toHaveLength(5);
+    expect(server.sockets).toHaveLength(5);
   });
 });
 
@@ -259,9 +259,9 @@ describe("after a goodbye", () => {
     server.cut();
     expect(connections.at(-1)).toEqual({ state: "reconnecting", code: "server/restarts" });
     await vi.advanceTimersByTimeAsync(500);
-    expect(server.lines).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
     server.cut(); // it is not back yet, and nobody is there to say why
     expect(connections.at(-1)).toEqual({ state: "reconnecting", code: "server/restarts" });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -287,7 +287,7 @@ describe("after a goodbye", () => {
         [2, refused],
       ]);
       socket.hurry();
-      expect(server.lines).toHaveLength(1);
+      expect(server.sockets).toHaveLength(1);
     },
   );
 
@@ -296,7 +296,7 @@ describe("after a goodbye", () => {
     server.welcome();
     server.tell({ type: "bye", code: "wire/too-slow" });
     await reconnect(server);
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it("gives up if the server does not know the guest", async () => {
@@ -311,7 +311,7 @@ describe("after a goodbye", () => {
     server.welcome();
     socket.leave();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(server.lines).toHaveLength(1);
-    expect(server.line.isClosed).toBe(true);
+    expect(server.sockets).toHaveLength(1);
+    expect(server.socket.isClosed).toBe(true);
   });
 });

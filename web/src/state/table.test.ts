@@ -181,11 +181,11 @@ describe("a connection that may have died silently", () => {
   it("is replaced when the network goes or comes", async () => {
     const { server, table } = open();
     dispatchEvent(new Event("offline"));
-    await vi.waitFor(() => expect(server.lines).toHaveLength(2), 120_000);
+    await vi.waitFor(() => expect(server.sockets).toHaveLength(2), 120_000);
     expect(table.connection).toEqual({ state: "reconnecting" });
     table.leave();
     dispatchEvent(new Event("online"));
-    expect(server.lines).toHaveLength(2);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it("is replaced after a long absence, and kept after a glance away", () => {
@@ -201,7 +201,7 @@ describe("a connection that may have died silently", () => {
         document.dispatchEvent(new Event("visibilitychange"));
         vi.advanceTimersByTime(isHidden ? away : 0);
       }
-      expect(server.lines).toHaveLength(lines);
+      expect(server.sockets).toHaveLength(lines);
     }
     table.leave();
     hidden.mockRestore();
@@ -211,7 +211,7 @@ describe("a connection that may have died silently", () => {
   it("does not count as one in a background tab seen for the first time", () => {
     const { server, table } = open();
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(server.lines).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
     table.leave();
   });
 
@@ -220,7 +220,7 @@ describe("a connection that may have died silently", () => {
     const table = new Table("table", server.means);
     table.open();
     table.hurry();
-    expect(server.lines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    expect(server.sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
     table.leave();
   });
 });

@@ -1,7 +1,7 @@
 // Shows the better turn on the board, card by card, as its player saw the table.
 import type { Preview } from "../../../games";
 import type { JudgedTurnInfo } from "../../../net/bodies";
-import type { Viewer } from "../viewer.svelte";
+import type { ReplayController } from "../controller.svelte";
 import { beginOf } from "./turns";
 
 /** Milliseconds between two cards. */
@@ -9,10 +9,13 @@ const PAUSE = 700;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-export async function showBetter(viewer: Viewer, turn: JudgedTurnInfo): Promise<void> {
+export async function showBetter(
+  controller: ReplayController,
+  turn: JudgedTurnInfo,
+): Promise<void> {
   const best = turn.best[0];
-  if (viewer.shown?.replay.seat !== turn.seat) await viewer.look(turn.seat);
-  const { replay, kit } = viewer.shown ?? {};
+  if (controller.shown?.replay.seat !== turn.seat) await controller.look(turn.seat);
+  const { replay, kit } = controller.shown ?? {};
   if (!best || !replay || !kit || replay.seat !== turn.seat) return;
   const preview = kit.preview as Preview;
   replay.go(beginOf(turn));
@@ -23,7 +26,7 @@ export async function showBetter(viewer: Viewer, turn: JudgedTurnInfo): Promise<
     if (next === sight) continue; // the end of the turn changes nothing that can be known
     await pause();
     // The reader may have gone on meanwhile.
-    if (viewer.shown?.replay !== replay || replay.at !== at) return;
+    if (controller.shown?.replay !== replay || replay.at !== at) return;
     sight = { ...next, considered: null };
     replay.pretend({ ...sight, legal: [] }, turn.seat, move);
   }

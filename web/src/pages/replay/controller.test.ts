@@ -3,7 +3,7 @@ import type { Steps } from "../../net/bodies";
 import { GAME } from "../../net/fake";
 import { notices } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { Viewer } from "./viewer.svelte";
+import { ReplayController } from "./controller.svelte";
 
 const steps = (seat: number | null): Steps => ({
   game: "quick-easy",
@@ -32,10 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function looking(): Promise<Viewer> {
-  const viewer = new Viewer("T", 1);
-  await viewer.begin("?seat=1&step=2");
-  return viewer;
+async function looking(): Promise<ReplayController> {
+  const controller = new ReplayController("T", 1);
+  await controller.begin("?seat=1&step=2");
+  return controller;
 }
 
 it("begins where the address points, and says so if it cannot", async () => {

@@ -17,7 +17,7 @@ interface Shown {
   readonly isCoached: boolean;
 }
 
-export class Viewer {
+export class ReplayController {
   /** Null until it is loaded. */
   shown = $state.raw<Shown | null>(null);
   /** Why it cannot be shown. */
