@@ -2,6 +2,8 @@
 
 import os
 import signal
+from enum import Enum, auto
+from itertools import chain
 from secrets import randbits
 
 import pytest
@@ -45,11 +47,19 @@ LONGEST = (
     "tests/test_adding_a_game.py",
     "tests/test_strength.py",
 )
+# They load compiled kernels, which takes seconds in every process that runs some of them.
+WITH_KERNELS = (
+    "tests/bots/",
+    "tests/cli/test_analyse.py",
+    "tests/cli/test_simulate.py",
+    "tests/cli/test_watch.py",
+    "tests/coach/",
+    "tests/server/analyses/",
+    "tests/sim/",
+)
 LONG = (
     "tests/server/",
     "tests/cli/",
-    "tests/sim/",
-    "tests/bots/",
     "tests/wire/",
     "tests/test_checks.py",
     "tests/test_client.py",
@@ -92,9 +102,9 @@ def pytest_terminal_summary(
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the tests for --thorough, and give every process its share of the long ones."""
     if not config.getoption("thorough"):
-        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        left_out = {item for item in items if item.get_closest_marker("thorough")}
         items[:] = [item for item in items if item not in left_out]
-        config.hook.pytest_deselected(items=left_out)
+        config.hook.pytest_deselected(items=[*left_out])
     items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
@@ -102,24 +112,49 @@ def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     """The tests in the order in which xdist hands them out, in equal parts.
 
     Each part begins with its long tests; short ones are left to steal for those who are done.
+    Kernels are for every other process, browsers for the rest, because both take long to load.
     """
-    kinds: list[list[pytest.Item]] = [[], [], [], []]
+    everyone = range(processes)
+    takers = {
+        Length.LONGEST: everyone,
+        Length.BROWSER: everyone[1::2] or everyone,
+        Length.KERNELS: everyone[::2],
+        Length.LONG: everyone,
+    }
+    kinds: dict[Length, list[pytest.Item]] = {length: [] for length in Length}
     for item in items:
-        kinds[_shortness(item)].append(item)
-    return [
-        item
-        for process in range(processes)
-        for kind in kinds
-        for item in kind[len(kind) * process // processes : len(kind) * (process + 1) // processes]
-    ]
+        kinds[_length(item)].append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in everyone]
+    for length, those in takers.items():
+        for place, item in enumerate(kinds[length]):
+            parts[those[place * len(those) // len(kinds[length])]].append(item)
+    short = kinds[Length.SHORT]
+    for number, part in enumerate(parts):
+        end = len(items) * (number + 1) // processes - len(items) * number // processes
+        missing = max(end - len(part), 0)
+        part.extend(short[:missing])
+        del short[:missing]
+    return [*chain.from_iterable(parts), *short]
 
 
-def _shortness(item: pytest.Item) -> int:
+class Length(Enum):
+    """How long a test takes, and why."""
+
+    LONGEST = auto()
+    BROWSER = auto()
+    KERNELS = auto()
+    LONG = auto()
+    SHORT = auto()
+
+
+def _length(item: pytest.Item) -> Length:
     if item.nodeid.startswith(LONGEST):
-        return 0
+        return Length.LONGEST
     if "browser" in getattr(item, "fixturenames", ()):
-        return 1
-    return 2 if item.nodeid.startswith(LONG) else 3
+        return Length.BROWSER
+    if item.nodeid.startswith(WITH_KERNELS):
+        return Length.KERNELS
+    return Length.LONG if item.nodeid.startswith(LONG) else Length.SHORT
 
 
 @pytest.fixture(scope="session")
