@@ -32,5 +32,5 @@ replay-refused = { $file }, Zeile { $line }: { $reason }
 replay-no-file = Eine Datei „{ $file }“ ist hier nicht zu finden.
     .missing = Welche Partie?
     .example = Zum Ausprobieren: `{ $command }`
-replay-no-move = Einen Zug { $number } gibt es in dieser Partie nicht, nur 0 (nach dem Austeilen) bis { $total }.
+replay-no-entry = Einen Eintrag { $number } gibt es in dieser Partie nicht, nur 0 (nach dem Austeilen) bis { $total }.
 replay-no-seat = Einen Platz { $seat } gibt es in dieser Partie nicht, nur 0 bis { $last }.

@@ -31,5 +31,5 @@ replay-refused = { $file }, wiersz { $line }: { $reason }
 replay-no-file = Nie ma tu pliku „{ $file }”.
     .missing = Który zapis?
     .example = Na próbę: `{ $command }`
-replay-no-move = W tej grze nie ma ruchu { $number }. Są od 0 (rozdanie) do { $total }.
+replay-no-entry = W tym zapisie nie ma wpisu { $number }. Są od 0 (rozdanie) do { $total }.
 replay-no-seat = W tej grze nie ma miejsca { $seat }. Są od 0 do { $last }.

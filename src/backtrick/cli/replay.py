@@ -38,7 +38,7 @@ def replay(
     record = read_record(file, context, texts, if_damaged=1)
     steps = RecordSteps(record, tuple(steps_of(record)), seat)
     if at is not None and not 0 <= at < len(steps.steps):
-        refuse(texts("replay-no-move", number=str(at), total=str(len(steps.steps) - 1)))
+        refuse(texts("replay-no-entry", number=str(at), total=str(len(steps.steps) - 1)))
     if seat is not None and not 0 <= seat < len(record.seats):
         refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
     if as_json:
