@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.games import GAMES
-from backtrick.limits import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, MOST_BYTES, MOST_SEATS
+from backtrick.limits import (
+    LONGEST_MOVE,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_BYTES,
+    MOST_SEATS,
+    TRANSFER_CODE_MINUTES,
+)
 from backtrick.texts import Texts, languages
 from backtrick.wire.codegen.notes import notes_on_fields
 from backtrick.wire.requests import NewGuest
@@ -31,12 +38,13 @@ def test_a_refused_name_is_told_the_limit(language: str) -> None:
 
 
 def test_documents_have_the_limits() -> None:
-    """The longest name, the longest text, and the largest frame or body."""
+    """The longest name and text, the largest frame or body, and the life of a transfer code."""
     assert LONGEST_NAME in numbers_in(notes_on_fields(NewGuest)["name"])
     talk, serving = (Page(ROOT / "docs" / f"{name}.md").prose for name in ("talk", "serving"))
     assert f"at most {LONGEST_TEXT} characters" in talk
     assert f"{LONGEST_TEXT} letters" in talk
     assert f"over {MOST_BYTES // 1024} KiB" in serving
+    assert f"within {TRANSFER_CODE_MINUTES} minutes" in serving
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -33,7 +33,7 @@ coach-finding =
         [yellow] yellow
        *[purple] purple
     } cards fit there now.
-    .long-steps = This used up { $steps } numbers of the rows, where { $best } would have done.
+    .long-steps = This used up { $steps } numbers of the rows; { $best } would have been enough.
     .one-was-enough = One card was enough: the second one spoilt more than it gained.
     .second-card = { $card } could have been laid, too.
     .less-room = After this, only { $cards } of the hidden cards still fit, instead of { $best }.
@@ -43,8 +43,8 @@ coach-finding =
 
 coach-mean = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per decision.
     .between = Going by this one game, that is between the bots { $worse } and { $better }.
-    .less = Going by this one game, that is less than the bot { $worse } gives away.
-    .more = Going by this one game, that is more than the bot { $better } gives away.
+    .less = Going by this one game, that is better than the bot { $worse }.
+    .more = Going by this one game, that is worse than the bot { $better }.
 coach-last-chance = With all cards known, the game could still be won before turn { NUMBER($number) }, and not after it.
     .never = With all cards known, this deal could not be won at all.
     .undecided = With all cards known, the game could not be won after turn { NUMBER($number) }; it is not known whether it could before.
@@ -73,6 +73,6 @@ coach-unsaid = { $name } could have said: “{ $sentence }” Knowing this, { $m
 coach-unfinished = This game is not over yet. The coach only judges finished games.
 coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.
 coach-no-judge = The coach does not know this game.
-coach-failed = The coach could not get through this game.
+coach-failed = The coach could not analyse this game.
 coach-off = This server has no coach.
-coach-busy = The coach has too much to do. Try again later.
+coach-busy = The coach is busy. Try again later.

@@ -137,7 +137,7 @@ class ServerSettings:
     hosts: tuple[str, ...] = _setting(
         _list("host names such as games.example.org, separated by commas", _HOST.fullmatch),
         (),
-        "Names by which browsers reach this server, besides local ones (default: any over HTTPS).",
+        "Host names of this server, besides local ones (default: any over HTTPS).",
     )
     proxies: tuple[str, ...] = _setting(
         _list("addresses or networks, separated by commas; * for any", _is_network),
@@ -166,7 +166,7 @@ class ServerSettings:
     coach_niceness: int = _setting(
         _number(0, 19),
         19,
-        "Niceness of those processes (19: they run only when nothing else wants to).",
+        "Niceness of those processes (19: they run only when the machine is idle).",
     )
     coach_effort: int = _setting(
         _number(1, 1000), 10, "Work per turn of a reviewed game; more is more exact."
@@ -177,7 +177,7 @@ class ServerSettings:
     idle_seconds: float = _setting(
         _seconds(0.1, 86_400),
         120.0,
-        "Seconds before others may go on without a player who is there but does nothing.",
+        "Seconds before others may go on without an idle player.",
     )
     countdown_seconds: float = _setting(
         _seconds(0, 60), 3.0, "Seconds of countdown before a race and after each halt."
@@ -195,7 +195,7 @@ class ServerSettings:
     commands_an_hour: int = _setting(
         _number(1, 100_000_000),
         100_000,
-        "Commands per hour per address: what they do is stored.",
+        "Commands per hour per address (limits disk use).",
     )
     requests_a_second: int = _setting(
         _number(1, 10_000),
@@ -227,12 +227,12 @@ class ServerSettings:
         "folder).",
     )
     operator: str = _setting(
-        _text("a name", "NAME"), "", "Who runs this server, for the page on privacy."
+        _text("a name", "NAME"), "", "Who runs this server, for the privacy page."
     )
     contact: str = _setting(
         _text("an address, such as mail@example.org or https://example.org", "ADDRESS"),
         "",
-        "How to reach the operator, for the page on privacy.",
+        "How to reach the operator, for the privacy page.",
     )
     log_level: str = _setting(
         _one_of("auto", "debug", "info", "warning", "error"),

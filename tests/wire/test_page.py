@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from backtrick.limits import MOST_BYTES
+from backtrick.limits import MOST_BYTES, TRANSFER_CODE_MINUTES
 from backtrick.server import close_codes
 from backtrick.server.close_codes import COME_BACK
+from backtrick.server.connection import MOST_MISTAKES
 from backtrick.server.http.api import ENDPOINTS
+from backtrick.settings import ServerSettings
 from backtrick.table.arbitration import CAP
 from backtrick.wire import inbound
 from backtrick.wire.requests import NewGuest, NewTable
@@ -84,6 +86,17 @@ def test_close_codes_are_those_of_the_server() -> None:
 
 
 def test_figures_are_right() -> None:
-    """The longest frame and the longest wait agree with the code."""
+    """Frames, waits, transfer codes and mistakes have the limits of the code."""
     assert f"at most {MOST_BYTES // 1024} KiB" in PAGE.prose
-    assert f"at most {CAP // 1000} ms" in PAGE.prose
+    assert f"at most {CAP // 1000} ms (`lag_cap`)" in PAGE.prose
+    assert f"for {TRANSFER_CODE_MINUTES} minutes" in PAGE.prose
+    assert f"more than {MOST_MISTAKES} mistakes" in PAGE.prose
+
+
+def test_defaults_are_those_of_the_settings() -> None:
+    """The quotas of commands, and the time until a player is idle."""
+    settings = ServerSettings()
+    assert f"{settings.commands_a_second} commands per second" in PAGE.prose
+    assert f"{settings.commands_an_hour:,} commands per hour" in PAGE.prose
+    assert f"{settings.idle_seconds:g} seconds (`idle_seconds`)" in PAGE.prose
+    assert settings.lag_cap == CAP // 1000

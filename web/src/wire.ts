@@ -35,7 +35,7 @@ export interface Pong {
  */
 export interface Composing {
   readonly type: "composing";
-  /** False: you have said it, or thought better of it. If missing: true. */
+  /** False: you sent it or gave up on it. If missing: true. */
   readonly is_composing?: boolean;
 }
 
@@ -111,7 +111,7 @@ export interface Remove {
   readonly seat: number;
 }
 
-/** Deal the first or the next game to those who sit there; free seats are removed. Host only. */
+/** Deal the first or the next game to the seated players; free seats are removed. Host only. */
 export interface Deal {
   readonly do: "deal";
 }
@@ -179,7 +179,7 @@ export interface Concede {
   readonly do: "concede";
 }
 
-/** Withdraw one's proposal to end the game. */
+/** Withdraw your proposal to end the game. */
 export interface Withdraw {
   readonly do: "withdraw";
   /** Whether it was to give up; else to end it without a result. If missing: false. */
@@ -208,10 +208,7 @@ export interface Welcome {
   readonly said: readonly Said[];
   /** The seats of people who are connected. */
   readonly here: readonly number[];
-  /**
-   * The events that you would have learnt of since your version, if there are not too many. If
-   * missing: [].
-   */
+  /** The events since your version, unless there are too many. If missing: []. */
   readonly missed?: readonly TableEvent[];
 }
 
@@ -220,7 +217,7 @@ export interface Update {
   readonly type: "update";
   /** The version of the table after it. */
   readonly version: number;
-  /** The events that you learn of: usually one, but see `considering` in the game. */
+  /** The events that you are told about: usually one, but see `considering` in the game. */
   readonly events: readonly TableEvent[];
   /** The new lobby, if it changed. If missing: null. */
   readonly lobby?: Lobby | null;
@@ -265,7 +262,7 @@ export interface Here {
   /** The number of spectators. If missing: 0. */
   readonly spectators?: number;
   /**
-   * The seats of people who have kept the others waiting for long: see `hand-over`. If missing: [].
+   * The seats of people who have kept the others waiting too long: see `hand-over`. If missing: [].
    */
   readonly idle?: readonly number[];
   /** The spectators; of a crowd, the first ones. If missing: []. */
@@ -597,7 +594,7 @@ export interface Settings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
-  /** Whether only the host and those who sit there may come in. If missing: false. */
+  /** Whether only the host and seated players may enter. If missing: false. */
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";

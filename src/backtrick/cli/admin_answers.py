@@ -28,7 +28,7 @@ SocketOption = Annotated[
     typer.Option(
         "--admin-socket",
         metavar="PATH",
-        help="The server's socket, as for serve (default: found by the database).",
+        help="The server's socket, as for serve (default: derived from --database).",
         show_default=False,
     ),
 ]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 talk = typer.Typer(
-    help="Check or understand messages from standard input, line by line.",
+    help="Check messages from standard input, or extract their signals.",
     no_args_is_help=True,
 )
 

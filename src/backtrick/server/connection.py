@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from .room import Room
     from .rooms import Rooms
 
-_MOST_MISTAKES: Final = 10
+MOST_MISTAKES: Final = 10
 _MOVES: Final = frozenset({Make, TakeBack})
 _LETTERS_A_FRAME: Final = 4
-"""Checking so many letters of a text may take as long as handling a frame."""
+"""Checking this many letters of a text may take as long as handling a frame."""
 _TALK: Final = frozenset({Say, Phrase})
 
 _random_token: Final = SystemRandom().getrandbits
@@ -149,5 +149,5 @@ class Connection(Viewer):
         self.send(outbound.encode(Refused(number, code, detail)))
         count_refused_frame(code)
         self._mistakes += 1
-        if self._mistakes > _MOST_MISTAKES:
+        if self._mistakes > MOST_MISTAKES:
             self.close(POLICY, Fault.TOO_MANY_MISTAKES.code)

@@ -77,11 +77,11 @@ class PresenceDue(msgspec.Struct, frozen=True, gc=False):
 
 
 class AbsenceDue(msgspec.Struct, frozen=True, gc=False):
-    """A timer: check who has been away for long."""
+    """A timer: check who has been away too long."""
 
 
 class IdlenessDue(msgspec.Struct, frozen=True, gc=False):
-    """A timer: check who has kept the others waiting for long."""
+    """A timer: check who has kept the others waiting too long."""
 
 
 Timer: TypeAlias = ContestEnds | PresenceDue | AbsenceDue | IdlenessDue

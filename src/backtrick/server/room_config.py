@@ -21,6 +21,6 @@ class RoomConfig(NamedTuple):
     patience: int
     """Milliseconds after which a bot may stand in for an absent guest."""
     idle: int
-    """Milliseconds after which others may go on without a guest who is there but does nothing."""
+    """Milliseconds after which others may go on without an idle guest."""
     partners: Mapping[str, str] = MappingProxyType({})
     """By game, the bot that takes the seat of one that the game does not have."""

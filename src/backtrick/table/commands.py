@@ -76,7 +76,7 @@ class Remove(_Command, frozen=True, tag="remove"):
 
 
 class Deal(_Command, frozen=True, tag="deal"):
-    """Deal the first or the next game to those who sit there; free seats are removed. Host only."""
+    """Deal the first or the next game to the seated players; free seats are removed. Host only."""
 
 
 class Make(_Command, frozen=True, tag="move"):
@@ -129,7 +129,7 @@ class Concede(_Command, frozen=True, tag="concede"):
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
-    """Withdraw one's proposal to end the game."""
+    """Withdraw your proposal to end the game."""
 
     concession: bool = False
     """Whether it was to give up; else to end it without a result."""

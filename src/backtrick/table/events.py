@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     """Seconds until a turn is ended for the player; 0: no limit."""
     locked: bool = False
-    """Whether only the host and those who sit there may come in."""
+    """Whether only the host and seated players may enter."""
     pace: TablePace = "normal"
     """How much time bots leave people: relaxed, normal or quick."""
     phrases: bool = True

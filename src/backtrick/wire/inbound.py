@@ -49,7 +49,7 @@ class Composing(_Inbound, frozen=True, tag="composing"):
     """
 
     is_composing: bool = True
-    """False: you have said it, or thought better of it."""
+    """False: you sent it or gave up on it."""
 
 
 Inbound: TypeAlias = Hello | Do | Pong | Composing

@@ -77,7 +77,7 @@ class Welcome(_Outbound, frozen=True, tag="welcome"):
     here: tuple[int, ...]
     """The seats of people who are connected."""
     missed: tuple[msgspec.Raw, ...] = ()
-    """The events that you would have learnt of since your version, if there are not too many."""
+    """The events since your version, unless there are too many."""
 
 
 class Update(_Outbound, frozen=True, tag="update"):
@@ -86,7 +86,7 @@ class Update(_Outbound, frozen=True, tag="update"):
     version: int
     """The version of the table after it."""
     events: tuple[msgspec.Raw, ...]
-    """The events that you learn of: usually one, but see `considering` in the game."""
+    """The events that you are told about: usually one, but see `considering` in the game."""
     lobby: Lobby | None = None
     """The new lobby, if it changed."""
     game: dict[str, Any] | None = None
@@ -125,7 +125,7 @@ class Here(_Outbound, frozen=True, tag="here"):
     spectators: int = 0
     """The number of spectators."""
     idle: tuple[int, ...] = ()
-    """The seats of people who have kept the others waiting for long: see `hand-over`."""
+    """The seats of people who have kept the others waiting too long: see `hand-over`."""
     watching: tuple[SpectatorInfo, ...] = ()
     """The spectators; of a crowd, the first ones."""
 

@@ -62,7 +62,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 class PrivacyInfo(msgspec.Struct, frozen=True):
-    """Who runs the server, and how long it keeps what."""
+    """Who runs the server, and how long data is kept."""
 
     operator: str
     """Empty: not given."""

@@ -41,7 +41,7 @@ class NewGuest(_Given, frozen=True):
     """A new guest."""
 
     name: GivenName
-    """1 to 40 visible characters, without spaces around them."""
+    """At most 40 visible characters, once extra spaces are removed."""
     language: Language = DEFAULT
     emblem: Emblem | None = None
     """None: assigned at random."""

@@ -5,7 +5,7 @@ import { get, post } from "./http";
 const pathOf = (table: string, number: number): string =>
   `/api/tables/${table}/games/${number}/analysis`;
 
-/** The analysis of a finished game, or how far it is. */
+/** The analysis of a finished game, or its progress. */
 export const analysisOf = (table: string, number: number) =>
   get<AnalysisInfo>(pathOf(table, number));
 

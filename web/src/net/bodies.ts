@@ -7,7 +7,7 @@ export type Language = "de" | "en" | "pl";
 
 /** A new guest. */
 export interface NewGuest {
-  /** 1 to 40 visible characters, without spaces around them. */
+  /** At most 40 visible characters, once extra spaces are removed. */
   readonly name: string;
   /** If missing: "en". */
   readonly language?: Language;
@@ -42,7 +42,7 @@ export interface ChosenSettings {
   readonly spectators?: boolean;
   /** Seconds until a turn is ended for the player; 0: no limit. If missing: 0. */
   readonly turn_seconds?: number;
-  /** Whether only the host and those who sit there may come in. If missing: false. */
+  /** Whether only the host and seated players may enter. If missing: false. */
   readonly locked?: boolean;
   /** How much time bots leave people: relaxed, normal or quick. If missing: "normal". */
   readonly pace?: "normal" | "quick" | "relaxed";
@@ -585,7 +585,7 @@ export interface Export {
   readonly games: readonly GameInfo[];
 }
 
-/** Who runs the server, and how long it keeps what. */
+/** Who runs the server, and how long data is kept. */
 export interface PrivacyInfo {
   /** Empty: not given. */
   readonly operator: string;

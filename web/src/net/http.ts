@@ -117,7 +117,7 @@ export const myDevices = async () => (await get<Devices>("/api/me/devices")).dev
 export const signOut = async (device: string) =>
   (await read<Devices>(await ask("DELETE", `/api/me/devices/${device}`))).devices;
 
-/** Who runs the server, and how long it keeps what. */
+/** Who runs the server, and how long data is kept. */
 export const privacy = () => get<PrivacyInfo>("/api/privacy");
 
 /** A transfer code: good once; when it expires is in the time of this device's clock. */

@@ -83,7 +83,7 @@ export class Table {
   here = $state.raw<readonly number[]>([]);
   /** Seats of people who have been away long enough for a bot to stand in. */
   gone = $state.raw<readonly number[]>([]);
-  /** Seats of people who are here but have kept the others waiting for long. */
+  /** Seats of people who are here but have kept the others waiting too long. */
   idle = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
   /** Spectators; of a crowd, the first ones. */

@@ -107,7 +107,7 @@ class Analyses:
                 self._begin(game, game.table)
 
     async def of(self, game: AnalysedGame) -> AnalysisInfo:
-        """The analysis of a game, or how far it is."""
+        """The analysis of a game, or its progress."""
         data = await self._store.analysis(game, self.edition)
         if data:
             analysis = _decode.decode(zlib.decompress(data))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
-    """Get the analysis of a finished game, or how far it is."""
+    """Get the analysis of a finished game, or its progress."""
     return await call.site.rooms.analyses.of(await _game(call))
 
 

@@ -155,7 +155,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}",
-        "Get the game and the host of a table, for those who have its link.",
+        "Get the game and the host of a table, for anyone with the link.",
         tables.invitation,
         InvitationInfo,
         needs_guest=False,
@@ -192,7 +192,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games/{number}/analysis",
-        "Get what the coach says about a finished game, or how far it is with it.",
+        "Get what the coach says about a finished game, or its progress.",
         analyses.analysis,
         AnalysisInfo,
         needs_guest=False,
@@ -254,7 +254,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/privacy",
-        "Get who runs the server, and how long it keeps what.",
+        "Get who runs the server, and how long data is kept.",
         privacy.privacy,
         PrivacyInfo,
         needs_guest=False,

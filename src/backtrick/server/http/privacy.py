@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 
 async def privacy(call: Call[Empty, Empty]) -> PrivacyInfo:
-    """Return who runs the server, and how long it keeps what."""
+    """Return who runs the server, and how long data is kept."""
     chosen = call.site.settings
     return PrivacyInfo(chosen.operator, chosen.contact, chosen.keep_days, chosen.keep_guest_days)

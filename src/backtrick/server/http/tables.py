@@ -86,7 +86,7 @@ async def my_tables(call: Call[Empty, Empty]) -> Tables:
 
 
 async def invitation(call: Call[Empty, Empty]) -> InvitationInfo:
-    """Get the game and the host of a table, for those who have its link."""
+    """Get the game and the host of a table, for anyone with the link."""
     found = await invitation_to(call.site, call.request.path_params["table"])
     if found is None:
         raise Problem(404, Fault.NO_SUCH_TABLE.code, "no such table")

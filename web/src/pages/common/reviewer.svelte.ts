@@ -1,4 +1,4 @@
-// Asks the coach about a finished game, and again and again how far it is.
+// Asks the coach about a finished game, and then for its progress.
 import { analysisOf, wantAnalysis } from "../../net/analyses";
 import type { AnalysisInfo, GameAnalysis, RaceAnalysis } from "../../net/bodies";
 import { Refusal } from "../../net/http";
