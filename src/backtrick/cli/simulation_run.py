@@ -109,7 +109,7 @@ def _bar() -> Progress:
 def show(
     simulation: Simulation, finished: SimulationResult, texts: Texts, *, as_json: bool
 ) -> None:
-    """Print the figures, also of an interrupted simulation."""
+    """Print the figures, even of an interrupted simulation."""
     if finished.tally.games and as_json:
         typer.echo(json.dumps(as_plain_data(simulation, finished)))
     elif finished.tally.games:

@@ -83,7 +83,7 @@ def gain(
 ) -> Gain:
     """Examine all turns a little, and the best-looking ones and the known ones closely.
 
-    The gain is zero unless it is so many standard errors.
+    The gain is zero unless it is this many standard errors.
     """
     first = play_on(range(turns), max(1, deals // FIRST_LOOK))
     order: list[int] = np.argsort(-first.sum(axis=0), kind="stable").tolist()

@@ -1,6 +1,6 @@
 """The point of no return: the turn after which a game could no longer be won.
 
-All cards are known here, also those that nobody could see. So it is no judgement of anybody.
+All cards are known here, even hidden ones, so nobody is judged by it.
 """
 
 from __future__ import annotations

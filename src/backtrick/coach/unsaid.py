@@ -22,5 +22,4 @@ class Unsaid:
     moves: tuple[Move, ...]
     """The best turn for somebody who has heard it."""
     worth: Chance
-    """What this turn is better, for somebody who has heard it, than what was played and than what
-    looked best without it."""
+    """The gain over the played turn or the best turn without the signal, whichever is smaller."""

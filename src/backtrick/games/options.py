@@ -42,7 +42,7 @@ class Kind(ABC):
         return str(value)
 
     def among(self, value: object, _kept: Sequence[int]) -> object:
-        """The same choice if only some seats are kept, which are numbered anew."""
+        """The same choice if only some seats are kept, which are renumbered."""
         return value
 
 

@@ -27,12 +27,12 @@ _SECONDS: Final = 0.01
 """Seconds between two bursts: each has a cost of its own, as much as that of several frames. A lone
 frame does not wait."""
 MANY: Final = 5
-"""After a burst of so many frames, the next one is worth resting for."""
+"""After a burst of this many frames, the next one is worth resting for."""
 _AWAKE: Final = 3_000_000
 """Microseconds without a rest after a frame from a race, where the time of arrival counts. As long
 as it goes on, there is one every second, because pings are answered."""
 MOST: Final = 64
-"""If so many wait, they are carried out at once, so that nobody else has to wait for long."""
+"""If this many wait, they are carried out at once, so that nobody else has to wait for long."""
 LONGEST: Final = 100
 """The longest frame, in bytes, that waits: longer than any move. Texts take longer to check, and
 their address is charged for it before its next frame is let through."""

@@ -73,7 +73,7 @@ class Journal:
     def __init__(self, name: str, table: Table, events: Sequence[Event]) -> None:
         self.name = name
         self.table = table
-        """The table with all events, also those that are not stored yet."""
+        """The table with all events, including those not stored yet."""
         self.stored = table
         """The table as the store has it: only this may be shown."""
         self.unstored = 0

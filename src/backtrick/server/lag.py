@@ -16,7 +16,7 @@ from typing import Final
 _KEPT: Final = 5
 _MOST_UNANSWERED: Final = 2 * _KEPT
 _WATCHED: Final = 30
-"""Measurements, in a race one or two a second, after which the smallest is found anew."""
+"""Measurements, in a race one or two a second, after which the smallest is looked for again."""
 _GROWTH: Final = 4_000
 """Microseconds that a lag may grow at once."""
 _LONGEST: Final = 1 << 62

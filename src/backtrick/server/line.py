@@ -41,7 +41,7 @@ class Line(Protocol):
         ...
 
     def charge(self, frames: int) -> None:
-        """Count a frame as so many more, if frames are budgeted."""
+        """Count a frame as this many more, if frames are budgeted."""
         ...
 
     def is_clogged(self) -> bool:

@@ -39,7 +39,7 @@ class LongWork:
                 began = perf_counter()
                 try:
                     yield
-                finally:  # also if it was in vain
+                finally:  # even after a failure
                     if self._rest:
                         await asyncio.sleep(self._rest * (perf_counter() - began))
         finally:

@@ -53,7 +53,7 @@ async def _forget_tables(rooms: Rooms, days: int) -> None:
 
 
 async def _forget_guests(rooms: Rooms, days: int) -> None:
-    """Delete unused tokens, then guests without any: also those whose erasure was interrupted."""
+    """Delete unused tokens, then guests without any, even those half erased."""
     # Use is noted to the hour. A guest may have been connected for days without another request.
     before = milliseconds() - days * DAY - _HOUR
     tokens = await rooms.store.forget_tokens(before, rooms.guests)

@@ -94,7 +94,7 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table with all events, also those that are not stored yet."""
+        """The table with all events, including those not stored yet."""
         return self._journal.table
 
     @property

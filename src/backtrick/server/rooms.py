@@ -182,7 +182,7 @@ class Rooms:
         return frozenset(viewer.guest.id for viewer in viewers) - {""}  # nobody's screens
 
     def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
-        """Close all connections of a guest, also those that are only opening."""
+        """Close all connections of a guest, including those still opening."""
         self.sign_outs.note(guest, status, code, again)
         for room in [*self._rooms.values()]:
             for viewer in [*room.broadcast.viewers()]:

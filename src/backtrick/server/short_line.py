@@ -74,7 +74,7 @@ class ShortLine(WebSocketsSansIOProtocol):
     _budget: Bucket | None = None
     _odd: Bucket | None = None
     _echoed: Callable[[int], None] | None = None
-    """Told of the pings that came back."""
+    """Told about the pings that came back."""
     _is_direct = False
     """Whether no proxy stands between, so that the system knows the whole way."""
     _left_to_drop = _DROPPED_AFTER_CLOSING

@@ -38,7 +38,7 @@ class SignOuts:
         asyncio.get_running_loop().call_later(_OPENING_SECONDS, self._forget, guest, made)
 
     def since(self, count: int, guest: str) -> SignOut | None:
-        """How a guest was signed out after so many sign-outs; None if that has not happened."""
+        """How a guest was signed out after this many sign-outs; None if that has not happened."""
         found = self._latest.get(guest)
         return found if found is not None and found.number > count else None
 

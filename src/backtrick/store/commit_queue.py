@@ -45,7 +45,7 @@ def answer(waiting: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         try:
             answered(outcome)
         except Exception as error:  # noqa: BLE001 - the others have to be told all the same
-            context = {"message": "told of what is stored", "exception": error}
+            context = {"message": "told about what is stored", "exception": error}
             asyncio.get_running_loop().call_exception_handler(context)
 
 

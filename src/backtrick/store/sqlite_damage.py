@@ -64,7 +64,7 @@ class DamageWatch:
         try:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.Error as error:
-            return failure(self._path, error)  # also if it was interrupted, which is no damage
+            return failure(self._path, error)  # even if it was interrupted, which is no damage
         if verdict == "ok":
             return None
         return StoreError("store/damaged", f"{self._path} is damaged: {verdict}.")

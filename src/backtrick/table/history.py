@@ -43,7 +43,7 @@ def entries_of(play: Play) -> Iterator[Entry]:
 
 
 def entries_for(play: Play, seat: Seat) -> Iterator[Entry]:
-    """The same as far as a seat knows, in the order in which it learnt of them."""
+    """The same as far as a seat knows, in the order in which it learnt about them."""
     if play.game.in_real_time:
         return _entries_of_race(play)
     return _entries_of_turns(play, events_for(play, seat))
@@ -105,7 +105,7 @@ def lasting_events(play: Play) -> list[Event]:
 
 
 def events_for(play: Play, seat: Seat) -> list[Event]:
-    """The lasting events in the order in which a seat learnt of them.
+    """The lasting events in the order in which a seat learnt about them.
 
     Others see a considered card when it can no longer be taken back. What they say before is not
     about it.

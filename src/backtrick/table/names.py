@@ -62,7 +62,7 @@ def distinct_name(table: Table, name: str) -> str:
 def _look_alike(name: str, other: str) -> bool:
     """Whether people could take a name for another."""
     script = _script(name)
-    if script and script == _script(other):  # whoever has such a name can read it
+    if script and script == _script(other):  # anyone who has such a name can read it
         return normalize("NFKC", name).casefold() == normalize("NFKC", other).casefold()
     seen, others = _looks(name), _looks(other)
     return len(seen) == len(others) and all(map(_are_alike, seen, others))
@@ -120,7 +120,7 @@ def poses_as_bot(name: str) -> bool:
 
 @cache
 def _looks_of_bots() -> frozenset[str]:
-    """The names of all bots in all languages, also with their words the other way round."""
+    """The names of all bots in all languages, even with their words the other way round."""
     found: set[str] = set()
     for texts in map(Texts, languages()):
         for bot in texts.attributes("bot-names"):

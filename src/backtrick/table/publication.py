@@ -84,12 +84,12 @@ class Told(Struct, frozen=True, gc=False):
     """What viewers are told when an event has happened, encoded as everybody may see it."""
 
     seat: Seat | None
-    """The seat that is told of the event alone."""
+    """The seat that is told about the event only."""
     event: Raw
     laid: Raw | None = None
-    """The card before it, of which the others, and the spectators, are told only now."""
+    """The card before it, about which the others and the spectators are told only now."""
     is_for_all: bool = True
-    """Whether they are told of the event, too."""
+    """Whether they are told about the event, too."""
 
     def to(self, seat: Seat | None) -> tuple[Raw, ...]:
         """The events for a seat; None is a spectator."""

@@ -153,7 +153,7 @@ class _Around:
 
 
 def _number_marked(text: str, line: WordLine, talk: NumberTalk) -> Verdict | None:
-    """The first number that is given away by so many marks."""
+    """The first number that is given away by this many marks."""
     tokens = marked(text, line.tokens)
     if tokens is None:
         return None

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def as_heard(words: dict[str, int], sounds: list[list[str]]) -> dict[str, int]:
-    """The number words as somebody may write them by ear, with up to two sounds spelled anew.
+    """The number words as somebody may write them by ear, with up to two sounds respelled.
 
     Each sound is a pair: how it is spelled, and how else it may be.
     """

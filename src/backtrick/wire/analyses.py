@@ -13,7 +13,7 @@ import msgspec
 
 EDITION: Final = 2
 """Raised whenever the coach judges differently, or says so in other fields: then stored analyses
-are made anew."""
+are made again."""
 
 
 class CoachFault(Enum):

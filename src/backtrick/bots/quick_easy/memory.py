@@ -100,7 +100,7 @@ class Memory:
         self.table.sizes[seat] = size
 
     def _see_own(self, view: View) -> None:
-        """The seat's own cards, and what it has told of them."""
+        """The seat's own cards, and what it has said about them."""
         table, seat = self.table, self.seat
         before = {
             int(table.hands[seat, held]): table.possible[seat, held]

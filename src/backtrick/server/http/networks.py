@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def parsed_address(text: str) -> IPv4Address | IPv6Address:
-    """An address, IPv4 also if written as IPv6; ValueError if it is none.
+    """An address, IPv4 even if written as IPv6; ValueError if it is none.
 
     On a local network it may come with a zone, as in `fe80::1%eth0`, which is of no interest.
     """

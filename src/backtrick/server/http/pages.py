@@ -111,7 +111,7 @@ def _is_accepted(coding: str, accepted: str) -> bool:
 
 
 def limited(app: ASGIApp, quota: RequestQuota) -> ASGIApp:
-    """The same pages, so many per address."""
+    """The same pages, within a quota per address."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         asked = scope.get("client")

@@ -54,7 +54,7 @@ class Pace:
 
     @property
     def longest_hold(self) -> float:
-        """How long somebody can make bots wait by composing a message, between two own turns."""
+        """How long somebody composing a message can make bots wait, between two of their turns."""
         return self.scale * _LONGEST_HOLD
 
     @property

@@ -1,5 +1,5 @@
 // How tall a board may be. A container with a size could say it in CSS alone, but then a browser works
-// out the style of every card anew with each change: six times as long as a lay may take.
+// out the style of every card again with each change: six times as long as a lay may take.
 
 /** `{@attach fitted}` on a board that fills its room: `--board-percent` is a hundredth of its height. */
 export function fitted(board: HTMLElement): () => void {

@@ -36,7 +36,7 @@ export class QuickEasyController extends TurnController<QuickEasySight> {
   readonly #laid = $derived.by(() => this.table.past?.reduce(laidAfter, []) ?? this.#heard);
 
   readonly isAgreeing = $derived.by(() => this.game.turn === null && !this.isOver);
-  /** Whether it is the turn of the seat the table is seen from, also in a replay. */
+  /** Whether it is the turn of the seat the table is seen from, even in a replay. */
   readonly isOwnTurn = $derived.by(
     () =>
       !this.isOver &&

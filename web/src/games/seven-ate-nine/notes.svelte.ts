@@ -112,7 +112,7 @@ export class Notes {
     else this.write(t(isClose ? "race-note.close" : "race-note.beaten", { gap, lag, name }));
   }
 
-  /** What would fit there now: whoever misses may not know the rule. */
+  /** What would fit there now: somebody who misses may not know the rule. */
   #fits(place: Fate["place"]): { top: string; step: string; fitting: string } {
     const game = this.#game;
     const row = game?.row_tops[game.seat ?? 0];
