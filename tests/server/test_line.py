@@ -247,7 +247,9 @@ async def running(app: Any, protocol: Any) -> AsyncGenerator[int]:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
         listening.bind(("127.0.0.1", 0))
         listening.listen()
-        config = uvicorn.Config(app, ws=protocol, lifespan="off", log_level="critical")
+        # No pings of its own: who reads nothing does not answer them either.
+        options: Any = {"ws_ping_interval": None, "lifespan": "off", "log_level": "critical"}
+        config = uvicorn.Config(app, ws=protocol, **options)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve([listening]))
         try:
