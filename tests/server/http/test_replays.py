@@ -10,7 +10,7 @@ import pytest
 
 from backtrick.record import Made, Refused, Said, plain, read, replay
 
-from ..client import Client
+from ..client import Client, RefusedError
 from ..server_process import GENEROUS, serving
 from .test_guests import refusal
 from .test_tables import DUEL, guest_of, opened, play_to_the_end
@@ -150,17 +150,21 @@ async def _miss_and_race(client: Client) -> None:
     for _ in range(10):
         await client.do("move", move="draw")
     await client.do("move", move=_that_does_not_fit(client.game), seen=client.game["turned"])
-    await asyncio.sleep(0.15)
     await race(client)
 
 
 async def race(client: Client) -> None:
-    """Lay any card that fits, or draw, alone to the end."""
+    """Lay any card that fits, or draw, alone to the end; a penalty is waited for."""
     while not client.game["outcome"]:
         game = client.game
         fitting = [card for card in game["hand"] if value(card) in wanted(game["middle"])]
         move = fitting[0] if fitting else "draw" if game["stack_sizes"][0] else game["hand"][0]
-        await client.do("move", move=move, seen=game["turned"])
+        try:
+            await client.do("move", move=move, seen=game["turned"])
+        except RefusedError as error:
+            if error.code != "move/barred":
+                raise
+            await asyncio.sleep(0.01)
 
 
 def _that_does_not_fit(game: dict[str, Any]) -> str:
