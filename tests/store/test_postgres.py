@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from backtrick.store import Store, StoreError, open_store
+from backtrick.store import Store, StoreError, open_store, postgres_writer
 from backtrick.store.commit_queue import Statement
 from backtrick.store.postgres import open_postgres
 from backtrick.store.postgres_server import SETTINGS
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.store.proxy import Proxy
 from tests.store.values import ANN, batch, codes, failures, history, opened
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Awaitable, Callable
     from typing import TypeAlias
 
     from asyncpg import Connection, Record
@@ -155,17 +155,33 @@ async def test_a_locked_table(postgres: PostgresServer, monkeypatch: pytest.Monk
         await store.append(batch("table", 2))
 
 
-async def test_a_short_absence_goes_unnoticed(postgres: PostgresServer) -> None:
+async def test_a_short_absence_goes_unnoticed(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An append during a restart of the server waits, and is then stored."""
     async with opened(postgres.new_database()) as store:
         await store.append(batch("table", 1))
         await asyncio.to_thread(postgres.stop)
+        tries = _tries(monkeypatch)
         future = store.append(batch("table", 2))
-        await asyncio.sleep(0.1)
+        await until(lambda: len(tries) > 1)  # the first has failed
         assert not future.done()
         postgres.launch()
         await future
         assert await store.events("table") == history("table", 2)
+
+
+def _tries(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The places to which the writer tries to connect, from now on."""
+    tries: list[str] = []
+    connect = postgres_writer.connect
+
+    def note(url: str, seconds: float) -> Awaitable[asyncpg.Connection[asyncpg.Record]]:
+        tries.append(url)
+        return connect(url, seconds)
+
+    monkeypatch.setattr(postgres_writer, "connect", note)
+    return tries
 
 
 async def test_lost_connections(postgres: PostgresServer) -> None:

@@ -8,7 +8,7 @@ import sqlite3
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import current_thread
+from threading import Event, current_thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +16,7 @@ import pytest
 from backtrick.store import Batch, Conflict, Store, StoreError, open_store, sqlite_writer
 from backtrick.store.commit_queue import Statement
 from backtrick.store.sqlite import SqliteStore
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.store.postgres import ORDINARY_USER
 from tests.store.values import batch, codes, failures, history, opened
 
@@ -62,6 +62,18 @@ async def _opened(path: Path) -> AsyncGenerator[SqliteStore]:
     async with opened(path) as store:
         assert isinstance(store, SqliteStore)
         yield store
+
+
+def _begun(store: SqliteStore) -> list[str]:
+    """What the thread has begun to write, from now on."""
+    begun: list[str] = []
+
+    def note(statement: str) -> None:
+        if current_thread().name == "store-writer" and not statement.startswith("PRAGMA"):
+            begun.append(statement)
+
+    store.writer.connection.set_trace_callback(note)
+    return begun
 
 
 async def _refusal(place: str | Path) -> StoreError:
@@ -239,26 +251,32 @@ async def test_a_locked_file(path: Path, give_up_after: Callable[[float], None])
 
 async def test_a_short_lock(path: Path) -> None:
     """The store waits for another program's short write."""
-    async with opened(path) as store:
+    async with _opened(path) as store:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        begun = _begun(store)
         future = store.append(batch("table", 1))
-        await asyncio.sleep(0.2)
+        await until(lambda: begun)
         assert not future.done()
         other.close()
         await future
 
 
-async def test_closing_while_the_file_is_locked(path: Path) -> None:
+async def test_closing_while_the_file_is_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Waiting batches are stored before it closes, even if that has to wait for a lock."""
     store = await open_store(path)
+    assert isinstance(store, SqliteStore)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
+    begun, join, joining = _begun(store), store.writer.join, Event()
+    monkeypatch.setattr(store.writer, "join", lambda: (joining.set(), join()))
     first = store.append(batch("table", 1))
-    await asyncio.sleep(0.1)  # the thread has it now
+    await until(lambda: begun)
     second = store.append(batch("table", 2))
     closing = asyncio.ensure_future(store.close())
-    await asyncio.sleep(0.1)
+    await until(joining.is_set)
     assert not first.done()
     assert not closing.done()
     other.close()
