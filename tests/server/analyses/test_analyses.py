@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 
 from backtrick.server.analyses.analyses import Analyses
+from backtrick.server.analyses.analyst import Analyst
 from backtrick.server.app import application
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.settings import ServerSettings
@@ -22,6 +24,7 @@ from tests.patience import PATIENCE, until
 from ..table_bots.bot_tables import Person, house, legal_for, play_of, turn_of
 
 if TYPE_CHECKING:
+    from asyncio.subprocess import Process
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
@@ -80,7 +83,21 @@ async def _done(analyses: Analyses, game: AnalysedGame) -> AnalysisInfo:
     return found
 
 
-def test_an_analysis_is_made_once_whatever_is_killed(tmp_path: Path) -> None:
+def hold_analysts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop every analyst that is started from now on, so that none makes anything."""
+    running = Analyst._running  # pyright: ignore[reportPrivateUsage]
+
+    async def stopped(analyst: Analyst) -> Process:
+        process = await running(analyst)
+        process.send_signal(signal.SIGSTOP)
+        return process
+
+    monkeypatch.setattr(Analyst, "_running", stopped)
+
+
+def test_an_analysis_is_made_once_whatever_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Asked for twice; the process is killed, then the server: the next one makes it."""
 
     async def play() -> None:
@@ -89,6 +106,7 @@ def test_an_analysis_is_made_once_whatever_is_killed(tmp_path: Path) -> None:
             first, settings = opened.rooms.analyses, opened.rooms.settings
             async with asking(opened) as client:
                 assert (await client.get(path_of(table))).json()["state"] == "unasked"
+                hold_analysts(monkeypatch)
                 asked = [client.post(path_of(table)) for _ in range(3)]
                 states = {each.json()["state"] for each in await asyncio.gather(*asked)}
                 assert states <= {"waiting", "running"}
@@ -100,6 +118,7 @@ def test_an_analysis_is_made_once_whatever_is_killed(tmp_path: Path) -> None:
                 os.kill(killed or 0, signal.SIGKILL)
                 await until(lambda: first.analysts[0].process_id not in {killed, None})
                 await first.close()
+                monkeypatch.undo()
                 second = opened.rooms.analyses = Analyses(opened.rooms.store, settings)
                 await second.start()
                 done = await _done(second, game)
