@@ -73,6 +73,11 @@ def test_while_the_database_is_locked_a_move_is_refused(tmp_path: Path) -> None:
         ]
 
 
+def refused(server: ServerProcess) -> int:
+    """How often the store has refused an event."""
+    return [line["event"] for line in server.log()].count("store/refused")
+
+
 def test_on_a_full_disk_no_move_is_acknowledged(tmp_path: Path) -> None:
     """Earlier moves are kept, and the game goes on when there is space again."""
 
@@ -83,7 +88,7 @@ def test_on_a_full_disk_no_move_is_acknowledged(tmp_path: Path) -> None:
             resource.prlimit(process, resource.RLIMIT_FSIZE, (journal, resource.RLIM_INFINITY))
             move, version = ada.game["legal"][0], ada.version
             asked = ada.send("move", move=move)
-            await asyncio.sleep(1)
+            await until(lambda: refused(server) > 1)  # so it was sent again, after a refusal
             assert not asked.done()
             assert (ada.version, ben.version) == (version, version)
             everything = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)

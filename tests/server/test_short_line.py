@@ -267,21 +267,36 @@ def test_nothing_is_parsed_after_a_close(runner: asyncio.Runner) -> None:
     taken = len(here.taken)
     here.line.data_received(1_000 * EMPTY)
     here.line.data_received(10 * ODD["pings"])
-    runner.run(asyncio.sleep(0.05))
+    later = connected(runner)
+    later.line.data_received(2_000 * EMPTY)
+    runner.run(until(lambda: len(later.taken) == 2_000))
     assert (len(here.taken), parsed) == (taken, [])
     runner.run(here.end())
+    runner.run(later.end())
+
+
+class Watched(Bucket):
+    """A budget that counts what it refuses."""
+
+    refused = 0
+
+    def take(self) -> bool:
+        is_taken = super().take()
+        self.refused += not is_taken
+        return is_taken
 
 
 def test_an_address_shares_a_budget(runner: asyncio.Runner) -> None:
     """With many lines it gets no more than with one; the rest has to wait."""
-    budget, lines = Bucket(0.001, 30), [connected(runner) for _ in range(4)]
+    budget, lines = Watched(0.001, 30), [connected(runner) for _ in range(4)]
     for here in lines:
         here.line.share(budget)
         for _ in range(2):
             here.line.data_received(EMPTY)
         here.line.data_received(100 * EMPTY)
     runner.run(until(lambda: sum(len(here.taken) for here in lines) >= 30))
-    runner.run(asyncio.sleep(0.1))  # the rest has time to come, but may not
+    budget.refused = 0
+    runner.run(until(lambda: budget.refused > 3 * len(lines)))  # all have tried again
     assert sum(len(here.taken) for here in lines) == 30
     for here in lines:
         runner.run(here.end())

@@ -135,7 +135,9 @@ def test_bots_wait_while_nobody_is_there(stage: Stage) -> None:
         await looker.leave()
         await until(lambda: room.stored is room.table)
         stopped = len(await stage.house.rooms.store.events(room.id))
-        await asyncio.sleep(0.3)
+        another = await stage.house.deal("face-to-face", "expert")
+        stage.house.host.do(Stand())
+        await until(lambda: len(play_of(another).events) > 4)
         assert len(await stage.house.rooms.store.events(room.id)) == stopped
         again = await looker.join(room.id)
         await until(lambda: play_of(again).is_over)
