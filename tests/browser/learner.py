@@ -28,10 +28,17 @@ _WHERE = """() => {
   const box = aim.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height - 12];
 }"""
-_STEP = """() => [".guide .now", ".guide .done"].map((selector) => {
-  const words = document.querySelector(selector)?.textContent.trim() ?? "";
-  return words.replaceAll("\u00a0", " ");  // Polish holds short words
-})"""
+# Notes everything that the guide says, even if it is gone before anybody asks.
+_LISTEN = """() => {
+  const said = (window.said = new Set());
+  const listen = () => {
+    for (const each of document.querySelectorAll(".guide .now, .guide .done"))
+      said.add(each.textContent.trim().replaceAll("\u00a0", " "));  // Polish holds short words
+  };
+  const changes = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(listen).observe(document.body, changes);
+  listen();
+}"""
 
 
 @dataclass(frozen=True)
@@ -74,14 +81,14 @@ class Learner:
     def learn(self, until: int = 11) -> list[str]:
         """Do what is pointed at until a step is reached; all that was said on the way."""
         wanted = self.words("guide.well-done") if until > 10 else self.say(until)
-        heard: list[str] = []
+        now = self.page.locator(".guide .now", has_text=wanted)
+        self.page.evaluate(_LISTEN)
 
         def is_there() -> bool:
-            seen: list[str] = self.page.evaluate(_STEP)
-            heard.extend(each for each in seen if each and each not in heard)
-            if seen[0] != wanted:
-                self.tap()
-            return seen[0] == wanted
+            if now.count():
+                return True
+            self.tap()
+            return False
 
         keep_on(self.page, is_there)
-        return heard
+        return self.page.evaluate("() => [...window.said]")
