@@ -81,9 +81,10 @@ export default defineConfig({
     // Each file has its own page all the same, at a quarter of the time.
     pool: "vmThreads",
     include: ["src/**/*.test.ts"],
-    // Only ends what hangs: how busy the machine is says nothing about the client.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only ends what hangs: how busy the machine is says nothing about the client. Longer than any
+    // `waitFor`, which says what was not there.
+    testTimeout: 150_000,
+    hookTimeout: 150_000,
     // Without it the tests would get the Svelte that renders on a server.
     server: { deps: { inline: [/svelte/] } },
   },

@@ -68,7 +68,7 @@ describe("my cards in a race", () => {
     await settled();
     expect(controller.hand).toEqual(GAME.hand);
     expect([controller.originOf("r3"), controller.originOf("g7")]).toEqual(["middle", "stack"]);
-    await vi.waitFor(() => expect(controller.notes.note?.kind).toBe("bad"));
+    await vi.waitFor(() => expect(controller.notes.note?.kind).toBe("bad"), 120_000);
   });
 
   it("wait for the card before, and are laid on it if it stays", async () => {

@@ -39,7 +39,7 @@ it("says why there is no review", async () => {
   answering(() => told("done", { kind: "none", code: "coach/other-deck" }));
   const reviewer = new Reviewer("T", 1);
   reviewer.begin();
-  await vi.waitFor(() => expect(reviewer.refusal).toContain("whole deck"));
+  await vi.waitFor(() => expect(reviewer.refusal).toContain("whole deck"), 120_000);
   expect(reviewer.analysis).toBeNull();
 });
 
