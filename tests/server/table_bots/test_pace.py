@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from math import inf
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backtrick.server.table_bots.bot_pool import BotPool, Worker
 from backtrick.server.table_bots.composers import Composers
 from backtrick.server.table_bots.pace import Pace
-from backtrick.server.table_bots.player_cache import PlayerCache
-from backtrick.store import sqlite_writer
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Invite, Make, Sit
 from tests.virtual_time import run
@@ -25,30 +21,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backtrick.server.room import Room
-    from backtrick.server.table_bots.messages import Answer, Request
     from backtrick.table import TablePace
 
+pytestmark = pytest.mark.usefixtures("in_this_thread")
 ON, OFF = b'{"type":"composing"}', b'{"type":"composing","is_composing":false}'
 _GLANCE = 0.1
 _LOOKING = 2 * _GLANCE
 """Seconds that may pass until a test sees what has happened."""
 _LONG = 60.0
-
-
-@pytest.fixture(autouse=True)
-def _all_in_this_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots think and the store write here, where time can stand still."""
-    players = PlayerCache()
-
-    async def ask(_worker: Worker, request: Request, _host: str) -> Answer:
-        return players.answer(request)
-
-    async def start(_pool: BotPool) -> None:
-        """Start nothing."""
-
-    monkeypatch.setattr(Worker, "ask", ask)
-    monkeypatch.setattr(BotPool, "start", start)
-    monkeypatch.setattr(sqlite_writer, "QUICK_SECONDS", inf)  # no disk is too slow for this thread
 
 
 def now() -> float:

@@ -1,4 +1,4 @@
-"""Bots that stand in, and the time limit of a turn."""
+"""Bots that stand in for people."""
 
 from __future__ import annotations
 
@@ -7,34 +7,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from backtrick.server.clock import milliseconds
 from backtrick.server.table_bots.bot_seats import BotSeats
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, HandOver, Make, Sit, Stand
-from backtrick.table.deadlines import deadline
 from backtrick.table.events import CameBack, HandedOver, decode
 from tests.patience import until
 
-from .bot_tables import (
-    Person,
-    legal_for,
-    made_in,
-    moves_of,
-    play_of,
-    staged,
-    turn_of,
-    until_over,
-)
+from .bot_tables import Person, legal_for, moves_of, staged, until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from backtrick.table.commands import Value
 
-    from .bot_tables import Stage, made_in
-
-A_SECOND = Settings(turn_seconds=1)
-A_WHILE = Settings(turn_seconds=5)
-"""Time enough to lay something, even on a busy machine."""
+    from .bot_tables import Stage
 
 
 @pytest.fixture(scope="module")
@@ -57,47 +44,16 @@ async def two_people(
     return other, name
 
 
-@pytest.mark.parametrize("game", ["quick-easy", "face-to-face"])
-def test_a_game_of_sleeping_players_ends(stage: Stage, game: str) -> None:
-    """When time runs out, ordinary moves end the turn, again and again."""
-
-    async def scene() -> None:
-        room = await stage.house.deal(game, "greedy", settings=A_SECOND)
-        begun = play_of(room).dealt
-        await until(lambda: len(moves_of(room, 0)) > 5 or play_of(room).is_over)
-        made = made_in(play_of(room))
-        assert next(each.at for each in made if each.seat == 0) >= 1000
-        assert deadline(room.stored) is None or play_of(room).turn_began >= begun
-
-    stage.run(scene())
-
-
-def test_silence_agrees_with_the_first_vote(stage: Stage) -> None:
-    """A seat that does not vote agrees with the first vote; without votes, seat 0 starts."""
-
-    async def scene() -> None:
-        room = await stage.house.deal("quick-easy", "random", settings=A_SECOND)
-        due = deadline(room.stored)
-        assert due == play_of(room).dealt + 1000
-        await until(lambda: turn_of(room) is not None)
-        assert moves_of(room, 0)[:1] == moves_of(room, 1)[:1] == ["start:0"]
-
-    stage.run(scene())
-
-
-def test_laid_cards_stay_when_the_time_is_up(stage: Stage) -> None:
-    """The clock runs from the start of the turn, whatever was laid; the bot only ends the turn."""
-
-    async def scene() -> None:
-        room = await stage.house.deal("face-to-face", "random", settings=A_WHILE, starter=0)
-        due, first = deadline(room.stored), legal_for(room, 0)[0]
-        stage.house.host.do(Make(first))
-        await until(lambda: moves_of(room, 0) == [first])
-        assert deadline(room.stored) == due
-        await until(lambda: "end" in moves_of(room, 0))
-        assert moves_of(room, 0)[0] == first
-
-    stage.run(scene())
+async def play_on(host: Person, other: Person) -> str:
+    """Let the host play until it is the other's turn, and then the other; returns that move."""
+    room = other.room
+    assert room is not None
+    while not (legal := legal_for(room, 1)):
+        host.do(Make(legal_for(room, 0)[-1]))
+        await until(lambda: room.stored is room.table)
+    other.do(Make(legal[0]))
+    await until(lambda: room.stored is room.table)
+    return legal[0]
 
 
 def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
@@ -112,7 +68,7 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
         host.do(Deal())
         await until(lambda: room.stored.is_running)
         await other.leave()
-        await asyncio.sleep(0.3)
+        await until(lambda: other.guest.id in room.presence.gone(milliseconds()))
         host.do(HandOver(1))
         await until(lambda: room.stored.occupants[1].bot is not None)
         while len(moves_of(room, 1)) < 2:
@@ -122,8 +78,8 @@ def test_a_bot_stands_in_until_the_person_is_back(stage: Stage) -> None:
         await other.join(name)
         await until(lambda: room.stored.occupants[1].bot is None)
         had = moves_of(room, 1)
-        await asyncio.sleep(0.5)
-        assert moves_of(room, 1) == had
+        own = await play_on(host, other)
+        assert moves_of(room, 1) == [*had, own]
         events = [decode(each) for each in await stage.house.rooms.store.events(name)]
         assert [type(e) for e in events if isinstance(e, HandedOver | CameBack)] == [
             HandedOver,
@@ -148,10 +104,10 @@ def test_a_bot_leaves_before_the_return_is_stored(stage: Stage) -> None:
         await until(lambda: room.stored.is_running)
         other.do(Stand())
         await until(lambda: room.stored.occupants[1].bot is not None)
-        bench = BotSeats(room, stage.house.rooms.bots.config, stage.house.rooms)
+        seats = BotSeats(room, stage.house.rooms.bots.config, stage.house.rooms)
         other.do(Sit())
         assert room.stored.occupants[1].bot is not None
-        denied = bench.make(1, "end")
+        denied = seats.make(1, "end")
         assert denied is not None
         assert denied.code == "table/not-seated"
         await other.leave()
