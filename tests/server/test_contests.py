@@ -9,6 +9,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from backtrick.server.clock import milliseconds
+from backtrick.server.effects import ContestEnds
+from backtrick.server.timers import Timers
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.wire.inbound import Do, Pong
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from backtrick.server.effects import Timer
     from backtrick.server.room import Room
 
     from .table_bots.bot_tables import House
@@ -74,15 +78,35 @@ def answers(person: Person, number: int) -> list[dict[str, Any]]:
     return [each for each in person.frames if number in (each.get("done"), each.get("number"))]
 
 
-async def test_a_card_that_is_sent_again_is_the_same_card(opened: House) -> None:
+def hold_back(monkeypatch: pytest.MonkeyPatch) -> list[ContestEnds]:
+    """From now on no contest ends by itself; returns those that should."""
+    held: list[ContestEnds] = []
+    start = Timers.start
+
+    def begin(timers: Timers, room: Room, timer: Timer, seconds: float) -> None:
+        if isinstance(timer, ContestEnds):
+            held.append(timer)
+        else:
+            start(timers, room, timer, seconds)
+
+    monkeypatch.setattr(Timers, "start", begin)
+    return held
+
+
+async def test_a_card_that_is_sent_again_is_the_same_card(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After a connection lost while the card is held back, the repeated command is done."""
     room, _ = await race(opened)
     message = await fitting(opened, room)
+    held = hold_back(monkeypatch)
     opened.host.send(message)
     assert room.contests
     await opened.host.leave()
     await opened.host.join(room.id)
     opened.host.send(message)
+    (ends,) = held
+    opened.rooms.carry_out(room, room.wake(ends, milliseconds()))
     await until(lambda: answers(opened.host, 1000))
     assert [each["type"] for each in answers(opened.host, 1000)] == ["update"]
 
