@@ -5,12 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import contextmanager
 from itertools import pairwise
 from threading import Event, Thread
-from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -166,6 +166,20 @@ def test_if_processes_keep_dying_this_one_plays(monkeypatch: pytest.MonkeyPatch)
     assert started == [2] * runner.MOST_LOSSES
 
 
+@contextmanager
+def arriving_signals() -> Generator[socket.socket]:
+    """A socket from which signals can be read when they have arrived, in whichever thread."""
+    arrived, arriving = socket.socketpair()
+    with arrived, arriving:
+        arrived.settimeout(PATIENCE)
+        arriving.settimeout(0)
+        before = signal.set_wakeup_fd(arriving.fileno())
+        try:
+            yield arrived
+        finally:
+            signal.set_wakeup_fd(before)
+
+
 def test_an_interrupt_waits_until_processes_are_started() -> None:
     """Even one from another thread: no process is left half started."""
     is_over, steps = Event(), list[str]()
@@ -175,11 +189,11 @@ def test_an_interrupt_waits_until_processes_are_started() -> None:
     def start() -> None:
         with without_interrupts():
             os.kill(os.getpid(), signal.SIGINT)
-            sleep(0.1)
+            arrived.recv(1)
             steps.append("started")
         steps.append("went on")
 
-    with pytest.raises(KeyboardInterrupt):
+    with arriving_signals() as arrived, pytest.raises(KeyboardInterrupt):
         start()
     assert steps == ["started"]
     is_over.set()
