@@ -63,10 +63,10 @@ table-prepared = These seats and settings were chosen before the deal. Play firs
 
 ending-all-laid = Every card is laid!
 # `.mine` and `.theirs`: whose turn it was, if that is known.
-ending-nothing-fits = The player whose turn it was had no card that fits.
+ending-nothing-fits = The player to move had no card that fits.
     .mine = You had no card that fits.
     .theirs = { $name } had no card that fits.
-ending-cannot-lay-two = The player whose turn it was could not lay two cards.
+ending-cannot-lay-two = The player to move could not lay two cards.
     .mine = You could not lay two cards, and a turn needs two.
     .theirs = { $name } could not lay two cards, and a turn needs two.
 ending-last-card = The last card is down!

@@ -27,8 +27,8 @@ it("names the player who could not go on, but not to that player", () => {
 });
 
 it("names nobody if nobody is known or to blame", () => {
-  expect(told(ended("nothing-fits"), 0, [])).toMatch(/^The player whose turn it was/);
-  expect(told(ended("nothing-fits", { turn: null }), null)).toMatch(/^The player whose turn it was/);
+  expect(told(ended("nothing-fits"), 0, [])).toMatch(/^The player to move/);
+  expect(told(ended("nothing-fits", { turn: null }), null)).toMatch(/^The player to move/);
   expect(told(ended("all-laid"), 1)).toBe("Every card is laid!");
 });
 
