@@ -43,8 +43,8 @@ coach-finding =
 
 coach-mean = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per decision.
     .between = Going by this one game, that is between the bots { $worse } and { $better }.
-    .less = Going by this one game, that is better than the bot { $worse }.
-    .more = Going by this one game, that is worse than the bot { $better }.
+    .less = Going by this one game, that is less than the bot { $worse } gives away.
+    .more = Going by this one game, that is more than the bot { $better } gives away.
 coach-last-chance = With all cards known, the game could still be won before turn { NUMBER($number) }, and not after it.
     .never = With all cards known, this deal could not be won at all.
     .undecided = With all cards known, the game could not be won after turn { NUMBER($number) }; it is not known whether it could before.
