@@ -6,13 +6,18 @@ import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from backtrick.server.clock import milliseconds
+import pytest
+
+from backtrick.server import clock, retention
+from backtrick.server.bans import Bans
+from backtrick.server.clock import TablesClock, milliseconds
 from backtrick.server.retention import forget_unused
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import Batch, Guest, Listing, open_store
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
+from backtrick.wire.admin import BanInfo
 from tests.patience import PATIENCE, until
 
 from .table_bots.bot_tables import Person, house, legal_for, play_of
@@ -180,3 +185,93 @@ def test_a_table_that_cannot_be_read_keeps_nobody_else_from_being_erased(tmp_pat
             return await forgotten(store, look)
 
     assert asyncio.run(erased()) == ["a", "c", "guest-Ada"]
+
+
+async def one_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Delete what is unused, once."""
+
+    async def slept(_seconds: float) -> None:
+        raise asyncio.CancelledError
+
+    settings = ServerSettings(keep_days=30)
+    with monkeypatch.context() as patched:
+        patched.setattr(retention.asyncio, "sleep", slept)
+        with pytest.raises(asyncio.CancelledError):
+            await forget_unused(Rooms(store, settings), settings)
+
+
+async def used_today(store: Store, now: int) -> None:
+    """Store a table and a guest who were here just now."""
+    await store.append(Batch("table", 1, (b"{}",), listing(now)))
+    await store.add_guest(Guest("ann", "Ann", "en", now), b"token")
+
+
+async def is_all_there(store: Store) -> bool:
+    """Whether neither the table nor the guest was deleted."""
+    tables = await store.newest_tables(10, listed=True)
+    return bool(tables) and await store.guest_by_token(b"token") is not None
+
+
+def test_tables_that_were_once_ahead_delete_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is unused, and whose ban has ended, is decided by the time of day."""
+    now = milliseconds()
+    ahead = TablesClock()
+    ahead.never_before(now + 500 * DAY)
+    monkeypatch.setattr(clock, "_CLOCK", ahead)
+
+    async def look() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        await used_today(store, now)
+        bans = Bans(store, ())
+        await bans.add(BanInfo("network", "192.0.2.0/24", now, now + DAY))
+        await one_run(store, monkeypatch)
+        assert await is_all_there(store)
+        assert bans.has_address("192.0.2.7")
+        await store.close()
+
+    asyncio.run(look())
+
+
+def test_a_time_of_day_far_ahead_is_followed_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A wrong clock deletes nothing in its first hours; a server that was off catches up."""
+    now = milliseconds()
+
+    async def look() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        await used_today(store, now)
+        await one_run(store, monkeypatch)
+        assert not caplog.records
+        monkeypatch.setattr(clock, "time_ns", lambda: 1_000_000 * (now + 40 * DAY))
+        for _ in range(24):
+            await one_run(store, monkeypatch)
+            assert await is_all_there(store)
+        assert {record.message for record in caplog.records} == {"retention/clock-ahead"}
+        for _ in range(16):
+            await one_run(store, monkeypatch)
+        assert not await is_all_there(store)
+        await store.close()
+
+    asyncio.run(look())
+
+
+def test_a_time_of_day_far_behind_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A machine that starts in 1970, until it has asked for the time, has nothing to catch up."""
+    now = milliseconds()
+
+    async def look() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        await used_today(store, now - 31 * DAY)
+        for at in (now - 5 * DAY, 0, now):
+            monkeypatch.setattr(clock, "time_ns", lambda at=at: 1_000_000 * at)
+            await one_run(store, monkeypatch)
+        assert not await is_all_there(store)
+        await store.close()
+
+    asyncio.run(look())
+    assert "retention/clock-ahead" not in caplog.text

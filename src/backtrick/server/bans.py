@@ -12,7 +12,7 @@ import msgspec
 
 from ..wire.admin import BanInfo
 from ..wire.errors import Fault
-from .clock import milliseconds
+from .clock import wall_milliseconds
 from .http.tokens import is_id
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def _name(ban: BanInfo) -> str:
 
 
 def _is_in_force(ban: BanInfo) -> bool:
-    return ban.until is None or milliseconds() < ban.until
+    return ban.until is None or wall_milliseconds() < ban.until
 
 
 def _network(text: str) -> _Network:

@@ -25,6 +25,14 @@ def time_of_day() -> datetime:
     return datetime.fromtimestamp(time_ns() / 1_000_000_000, UTC)
 
 
+def wall_milliseconds() -> int:
+    """Milliseconds since 1970, by the time of day: for what is kept or ends after hours or days.
+
+    A clock that was wrong once is right again after it was set, as the tables' clock is not.
+    """
+    return time_ns() // 1_000_000
+
+
 def today() -> str:
     """The date, such as `2026-11-16`; it changes at midnight UTC."""
     return time_of_day().date().isoformat()

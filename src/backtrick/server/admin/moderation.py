@@ -23,7 +23,7 @@ from ...wire.admin import (
 )
 from ...wire.errors import Fault
 from ..bans import target_of
-from ..clock import milliseconds
+from ..clock import wall_milliseconds
 from ..close_codes import COME_BACK, GOING_AWAY
 from ..erasure import erase_guest
 from ..http.names import cleaned
@@ -107,7 +107,7 @@ async def _ban(rooms: Rooms, command: AddBan) -> list[BanInfo]:
             AdminFault.BAD_TARGET.value,
             f"{target} contains a trusted proxy: everybody would be banned",
         )
-    now = milliseconds()
+    now = wall_milliseconds()
     until = None if command.seconds is None else now + 1000 * command.seconds
     ban = BanInfo(kind, target, now, until, command.reason)
     await rooms.bans.add(ban)

@@ -13,7 +13,7 @@ from ...table import after, decode, encode, fold
 from ...table.events import Changed
 from ...wire.admin import BanInfo
 from ...wire.errors import Fault
-from ..clock import milliseconds
+from ..clock import milliseconds, wall_milliseconds
 from ..listings import OVER, listing_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ async def unlist_table(rooms: Rooms, name: str) -> None:
 
 async def close_table(rooms: Rooms, name: str) -> None:
     """Close a table for good; its finished games stay."""
-    await rooms.bans.add(BanInfo("table", name, milliseconds()))
+    await rooms.bans.add(BanInfo("table", name, wall_milliseconds()))
     async with rooms.put_away(name, Fault.CLOSED.code):
         await _unlist(rooms, name, is_over=True)
 

@@ -10,7 +10,7 @@ from ...store import Guest
 from ...table.emblems import emblem_of
 from ...wire.answers import GuestInfo, TransferCode, Welcomed
 from ...wire.errors import Fault
-from ..clock import milliseconds
+from ..clock import wall_milliseconds
 from ..erasure import erase_guest
 from ..logs import log
 from .devices import sign_out_others
@@ -30,7 +30,7 @@ async def new_guest(call: Call[NewGuest, Empty]) -> Welcomed:
     name = cleaned(call.body.name)
     call.site.quotas.guests.take(call.address)
     emblem = str(call.body.emblem or "")
-    guest = Guest(new_token(), name, call.body.language, milliseconds(), emblem)
+    guest = Guest(new_token(), name, call.body.language, wall_milliseconds(), emblem)
     call.token = new_token()
     await call.site.rooms.store.add_guest(guest, digest(call.token))
     log("guest/new", guest=guest.id)
@@ -57,7 +57,7 @@ async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
 async def make_code(call: Call[Empty, Empty]) -> TransferCode:
     """Create a transfer code: valid once, for a few minutes."""
     call.site.quotas.codes.take(call.me.id)
-    code, expires = new_code(), milliseconds() + TRANSFER_CODE_MINUTES * _MINUTE
+    code, expires = new_code(), wall_milliseconds() + TRANSFER_CODE_MINUTES * _MINUTE
     await call.site.rooms.store.put_code(digest(code), call.me.id, expires)
     return TransferCode(code, expires)
 
@@ -67,11 +67,11 @@ async def claim(call: Call[Claim, Empty]) -> Welcomed:
     call.site.quotas.tries.take(call.address)
     call.site.quotas.all_tries.take()
     store = call.site.rooms.store
-    found = await store.take_code(digest(typed(call.body.code)), milliseconds())
+    found = await store.take_code(digest(typed(call.body.code)), wall_milliseconds())
     if found is None:
         raise Problem(404, Fault.NO_SUCH_CODE.code, "unknown, already used, or expired")
     call.token = new_token()
-    await store.add_token(found, digest(call.token), milliseconds())
+    await store.add_token(found, digest(call.token), wall_milliseconds())
     guest = await store.guest_by_token(digest(call.token))
     if guest is None:
         raise Problem(404, Fault.NO_SUCH_CODE.code, "its guest does not exist")

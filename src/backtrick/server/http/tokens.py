@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...limits import SHORTEST_TRANSFER_CODE
 from ...wire.errors import Fault
-from ..clock import milliseconds
+from ..clock import wall_milliseconds
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ async def guest_of(connection: HTTPConnection, store: Store) -> Guest:
 async def guest_if_any(connection: HTTPConnection, store: Store) -> Guest | None:
     """The guest of a request; None for a stranger."""
     token = token_of(connection)
-    return None if token is None else await store.guest_by_token(digest(token), milliseconds())
+    return None if token is None else await store.guest_by_token(digest(token), wall_milliseconds())
 
 
 def is_secure(connection: HTTPConnection) -> bool:
