@@ -34,6 +34,7 @@ request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }
 request-bad-query = { wire-bad-message }
 request-too-long = Das ist zu lang.
+request-no-length = { wire-bad-message }
 request-incomplete = Ein Teil der Anfrage ging verloren. Bitte versuch es noch einmal.
 request-unknown-path = Hier gibt es nichts.
 request-bad-method = { wire-bad-message }

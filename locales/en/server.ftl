@@ -34,6 +34,7 @@ request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }
 request-bad-query = { wire-bad-message }
 request-too-long = That is too long.
+request-no-length = { wire-bad-message }
 request-incomplete = Part of the request was lost. Please try again.
 request-unknown-path = There is nothing here.
 request-bad-method = { wire-bad-message }

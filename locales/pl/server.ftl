@@ -34,6 +34,7 @@ request-not-json = { wire-bad-message }
 request-bad-body = { wire-bad-message }
 request-bad-query = { wire-bad-message }
 request-too-long = To za długie.
+request-no-length = { wire-bad-message }
 request-incomplete = Część zapytania się zgubiła. Spróbuj jeszcze raz.
 request-unknown-path = Tu nic nie ma.
 request-bad-method = { wire-bad-message }

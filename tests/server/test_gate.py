@@ -9,6 +9,7 @@ from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import h11
 import httpx
 import pytest
 from uvicorn.server import ServerState
@@ -27,7 +28,7 @@ from tests.virtual_time import run
 from .server_process import PROGRAM, serving
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
 
     from backtrick.server.guarded_protocol import GuardedProtocol
 
@@ -37,12 +38,29 @@ STRANGER, NEIGHBOUR = "127.0.0.2", "127.0.0.3"
 
 
 class Wire(asyncio.Transport):
-    """A connection that can be aborted."""
+    """A connection to nobody."""
 
     is_aborted = False
+    is_closed = False
+    written = b""
 
     def abort(self) -> None:
         self.is_aborted = True
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
 
 
 @pytest.fixture
@@ -210,19 +228,27 @@ HANDSHAKE = (
 
 
 @asynccontextmanager
-async def guarded(folder: Path) -> AsyncGenerator[int]:
-    """The port of a server in this process."""
+async def protocols(folder: Path) -> AsyncGenerator[Callable[[], GuardedProtocol]]:
+    """A server in this process, as a function that makes its side of a connection."""
     settings = ServerSettings(requests_a_second=1000)
     store, chosen = await open_store(folder / "tables.sqlite"), Gate(settings, 1000)
     rooms = Rooms(store, settings)
     config = lifecycle._config(rooms, settings, chosen, ShortLine)  # pyright: ignore[reportPrivateUsage]
     config.load()
     state, protocol = ServerState(), cast("type[GuardedProtocol]", config.http_protocol_class)
-    async with await asyncio.get_running_loop().create_server(
-        lambda: protocol(config, state, {}), "127.0.0.1", 0
-    ) as server:
-        yield server.sockets[0].getsockname()[1]
+    yield lambda: protocol(config, state, {})
     await store.close()
+
+
+@asynccontextmanager
+async def guarded(folder: Path) -> AsyncGenerator[int]:
+    """The port of a server in this process."""
+    loop = asyncio.get_running_loop()
+    async with (
+        protocols(folder) as new,
+        await loop.create_server(new, "127.0.0.1", 0) as server,
+    ):
+        yield server.sockets[0].getsockname()[1]
 
 
 async def shake_hands(port: int, address: str) -> bytes:
@@ -249,6 +275,30 @@ async def test_an_address_whose_handshakes_all_fail_gets_short_answers(tmp_path:
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
             metrics = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
         assert 'backtrick_refused_connections_total{reason="handshakes"}' in metrics
+
+
+@pytest.mark.asyncio
+async def test_a_body_in_tiny_chunks_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the head of such a request is parsed, whatever comes with it."""
+    parsed = list[object]()
+
+    def parse(self: h11.Connection) -> object:
+        parsed.append(found := parse_one(self))
+        return found
+
+    parse_one = h11.Connection.next_event
+    monkeypatch.setattr(h11.Connection, "next_event", parse)
+    chunks = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    async with protocols(tmp_path) as new:
+        connection, wire = new(), Wire()
+        connection.connection_made(wire)
+        connection.data_received(chunks + 1000 * b"1\r\na\r\n")
+        connection.connection_lost(None)
+    assert wire.written.startswith(b"HTTP/1.1 411 ")
+    assert wire.is_closing()
+    assert len(parsed) == 1
 
 
 def is_open(connection: socket.socket) -> bool:

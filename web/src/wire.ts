@@ -926,6 +926,7 @@ export type Code =
   | "request/bad-body"
   | "request/bad-query"
   | "request/too-long"
+  | "request/no-length"
   | "request/incomplete"
   | "request/unknown-path"
   | "request/bad-method"

@@ -9,6 +9,7 @@ import h11
 
 from ..wire.errors import Fault
 from .http.problems import Problem, written
+from .http.request_lengths import LONGEST_HEAD, MeasuredRequests
 from .http.security import with_headers
 from .http.timeouts import TimedProtocol
 from .metrics import count_refused_request
@@ -35,12 +36,16 @@ _TOO_MANY_HANDSHAKES: Final = written(
     Problem(429, Fault.MANY_REQUESTS.code, "too many refused handshakes", wait=10)
 )
 """Written once, because building it takes longer than reading the request."""
+_NO_LENGTH: Final = written(
+    Problem(411, Fault.NO_LENGTH.code, "name the length of the body; chunks are not read")
+)
 
 
 class GuardedProtocol(TimedProtocol):
     """A connection that the gate counts."""
 
     gate: Gate
+    _requests: MeasuredRequests
     _pass: Pass | None = None
     _has_asked = False
     _early = b""
@@ -59,6 +64,7 @@ class GuardedProtocol(TimedProtocol):
                 cast("Any", _only_checks(self.app)),
                 _CHECK_SECONDS,
             )
+        self.conn = self._requests = MeasuredRequests(h11.SERVER, LONGEST_HEAD)
         super().connection_made(transport)
         if let_in is None:
             transport.abort()
@@ -116,9 +122,15 @@ class GuardedProtocol(TimedProtocol):
         super().on_response_complete()
 
     def send_400_response(self, msg: str) -> None:
-        count_refused_request(INVALID)
-        if self.client is not None:
-            note_refusal("request/refused", INVALID, self.client[0])
+        if self._requests.is_unmeasured:
+            self._note_refusal(Fault.NO_LENGTH.code)
+            self.transport.write(_NO_LENGTH)
+            self.transport.close()
+        else:
+            self._refuse_invalid(msg)
+
+    def _refuse_invalid(self, msg: str) -> None:
+        self._note_refusal(INVALID)
         # None before the first request, whatever its type says.
         if (cycle := cast("RequestResponseCycle | None", self.cycle)) is not None:
             cycle.disconnected = True  # whatever it answers to the request has come too late
@@ -126,6 +138,11 @@ class GuardedProtocol(TimedProtocol):
             super().send_400_response(msg)
         else:
             self.transport.close()
+
+    def _note_refusal(self, code: str) -> None:
+        count_refused_request(code)
+        if self.client is not None:
+            note_refusal("request/refused", code, self.client[0])
 
     def _leave(self) -> None:
         if self._pass is not None:

@@ -48,7 +48,6 @@ times per commit, would be most of a player's wait."""
 _COLLECTING: Final = (2_000, 20, 20)
 """How rarely Python looks for cycles. Tables have none, but requests do: with 50,000 objects, all
 players would wait 30 ms while those of refused requests are freed."""
-_LONGEST_HEAD: Final = 16 * 1024
 _KEEP_ALIVE_SECONDS: Final = 15
 
 
@@ -134,7 +133,6 @@ def _config(
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
-        h11_max_incomplete_event_size=_LONGEST_HEAD,
         timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_GRACE_SECONDS,  # pyright: ignore[reportArgumentType]  a float will do
     )

@@ -39,6 +39,7 @@ class Fault(Enum):
     BAD_BODY = "request/bad-body"
     BAD_QUERY = "request/bad-query"
     TOO_LONG = "request/too-long"
+    NO_LENGTH = "request/no-length"
     INCOMPLETE = "request/incomplete"
     UNKNOWN_PATH = "request/unknown-path"
     BAD_METHOD = "request/bad-method"

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 JSON: Final = "application/json"
+_LAST: Final = {411, 429}
+"""Statuses that end a connection: opening others takes longer than sending more requests."""
 
 
 class ProblemInfo(msgspec.Struct, frozen=True):
@@ -45,7 +47,7 @@ class Problem(Exception):  # noqa: N818  like Denied, it says what happened
     def headers(self) -> dict[str, str]:
         """Other headers."""
         headers = {"retry-after": str(self.wait)} if self.wait else {}
-        if self.status == 429:  # opening connections takes longer than sending more requests
+        if self.status in _LAST:
             headers["connection"] = "close"
         return headers | ({"allow": self.allow} if self.allow else {})
 
