@@ -46,31 +46,48 @@ def wakes(effects: Effects) -> list[Wake]:
 
 
 def test_everybody_is_told_who_keeps_them_waiting(duel: RoomAlone) -> None:
-    """The silent player too; any command of theirs ends it, even one that is refused."""
+    """The silent player too; a move of theirs ends it."""
     assert "idle" not in here(duel, LATE - 1)
     (due, again) = wakes(duel.room.wake(IdlenessDue(), LATE))
     assert [type(each.timer) for each in (due, again)] == [PresenceDue, IdlenessDue]
     assert here(duel, LATE)["idle"] == [0]
-    refused = duel.do(duel.ada, Make("end"), at=LATE + 1)
-    assert [type(each.timer) for each in wakes(refused)] == [PresenceDue]
+    moved = duel.store(duel.do(duel.ada, a_move(duel), at=LATE + 1), now=LATE + 1)
+    assert [type(each.timer) for each in wakes(moved)] == [PresenceDue]
     assert "idle" not in here(duel, LATE + 2)
+
+
+def test_a_refused_command_is_no_sign_of_life(duel: RoomAlone) -> None:
+    """With one every two minutes, a player could keep the others waiting for ever."""
+    (refused,) = told(duel.do(duel.ada, Make("end"), at=LATE - 1), duel.ada)
+    assert refused["type"] == "refused"
+    assert here(duel, LATE)["idle"] == [0]
+    assert wakes(duel.do(duel.ada, Make("end"), at=LATE + 1)) == []
+    assert appended(duel.do(duel.ben, HandOver(0), at=LATE + 1))
+
+
+def test_a_player_who_keeps_reconnecting_is_idle_all_the_same(duel: RoomAlone) -> None:
+    """Coming back earns more time, but only once a turn."""
+    for at in (LATE - 2, LATE - 1):
+        duel.room.leave(duel.ada, at)
+        duel.room.join(duel.ada, 0, at)
+    assert "idle" not in here(duel, LATE)
+    assert here(duel, LATE - 2 + IDLE)["idle"] == [0]
 
 
 def test_one_timer_waits_for_all_turns(duel: RoomAlone) -> None:
     """Moves set none, so that they cost no more; it is set anew when it has run out."""
-    move = Make(str(legal(duel)[0]))
-    assert wakes(duel.store(duel.do(duel.ada, move, at=NOW + 5))) == []
+    assert wakes(duel.store(duel.do(duel.ada, a_move(duel), at=NOW + 5))) == []
     (again,) = wakes(duel.room.wake(IdlenessDue(), LATE))
     assert isinstance(again.timer, IdlenessDue)
     assert again.after // 1000 >= 5
     assert "idle" not in here(duel, LATE)
 
 
-def legal(duel: RoomAlone) -> tuple[object, ...]:
-    """Ada's legal moves."""
+def a_move(duel: RoomAlone) -> Make:
+    """A legal move of Ada's."""
     play = duel.room.table.play
     assert play
-    return play.game.legal_moves(play.state, 0)
+    return Make(str(play.game.legal_moves(play.state, 0)[0]))
 
 
 @pytest.mark.parametrize("command", [HandOver(0), Abandon()])
@@ -97,8 +114,8 @@ def test_talk_counts_as_a_sign_of_life(duel: RoomAlone) -> None:
 
 
 def test_a_player_who_is_back_keeps_the_seat(duel: RoomAlone) -> None:
-    """The others' patience begins anew with any command, here one that is refused."""
-    duel.do(duel.ada, Make("end"), at=LATE)
+    """The others' patience begins anew with a move."""
+    duel.do(duel.ada, a_move(duel), at=LATE)
     (refused,) = told(duel.do(duel.ben, HandOver(0), at=LATE + IDLE - 1), duel.ben)
     assert refused["code"] == "table/still-here"
     assert appended(duel.do(duel.ben, HandOver(0), at=LATE + IDLE))

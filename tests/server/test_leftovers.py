@@ -143,7 +143,7 @@ async def test_those_who_looked_on_are_forgotten(opened: House) -> None:
     presence = room.presence
     assert set(presence._left) == {ben.guest.id}  # pyright: ignore[reportPrivateUsage]
     players = {opened.host.guest.id, ben.guest.id}
-    assert set(presence._acted) <= players  # pyright: ignore[reportPrivateUsage]
+    assert set(presence._returned) <= players  # pyright: ignore[reportPrivateUsage]
 
 
 async def test_only_the_host_triggers_the_deal_of_a_prepared_table(opened: House) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -9,12 +11,15 @@ from hypothesis import strategies as st
 from backtrick import GAMES
 from backtrick.server.listings import finished_of, phase_of
 from backtrick.table import Settings, fold
-from backtrick.table.commands import Abandon, Deal, HandOver, Make
+from backtrick.table.commands import Abandon, Deal, HandOver, Make, Phrase, TakeBack
 from backtrick.table.deadlines import idle_from
 from backtrick.table.events import Abandoned, HandedOver, Proposed
 from backtrick.table.redaction import Viewpoint
 from tests.table.stories import running
 from tests.table.story import Story, seen_by
+
+if TYPE_CHECKING:
+    from backtrick.table import Command
 
 PATIENCE = 120_000
 RACE = next(game for game in GAMES.values() if game.in_real_time)
@@ -30,14 +35,29 @@ def team(players: int, settings: Settings | None = None, **options: object) -> S
     return story
 
 
-def idle_at(story: Story, at: int, **last: int) -> set[str]:
-    """Who has kept the others waiting, given when some gave their last command."""
-    due = idle_from(story.table, lambda guest: last.get(guest, 0), PATIENCE)
+def duel(name: str) -> Story:
+    """A running game of two; it is Ada's turn."""
+    game = GAMES[name]
+    story = Story(game, game.options(players=2, starter=0))
+    story.gather()
+    story.deal()
+    return story
+
+
+def do_at(story: Story, at: int, guest: str, command: Command) -> None:
+    """Let somebody give a command at a certain time."""
+    story.at = at
+    story.do(guest, command)
+
+
+def idle_at(story: Story, at: int, **returned: int) -> set[str]:
+    """Who has kept the others waiting, given when some came back."""
+    due = idle_from(story.table, lambda guest: returned.get(guest, 0), PATIENCE)
     return {guest for guest, since in due.items() if since <= at}
 
 
 def test_only_those_who_are_waited_for_are_idle() -> None:
-    """From the start of their turn or from their last command on, whichever is later."""
+    """From the start of their turn or from their return on, whichever is later."""
     story = team(3)
     began = story.play.turn_began
     assert idle_at(story, began + PATIENCE - 1) == set()
@@ -46,11 +66,51 @@ def test_only_those_who_are_waited_for_are_idle() -> None:
     assert idle_at(story, began + 1 + PATIENCE, ada=began + 1) == {"ada"}
 
 
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_only_more_cards_earn_more_time(name: str) -> None:
+    """A card that is laid does; one that is taken back and laid again, however often, does not."""
+    story = duel(name)
+    first, *_ = GAMES[name].legal_moves(story.state, 0)
+    do_at(story, story.at + PATIENCE - 1, "ada", Make(str(first)))
+    laid = story.at
+    for _ in range(3):
+        do_at(story, story.at + 1000, "ada", TakeBack())
+        do_at(story, story.at + 1000, "ada", Make(str(first)))
+    assert idle_at(story, laid + PATIENCE - 1) == set()
+    assert idle_at(story, laid + PATIENCE) == {"ada"}
+    second, *_ = (move for move in GAMES[name].legal_moves(story.state, 0) if move.is_revocable)
+    do_at(story, laid + PATIENCE, "ada", Make(str(second)))
+    assert idle_at(story, laid + PATIENCE) == set()
+
+
+@pytest.mark.parametrize("name", TURN_GAMES)
+def test_talk_earns_more_time_once_a_turn(name: str) -> None:
+    """Somebody who talks is thinking, but cannot talk for ever; what others say does not count."""
+    story = duel(name)
+    began = story.play.turn_began
+    for at in (began + 1000, began + PATIENCE - 1000, began + 2 * PATIENCE - 2000):
+        do_at(story, at, "ada", Phrase("one-moment"))
+        do_at(story, at + 500, "ben", Phrase("hello"))
+    assert idle_at(story, began + 2 * PATIENCE - 1001) == set()
+    assert idle_at(story, began + 2 * PATIENCE - 1000) == {"ada"}
+
+
+def test_somebody_idle_can_say_that_they_are_back() -> None:
+    """Once a turn, and again in the next one."""
+    story = duel("face-to-face")
+    late = story.play.turn_began + 2 * PATIENCE
+    do_at(story, late, "ada", Phrase("one-moment"))
+    assert idle_at(story, late + PATIENCE - 1) == set()
+    do_at(story, late + PATIENCE, "ada", Phrase("one-moment"))
+    assert idle_at(story, late + PATIENCE) == {"ada"}
+
+
 def test_everybody_is_waited_for_while_they_vote_on_who_starts() -> None:
     """Those who say something are not idle."""
     story = team(3, starter="agree")
     at = story.play.dealt + PATIENCE
-    assert idle_at(story, at, ben=at - 1) == {"ada", "cid"}
+    do_at(story, at - 1000, "ben", Phrase("one-moment"))
+    assert idle_at(story, at) == {"ada", "cid"}
 
 
 def test_nobody_who_has_voted_keeps_the_others_waiting() -> None:
@@ -104,6 +164,9 @@ def test_somebody_who_can_only_wait_in_a_race_waits_for_the_others(settings: Set
     late = story.play.dealt + PATIENCE
     assert idle_at(story, late) == {"ada"}
     assert idle_at(story, late, ada=late) == set()
+    do_at(story, late, "ada", Make("draw"))
+    assert idle_at(story, late + PATIENCE - 1) == set()
+    assert idle_at(story, late + PATIENCE) == {"ada"}
     story.idle.add("ada")
     assert isinstance(story.do("ben", HandOver(0)), HandedOver)
 
@@ -178,10 +241,7 @@ def test_a_host_can_always_end_a_game(story: Story) -> None:
 @pytest.mark.parametrize("name", TURN_GAMES)
 def test_a_considered_card_is_laid_when_the_game_ends(name: str) -> None:
     """Nobody can take it back any more, and everybody sees it."""
-    game = GAMES[name]
-    story = Story(game, game.options(players=2, starter=0))
-    story.gather()
-    story.deal()
+    game, story = GAMES[name], duel(name)
     story.do("ada", Make(str(game.legal_moves(story.state, 0)[0])))
     story.do("ada", Abandon())
     assert story.play.considered is None

@@ -21,7 +21,7 @@ class Idleness:
 
     def __init__(self, patience: int) -> None:
         self._patience = patience
-        """Milliseconds that a guest may do nothing."""
+        """Milliseconds that a guest may keep the others waiting."""
         self._is_due = False
         self.announced = NO_GUESTS
         """The guests for whom the others have waited long, as everybody was told."""
@@ -45,4 +45,4 @@ class Idleness:
         self._is_due = False
 
     def _due(self, table: Table, presence: Presence) -> dict[str, int]:
-        return idle_from(table, presence.last_acted, self._patience)
+        return idle_from(table, presence.returned, self._patience)

@@ -1,4 +1,4 @@
-"""Who is at a table, and who has acted when. Not stored: after a restart everybody reconnects."""
+"""Who is at a table, and who came back when. Not stored: after a restart everybody reconnects."""
 
 from __future__ import annotations
 
@@ -13,27 +13,24 @@ NO_GUESTS: Final[frozenset[str]] = frozenset()
 class Presence:
     """The absent guests of a table, and since when."""
 
-    __slots__ = ("_acted", "_began", "_left", "patience")
+    __slots__ = ("_began", "_left", "_returned", "patience")
 
     def __init__(self, absent: Iterable[str], patience: int, now: int) -> None:
         self.patience = patience
         """Milliseconds after which others may give an absent guest's seat to a bot."""
         self._left = dict.fromkeys(absent, now)
         self._began = now
-        self._acted: dict[str, int] = {}
+        self._returned: dict[str, int] = {}
 
-    def came(self, guest: str, now: int) -> None:
+    def came(self, guest: str, now: int, turn_began: int = 0) -> None:
         """A guest has connected."""
-        if self._left.pop(guest, None) is not None:
-            self._acted[guest] = now
+        was_away = self._left.pop(guest, None) is not None
+        if was_away and self._returned.get(guest, 0) <= turn_began:
+            self._returned[guest] = now
 
-    def acted(self, guest: str, now: int) -> None:
-        """A guest has given a command."""
-        self._acted[guest] = now
-
-    def last_acted(self, guest: str) -> int:
-        """When a guest last did something."""
-        return self._acted.get(guest, self._began)
+    def returned(self, guest: str) -> int:
+        """When a guest came back, for the first time in a turn: only that earns more time."""
+        return self._returned.get(guest, self._began)
 
     def went(self, guest: str, now: int) -> None:
         """A guest's last connection is gone."""
@@ -41,7 +38,7 @@ class Presence:
 
     def forget(self, guest: str) -> None:
         """A guest without a seat has left: nobody waits for them."""
-        self._acted.pop(guest, None)
+        self._returned.pop(guest, None)
 
     def gone(self, now: int) -> frozenset[str]:
         """Guests who have been away long enough for a bot to stand in."""

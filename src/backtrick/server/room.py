@@ -133,7 +133,8 @@ class Room:
             return (welcome,)
         effects: list[Effect] = [welcome, *self._presence_due()]
         guest = viewer.guest.id
-        self.presence.came(guest, now)
+        play = self.table.play
+        self.presence.came(guest, now, 0 if play is None else play.turn_began)
         effects += self._idleness_due(now)
         if event := come_back(self.table, guest, now):
             effects.append(self._happens(event))
@@ -162,12 +163,6 @@ class Room:
             return NOTHING
         if viewer.is_screen:
             return (Send(viewer, encode(Refused(number, Denial.NOT_SEATED.code))),)
-        guest = viewer.guest.id
-        self.presence.acted(guest, arrived // 1000)
-        effects = self._take(viewer, number, command, arrived)
-        return [*effects, *self._presence_due()] if guest in self._idleness.announced else effects
-
-    def _take(self, viewer: Viewer, number: int, command: Command, arrived: int) -> Effects:
         if self.contests and self.contests.hears_again((viewer, number)):
             return NOTHING
         table = self._journal.table
@@ -229,7 +224,8 @@ class Room:
                 effects += [Log("game/dealt"), *self._idleness_due(now)]
         if commit.ends_game:
             effects.append(Log("game/ended"))
-        if self._idleness.announced and (commit.changes_lobby or commit.ends_game):
+        idle = self._idleness.announced
+        if idle and idle != self._idle_now(now):
             effects += self._presence_due()
         effects += self._look_for_host(now)
         return effects

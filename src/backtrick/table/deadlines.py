@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..games.seats import Seat
-from .events import Moved
+from .events import Contested, Moved, Said, TookBack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +29,11 @@ def is_mid_turn(play: Play, seat: Seat) -> bool:
     return play.lays > 0 and seat in play.game.to_act(play.state)
 
 
-def idle_from(table: Table, last: Callable[[str], int], patience: int) -> dict[str, int]:
+def idle_from(table: Table, returned: Callable[[str], int], patience: int) -> dict[str, int]:
     """By guest for whom the game waits, when the others may go on without them.
 
-    `last` says when a guest last gave a command. Where a turn has a limit, it is enough. Somebody
-    who has voted on who starts keeps nobody waiting: the others can agree at any time.
+    `returned` says when a guest came back. Where a turn has a limit, it is enough. Somebody who has
+    voted on who starts keeps nobody waiting: the others can agree at any time.
     """
     play = table.running()
     if play is None or (table.settings.turn_seconds and not play.game.in_real_time):
@@ -44,8 +44,43 @@ def idle_from(table: Table, last: Callable[[str], int], patience: int) -> dict[s
     if play.game.in_real_time and all(seat in acting for seat in people):
         return {}
     waiting = _voters(play) if len(acting) > 1 else frozenset[Seat]()
-    waited_for = (people[seat] for seat in acting if seat in people and seat not in waiting)
-    return {guest: max(play.turn_began, last(guest)) + patience for guest in waited_for if guest}
+    waited_for = ((seat, people.get(seat)) for seat in acting if seat not in waiting)
+    return {
+        guest: patience + max(returned(guest), _moved_on(play, seat), _spoke(play, seat, patience))
+        for seat, guest in waited_for
+        if guest
+    }
+
+
+def _moved_on(play: Play, seat: Seat) -> int:
+    """When a seat last moved the game on, or its turn began.
+
+    A card in place of one that was taken back does not: that could go on for ever.
+    """
+    latest, laid, most = play.turn_began, 0, 0
+    for event in play.events:
+        if event.at < play.turn_began:
+            continue
+        if type(event) is Moved and event.seat == seat:
+            laid += 1
+            if laid > most:
+                latest, most = event.at, laid
+        elif type(event) is TookBack and event.seat == seat:
+            laid -= 1
+        elif type(event) is Contested and any(offer.seat == seat for offer in event.offers):
+            latest = event.at
+    return latest
+
+
+def _spoke(play: Play, seat: Seat, patience: int) -> int:
+    """When a seat said what earns it more time, which it gets once a turn; 0: it said nothing.
+
+    That is the last thing it said while it had time anyway, or else the first.
+    """
+    talk = (each for each in play.events if type(each) is Said and each.seat == seat)
+    times = [each.at for each in talk if each.at >= play.turn_began]
+    in_time = [at for at in times if at < play.turn_began + patience]
+    return max(in_time or times[:1], default=0)
 
 
 def _voters(play: Play) -> frozenset[Seat]:
