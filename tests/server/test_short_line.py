@@ -17,8 +17,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSED, CLOSING, OPEN
 from websockets.uri import parse_uri
 
+from backtrick.server.frame_budget import FrameBudget
 from backtrick.server.line import line_of
-from backtrick.server.quotas import Bucket
 from backtrick.server.short_line import ShortLine
 from tests.patience import PATIENCE, until
 
@@ -275,15 +275,20 @@ def test_nothing_is_parsed_after_a_close(runner: asyncio.Runner) -> None:
     runner.run(later.end())
 
 
-class Watched(Bucket):
-    """A budget that counts what it refuses."""
+class Watched(FrameBudget):
+    """A budget that counts how often it was empty."""
 
     refused = 0
 
-    def take(self) -> bool:
-        is_taken = super().take()
-        self.refused += not is_taken
-        return is_taken
+    def is_empty(self) -> bool:
+        is_empty = super().is_empty()
+        self.refused += is_empty
+        return is_empty
+
+    async def is_tried(self) -> None:
+        """Wait until those who wait for it have had their chance."""
+        self.refused = 0
+        await until(lambda: self.refused > 1)
 
 
 def test_an_address_shares_a_budget(runner: asyncio.Runner) -> None:
@@ -295,16 +300,66 @@ def test_an_address_shares_a_budget(runner: asyncio.Runner) -> None:
             here.line.data_received(EMPTY)
         here.line.data_received(100 * EMPTY)
     runner.run(until(lambda: sum(len(here.taken) for here in lines) >= 30))
-    budget.refused = 0
-    runner.run(until(lambda: budget.refused > 3 * len(lines)))  # all have tried again
+    runner.run(budget.is_tried())
     assert sum(len(here.taken) for here in lines) == 30
+    for here in lines:
+        runner.run(here.end())
+
+
+def test_lines_without_budget_go_on_in_turn(runner: asyncio.Runner) -> None:
+    """Each gets one frame, in the order in which they began to wait; closed lines are skipped.
+
+    Nobody overtakes them.
+    """
+    budget, lines, order = Watched(0.0001, 30), [connected(runner) for _ in range(6)], list[int]()
+    budget.charge(30)
+
+    def note(number: int, _text: bytes) -> None:
+        order.append(number)
+
+    for number, here in enumerate(lines):
+        here.line.share(budget)
+        here.line.listen(partial(note, number))
+        here.line.data_received(3 * EMPTY)
+    runner.run(lines[1].end())
+    budget.charge(-3)
+    lines[0].line.data_received(EMPTY)
+    runner.run(budget.is_tried())
+    assert order == [0, 2, 3]
+    lines[4].line.hang_up(1008, "wire/too-many-mistakes")
+    budget.charge(-3)
+    runner.run(budget.is_tried())
+    assert order == [0, 2, 3, 5, 0, 2]
+    for here in (lines[0], *lines[2:]):
+        runner.run(here.end())
+
+
+def test_one_timer_serves_all_lines_of_an_address(
+    runner: asyncio.Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many wait: a timer for each would keep the server busy with waiting."""
+    loop, budget, lines = runner.get_loop(), Watched(0.0001, 30), list[Connected]()
+    budget.charge(30)
+    lines += [connected(runner) for _ in range(10)]
+    timers: list[object] = []
+    call_later = loop.call_later
+
+    def noted(delay: float, callback: Any, *arguments: Any) -> asyncio.TimerHandle:
+        timers.append(callback)
+        return call_later(delay, callback, *arguments)
+
+    monkeypatch.setattr(loop, "call_later", noted)
+    for here in lines:
+        here.line.share(budget)
+        here.line.data_received(EMPTY)
+    assert len(timers) == 1
     for here in lines:
         runner.run(here.end())
 
 
 def test_a_frame_that_took_long_costs_more(runner: asyncio.Runner) -> None:
     """All lines of its address wait until that is made up for."""
-    budget, lines = Bucket(0.01, 30), [connected(runner) for _ in range(2)]
+    budget, lines = FrameBudget(0.01, 30), [connected(runner) for _ in range(2)]
     for here in lines:
         here.line.share(budget)
     lines[0].line.charge(40)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Message, Receive, Scope, Send
 
-    from .quotas import Bucket
+    from .frame_budget import FrameBudget
 
 NAME: Final = "backtrick.line"
 """The key of a short line among the extensions of a scope."""
@@ -60,7 +60,7 @@ class OpenLine(Line, Protocol):
         """The next message from the client, or its disconnection."""
         ...
 
-    def share(self, budget: Bucket) -> None:
+    def share(self, budget: FrameBudget) -> None:
         """Use up a budget of frames together with others, if the line can wait with them."""
         ...
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Message, Receive, Send
 
-    from .quotas import Bucket
+    from .frame_budget import FrameBudget
 
 MOST_WAITING: Final = 256 * 1024
 """The most bytes that wait for a slow reader, which may reconnect and get what it missed."""
@@ -48,7 +48,7 @@ class PlainLine:
         message, self._receiving = self._receiving.result(), None
         return message
 
-    def share(self, budget: Bucket) -> None:
+    def share(self, budget: FrameBudget) -> None:
         """Nothing changes: uvicorn has parsed the frames already."""
 
     def expect(self, proxies: Container[str]) -> None:

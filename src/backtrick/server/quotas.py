@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import monotonic
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+from .bucket import Bucket
+from .frame_budget import FrameBudget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,41 +30,6 @@ _HOUR: Final = 3600
 """Seconds."""
 _SAID_A_SECOND: Final = 5
 _SAID_AT_ONCE: Final = 10
-
-
-class Bucket:
-    """Lets through a number per second on average, and bursts up to its size."""
-
-    __slots__ = ("_full", "_left", "_rate", "_when")
-
-    def __init__(self, rate: float, holds: float | None = None) -> None:
-        self._rate = rate
-        self._full = 2 * rate if holds is None else holds
-        self._left = self._full
-        self._when = monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is let through."""
-        if self.is_empty():
-            return False
-        self._left -= 1
-        return True
-
-    def charge(self, count: float) -> None:
-        """Take more for one that was let through; the next ones wait until it is made up for."""
-        self._left -= count
-
-    def is_empty(self) -> bool:
-        """Whether the next one has to wait."""
-        now = monotonic()
-        self._left = min(self._full, self._left + (now - self._when) * self._rate)
-        self._when = now
-        return self._left < 1
-
-    @property
-    def wait(self) -> float:
-        """Seconds until the next one is let through, if it was not just now."""
-        return (1 - self._left) / self._rate
 
 
 class _Newest(Generic[_Kept]):
@@ -109,15 +76,22 @@ class Budgets(_Newest[Bucket]):
         super().__init__(lambda: Bucket(rate, at_once), most)
 
 
+class FrameBudgets(_Newest[FrameBudget]):
+    """The same for frames: connections without one wait."""
+
+    def __init__(self, rate: float, at_once: float, most: int = _MOST_KEPT) -> None:
+        super().__init__(lambda: FrameBudget(rate, at_once), most)
+
+
 def refused_handshakes() -> Budgets:
     """The refused handshakes of addresses that are answered with care, which takes long."""
     return Budgets(_REFUSED_A_SECOND, _REFUSED_AT_ONCE)
 
 
-def frame_budgets(commands_a_second: float) -> Budgets:
+def frame_budgets(commands_a_second: float) -> FrameBudgets:
     """The frames of addresses: on average as many as many people need, but few at once."""
     rate = _PLAYERS_AT_AN_ADDRESS * commands_a_second
-    return Budgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
+    return FrameBudgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
 
 
 def command_budgets(commands_an_hour: float) -> Budgets:

@@ -7,6 +7,7 @@ a move costs would be that; here a frame is taken when it arrives, and written w
 
 from __future__ import annotations
 
+from functools import partial
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -16,11 +17,11 @@ from websockets.protocol import OPEN
 
 from ..limits import MOST_BYTES
 from ..wire.errors import Fault
+from .bucket import Bucket
 from .close_codes import POLICY
 from .line import NAME, frame_in
 from .metrics import count_refused_handshake
 from .plain_line import MOST_WAITING
-from .quotas import Bucket
 from .refusals import INVALID, note_refusal
 from .system_lag import system_lag
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.http11 import Request
 
+    from .frame_budget import FrameBudget, Place
+
     Take = Callable[[bytes], None]
 
 _FRAMES_A_TURN: Final = 16
@@ -44,8 +47,6 @@ _DROPPED_AFTER_CLOSING: Final = 64 * 1024
 """Bytes that are read, and dropped, while a client takes note that the connection is closed."""
 _ODD_FRAMES: Final = 20
 """Pings, pongs and fragments per second; honest clients send few."""
-_LATER_SECONDS: Final = 0.02
-"""Seconds until frames are handled for which an address has no budget left."""
 
 # The head of an unfragmented text frame from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
@@ -71,7 +72,7 @@ class ShortLine(WebSocketsSansIOProtocol):
     """A connection that hands frames over as they arrive."""
 
     _take: Take | None = None
-    _budget: Bucket | None = None
+    _budget: FrameBudget | None = None
     _odd: Bucket | None = None
     _echoed: Callable[[int], None] | None = None
     """Told about the pings that came back."""
@@ -79,7 +80,7 @@ class ShortLine(WebSocketsSansIOProtocol):
     """Whether no proxy stands between, so that the system knows the whole way."""
     _left_to_drop = _DROPPED_AFTER_CLOSING
     _is_paused = False
-    _later: asyncio.Handle | None = None
+    _later: asyncio.Handle | Place | None = None
     """When the rest is handled that had to wait."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
@@ -95,7 +96,7 @@ class ShortLine(WebSocketsSansIOProtocol):
             count_refused_handshake(INVALID)
             note_refusal("socket/refused", INVALID, self.client[0])
 
-    def share(self, budget: Bucket) -> None:
+    def share(self, budget: FrameBudget) -> None:
         """Use up a budget of frames together with others of the same address."""
         self._budget = budget
 
@@ -140,8 +141,11 @@ class ShortLine(WebSocketsSansIOProtocol):
             if self._later is None:
                 self._go_on()
 
-    def _go_on(self) -> None:
-        """Handle frames that have come; if there are too many, let others go first."""
+    def _go_on(self, *, is_paid: bool = False) -> None:
+        """Handle frames that have come; if there are too many, let others go first.
+
+        `is_paid`: the budget has been charged with the first one.
+        """
         self._later = None
         for _ in range(_FRAMES_A_TURN):
             if self.close_sent or self.transport.is_closing():
@@ -153,10 +157,12 @@ class ShortLine(WebSocketsSansIOProtocol):
             if self._take is None and not self.queue.empty():
                 self._pause()  # until somebody listens
                 return
-            if not self._has_budget():
+            if self._budget is not None and not is_paid and not self._budget.take():
                 self._pause()
-                self._later = self.loop.call_later(_LATER_SECONDS, self._go_on)
+                go_on = partial(self._go_on, is_paid=True)
+                self._later = self._budget.wait_for_one(self.loop, go_on)
                 return
+            is_paid = False
             del self._rest[: len(frame)]
             self._handle(frame)
         self._pause()
