@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SECONDS: Final = 1.0
 _SELDOM: Final = 10
-"""Outside races, only one ping in this many is sent: enough to notice a dead line."""
+"""Only players of races get all pings, others one in this many: enough to notice a dead line."""
 
 
 async def keep_pinging(rooms: Iterable[Room]) -> None:
@@ -24,15 +24,18 @@ async def keep_pinging(rooms: Iterable[Room]) -> None:
         await asyncio.sleep(_SECONDS)
         turn = number % _SELDOM  # spread out, because the answers would jam
         for room in rooms:
-            in_race = room.table.game.in_real_time
-            if in_race or hash(room.id) % _SELDOM == turn:
-                _ping(room, in_race=in_race)
+            _ping(room, is_due=hash(room.id) % _SELDOM == turn)
 
 
-def _ping(room: Room, *, in_race: bool) -> None:
-    """Ping everybody at a table; a failure must not keep others from being pinged."""
+def _ping(room: Room, *, is_due: bool) -> None:
+    """Ping those who race, and everybody if it is due; a failure must not keep others from it."""
+    is_race = room.table.game.in_real_time
+    if not (is_race or is_due):
+        return
     try:
         for viewer in room.broadcast.viewers():
-            viewer.ping(in_race=in_race)
+            in_race = is_race and viewer.seat is not None
+            if in_race or is_due:
+                viewer.ping(in_race=in_race)
     except Exception as error:  # noqa: BLE001  as above
         log_error("socket/no-ping", error, table=room.id)
