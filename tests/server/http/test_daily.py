@@ -186,6 +186,30 @@ async def test_the_deal_changes_with_the_day_while_the_server_runs(
     await store.close()
 
 
+@pytest.mark.asyncio
+async def test_a_table_is_found_again_without_reading_its_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a guest has played there, asking for the deal again costs no more."""
+    settings = ServerSettings(database=str(tmp_path / "tables.sqlite"))
+    store = await open_store(tmp_path / "tables.sqlite")
+    read_tables = list[str]()
+
+    async def events(table: str, _after: int = 0) -> list[bytes]:
+        read_tables.append(table)
+        return [b"{}"]
+
+    monkeypatch.setattr(store, "events", events)
+    transport = httpx.ASGITransport(app=application(Rooms(store, settings), settings))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        await client.post("/api/guests", json={"name": "Ada"})
+        tables = [(await client.post("/api/daily", json=DUEL)).json()["table"] for _ in range(3)]
+        assert await store.tables_after("", 10) == [tables[0]]
+    assert len(set(tables)) == 1
+    assert not read_tables
+    await store.close()
+
+
 async def _later(database: Path, path: str) -> str:
     """What a server answers on another day."""
     settings = ServerSettings(database=str(database))

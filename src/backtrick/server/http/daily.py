@@ -59,7 +59,7 @@ async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
     if not table:
         call.site.quotas.take_table(guest.id, call.address)
         table = (await rooms.store.keep(kept_as, new_token().encode())).decode()
-    if not await rooms.store.events(table):
+    if await rooms.store.invitation(table) is None:
         seed = await _seed(rooms.store, f"{_day(now)}/{_deal_name(game, players)}")
         bots = (PARTNERS[game.id],) * (players - 1)
         prepared = PreparedTable(table, seed, bots, _day(now))
