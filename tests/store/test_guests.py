@@ -96,6 +96,17 @@ async def test_a_new_code_replaces_the_older_one(place: str) -> None:
         assert await store.take_code(b"newer", 1) == "ann"
 
 
+async def test_a_code_is_revoked_with_any_token(place: str) -> None:
+    """The device that is signed out may have made it; codes of others stay."""
+    async with opened(place) as store:
+        for guest in (ANN, BOB):
+            await store.add_guest(guest, guest.id.encode())
+            await store.put_code(b"code of " + guest.id.encode(), guest.id, 10)
+        await store.revoke("ann", [b"ann"])
+        assert await store.take_code(b"code of ann", 1) is None
+        assert await store.take_code(b"code of bob", 1) == "bob"
+
+
 async def test_only_one_of_many_gets_the_code(place: str) -> None:
     """However many try at the same time, through one store or two."""
     async with opened(place) as store, opened(place) as second:

@@ -204,7 +204,7 @@ class Store(ABC):
 
     @abstractmethod
     async def revoke(self, guest: str, tokens: Sequence[bytes]) -> None:
-        """Delete some tokens of a guest."""
+        """Delete some tokens of a guest, and the transfer code, which one of them may have made."""
 
     @abstractmethod
     async def change_guest(self, guest: Guest) -> None:

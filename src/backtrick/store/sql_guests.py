@@ -28,6 +28,7 @@ SEE: Final = "UPDATE tokens SET seen = ?2 WHERE token = ?1 AND seen < ?2"
 TOKENS_OF: Final = """
     SELECT token, created, seen FROM tokens WHERE guest = ?1 ORDER BY created, token"""
 REVOKE: Final = "DELETE FROM tokens WHERE guest = ?1 AND token = ?2"
+REVOKE_CODE: Final = "DELETE FROM codes WHERE guest = ?1"
 CHANGE_GUEST: Final = """
     UPDATE guests SET name = ?2, language = ?3, emblem = ?4 WHERE id = ?1 RETURNING id"""
 PUT_CODE: Final = """
@@ -94,7 +95,8 @@ class GuestSql(SqlAccess):
         return [Token(bytes(token), created, seen) for token, created, seen in rows]
 
     async def revoke(self, guest: str, tokens: Sequence[bytes]) -> None:
-        await self.write(*(Statement(REVOKE, (guest, token)) for token in tokens))
+        revoked = (Statement(REVOKE, (guest, token)) for token in tokens)
+        await self.write(*revoked, Statement(REVOKE_CODE, (guest,)))
 
     async def change_guest(self, guest: Guest) -> None:
         changed = (guest.id, guest.name, guest.language, guest.emblem)

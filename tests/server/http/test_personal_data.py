@@ -118,6 +118,18 @@ def test_devices_are_listed_and_signed_out(server: ServerProcess) -> None:
     assert refusal(stranger) == (404, "guest/no-such-device")
 
 
+def test_a_signed_out_device_cannot_come_back_with_a_code(tmp_path: Path) -> None:
+    """One that it has made before; a new one works."""
+    with serving(tmp_path) as server:
+        phone = server.guest("Ada")
+        laptop = moved(server, phone)
+        code = phone.post("/api/me/code").json()["code"]
+        laptop.delete(f"/api/me/devices/{devices_of(laptop)[0]['id']}")
+        claimed = phone.post("/api/guests/claim", json={"code": code})
+        assert refusal(claimed) == (404, "guest/no-such-code")
+        assert moved(server, laptop).get("/api/me").status_code == 200
+
+
 def test_a_claimed_code_can_sign_out_the_old_device(server: ServerProcess) -> None:
     """If one wishes; otherwise both stay signed in."""
     phone = server.guest("Ada")
