@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from collections import Counter
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -14,7 +15,7 @@ import httpx
 import pytest
 from uvicorn.server import ServerState
 
-from backtrick.server import lifecycle, quotas
+from backtrick.server import bucket, lifecycle
 from backtrick.server.gate import RESERVE, Gate
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
 from backtrick.server.rooms import Rooms
@@ -66,7 +67,7 @@ class Wire(asyncio.Transport):
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No quota is refilled in this process, so that nobody is too slow to use one up."""
-    monkeypatch.setattr(quotas, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
 
 
 def gate(capacity: int = 1000, **settings: Any) -> Gate:
@@ -299,6 +300,36 @@ async def test_a_body_in_tiny_chunks_keeps_nobody_waiting(
     assert wire.written.startswith(b"HTTP/1.1 411 ")
     assert wire.is_closing()
     assert len(parsed) == 1
+
+
+@pytest.mark.asyncio
+async def test_requests_of_one_connection_wait_for_their_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if each had come on its own: a few are handled per turn, and in the end all are."""
+    turns, begun = [0], Counter[int]()
+
+    def next_turn(self: Rota) -> None:
+        turns[0] += 1
+        take_turn(self)
+
+    def parse(self: h11.Connection) -> object:
+        found = parse_one(self)
+        begun[turns[0]] += isinstance(found, h11.Request)
+        return found
+
+    take_turn, parse_one = Rota._next_turn, h11.Connection.next_event  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(Rota, "_next_turn", next_turn)
+    monkeypatch.setattr(h11.Connection, "next_event", parse)
+    async with protocols(tmp_path) as new:
+        wires = [Wire() for _ in range(5 * A_TURN)]
+        for wire in wires:
+            connection = new()
+            connection.connection_made(wire)
+            connection.data_received(5 * b"GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        await until(lambda: all(wire.written.count(b" 200 OK") == 5 for wire in wires))
+    assert begun.total() == 5 * len(wires)
+    assert max(begun.values()) == A_TURN
 
 
 def is_open(connection: socket.socket) -> bool:

@@ -17,10 +17,10 @@ from .http.ban_checks import check_address
 from .http.endpoints import Site
 from .http.networks import Networks
 from .http.openapi import described
-from .http.pages import client, limited, placeholder
+from .http.pages import client, placeholder
 from .http.previews import TablePage
 from .http.problems import JSON, Problem, answer_problem
-from .http.request_quotas import RequestQuotas
+from .http.request_quotas import RequestQuotas, neighbourhood
 from .http.routes import routes_to
 from .http.security import with_headers
 from .metrics import CONTENT_TYPE, count_refused_request, exposed, registry_of
@@ -42,7 +42,7 @@ def application(
     """The application around the rooms of a started server; the gate counts refused handshakes."""
     handshakes = refused_handshakes() if handshakes is None else handshakes
     site = Site(rooms, settings, RequestQuotas(settings), handshakes, Networks(settings.proxies))
-    pages = with_headers(_unless_banned(site, _http(site)))
+    pages = with_headers(_checked(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -53,15 +53,17 @@ def application(
     return serve
 
 
-def _unless_banned(site: Site, app: ASGIApp) -> ASGIApp:
-    """The same application, but not for banned addresses."""
+def _checked(site: Site, app: ASGIApp) -> ASGIApp:
+    """The same application, within the quota of each address, and not for banned ones."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope.get("client")
         try:
+            site.quotas.take_request(scope["path"], neighbourhood(asked[0] if asked else ""))
             check_address(site, scope)
-        except Problem as banned:
-            count_refused_request(banned.refusal.code)
-            await banned.response()(scope, receive, send)
+        except Problem as problem:
+            count_refused_request(problem.refusal.code)
+            await problem.response()(scope, receive, send)
         else:
             await app(scope, receive, send)
 
@@ -81,7 +83,7 @@ def _http(site: Site) -> ASGIApp:
         routes.append(Route("/", placeholder))
     else:
         routes.append(Route("/t/{table}", TablePage(site).answer))
-        routes.append(Mount("/", limited(built, site.quotas.files)))
+        routes.append(Mount("/", built))
     app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
     # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False

@@ -10,6 +10,7 @@ import h11
 from ..wire.errors import Fault
 from .http.problems import Problem, written
 from .http.request_lengths import LONGEST_HEAD, MeasuredRequests
+from .http.request_quotas import CHECKS
 from .http.security import with_headers
 from .http.timeouts import TimedProtocol
 from .metrics import count_refused_request
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     Lose = Callable[[Exception | None], None]
 
-CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _CHECK_SECONDS: Final = 2.0
 """Seconds for the request of a connection from the reserve."""
 _BEFORE_ANSWER: Final = {h11.IDLE, h11.SEND_RESPONSE}
@@ -48,6 +48,7 @@ class GuardedProtocol(TimedProtocol):
     _requests: MeasuredRequests
     _pass: Pass | None = None
     _has_asked = False
+    _has_turn = False
     _early = b""
     """What waits for this connection's turn."""
 
@@ -90,8 +91,27 @@ class GuardedProtocol(TimedProtocol):
             self._handle(early)
 
     def _handle(self, data: bytes) -> None:
-        super().data_received(data)
+        self._has_turn = True
+        if data:
+            super().data_received(data)
+        else:  # the next request came along with the last one
+            self.handle_events()
+        self._has_turn = False
         self._note_request()
+
+    def handle_events(self) -> None:
+        if self._has_turn or self._may_go_on():
+            super().handle_events()
+
+    def _may_go_on(self) -> bool:
+        """Whether the next request may be handled after an answer; if not, it waits."""
+        has_come = bool(self.conn.trailing_data[0])
+        if not has_come or self._pass is None:
+            return False
+        is_ours = self.gate.rota.is_ours(self._pass.address, self._go_on)
+        if not is_ours:
+            self.transport.pause_reading()
+        return is_ours
 
     def _note_request(self) -> None:
         # None before the first request, whatever its type says.

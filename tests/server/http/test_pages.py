@@ -12,8 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
-from backtrick.server.http.pages import Client, client, limited, placeholder
-from backtrick.server.http.request_quotas import RequestQuota
+from backtrick.server.http.pages import Client, client, placeholder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -128,15 +127,6 @@ def test_assets_are_cached_for_ever(built: Client) -> None:
     """Their names change with their content; other files are revalidated."""
     assert "immutable" in get(built, "/assets/main-abc123.js").headers["cache-control"]
     assert get(built, "/robots.txt").headers["cache-control"] == "no-cache"
-
-
-def test_files_are_limited_per_address(built: Client) -> None:
-    """As other requests are; others still get theirs."""
-    app = limited(built, RequestQuota("limit/requests", 3, 1_000_000))
-    assert [get(app, SCRIPT).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
-    refused = get(app, SCRIPT)
-    assert refused.json()["code"] == "limit/requests"
-    assert refused.headers["connection"] == "close"
 
 
 @pytest.mark.parametrize("path", ["/missing.js", "/assets/old-1.js", "/../pyproject.toml"])

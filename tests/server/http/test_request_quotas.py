@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server import quotas
+from backtrick.server import bucket
 from backtrick.server.app import application
 from backtrick.server.http.problems import Problem
 from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
@@ -19,6 +19,7 @@ from backtrick.server.quotas import Budgets
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import open_store
+from backtrick.wire.admin import BanInfo
 
 from ..server_process import GENEROUS, serving
 from .test_guests import refusal
@@ -28,10 +29,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+BANNED = "192.0.2.99"
+
+
 @pytest.fixture(autouse=True)
 def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes in this process, so that a slow machine makes no request in time."""
-    monkeypatch.setattr(quotas, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
 
 
 @asynccontextmanager
@@ -39,7 +43,9 @@ async def _house(folder: Path) -> AsyncGenerator[Callable[..., httpx.AsyncClient
     """A server in this process, as a function that makes clients of it."""
     settings = ServerSettings(requests_a_second=1)
     store = await open_store(folder / "tables.sqlite")
-    app = application(Rooms(store, settings), settings)
+    rooms = Rooms(store, settings)
+    await rooms.bans.add(BanInfo("network", BANNED, 1))
+    app = application(rooms, settings)
 
     def client(address: str = "192.0.2.1") -> httpx.AsyncClient:
         transport = httpx.ASGITransport(app=app, client=(address, 1))
@@ -69,6 +75,66 @@ async def test_an_address_that_floods_is_told_to_wait(tmp_path: Path) -> None:
         answers = [(await flooding.get("/api/games")).status_code for _ in range(21)]
         assert answers == [200] * 20 + [429]
         assert (await elsewhere.get("/api/games")).status_code == 200
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "method, path, status, most",
+    [
+        ("GET", "/api/openapi.json", 200, 20),
+        ("GET", "/api/nonsense", 404, 20),
+        ("PUT", "/api/games", 405, 20),
+        ("GET", "/livez", 200, 20),
+        ("GET", "/metrics", 404, 20),
+        ("GET", "/", 200, 80),
+        ("GET", "/missing.js", 404, 80),
+    ],
+)
+async def test_every_request_counts(
+    tmp_path: Path, method: str, path: str, status: int, most: int
+) -> None:
+    """Whatever it asks for; and once."""
+    async with _house(tmp_path) as client, client() as flooding:
+        answers = [(await flooding.request(method, path)).status_code for _ in range(most + 1)]
+        assert answers == [status] * most + [429]
+
+
+@pytest.mark.asyncio
+async def test_requests_of_banned_addresses_count(tmp_path: Path) -> None:
+    """They take less to answer, but not nothing."""
+    async with _house(tmp_path) as client, client(BANNED) as banned:
+        answers = [(await banned.get("/api/games")).status_code for _ in range(21)]
+        assert answers == [403] * 20 + [429]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "method, path, address",
+    [
+        ("GET", "/api/nonsense", "192.0.2.1"),
+        ("PUT", "/api/games", "192.0.2.1"),
+        ("GET", "/metrics", "192.0.2.1"),
+        ("GET", "/api/games", BANNED),
+    ],
+)
+async def test_a_useless_request_ends_its_connection(
+    tmp_path: Path, method: str, path: str, address: str
+) -> None:
+    """Opening another one takes longer than asking again."""
+    async with _house(tmp_path) as client, client(address) as lost:
+        answer = await lost.request(method, path)
+        assert answer.status_code in {403, 404, 405}
+        assert answer.headers["connection"] == "close"
+
+
+@pytest.mark.asyncio
+async def test_health_checks_are_answered_whatever_else_their_address_asks(tmp_path: Path) -> None:
+    """A proxy that names no clients has the address of this machine."""
+    async with _house(tmp_path) as client, client() as flooding:
+        answers = [await flooding.get("/api/nonsense") for _ in range(21)]
+        assert answers[-1].status_code == 429
+        for path in ("/livez", "/readyz", "/healthz"):
+            assert (await flooding.get(path)).status_code == 200
 
 
 @pytest.mark.asyncio

@@ -16,14 +16,10 @@ from starlette.responses import HTMLResponse, Response
 
 from ...texts import DEFAULT, Texts, languages
 from .endpoints import PLAIN
-from .problems import Problem
-from .request_quotas import neighbourhood
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
-    from .request_quotas import RequestQuota
+    from starlette.types import Receive, Scope, Send
 
 # A wheel has the client inside the package; in the repository it is built next to the sources.
 _PACKAGED: Final = Path(__file__).parents[2] / "web"
@@ -108,21 +104,6 @@ def _is_accepted(coding: str, accepted: str) -> bool:
         if name.strip() == coding:
             return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
-
-
-def limited(app: ASGIApp, quota: RequestQuota) -> ASGIApp:
-    """The same pages, within a quota per address."""
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        asked = scope.get("client")
-        try:
-            quota.take(neighbourhood(asked[0] if asked else ""))
-        except Problem as problem:
-            await problem.response()(scope, receive, send)
-        else:
-            await app(scope, receive, send)
-
-    return answer
 
 
 def client(folder: Path = FOLDER) -> Client | None:

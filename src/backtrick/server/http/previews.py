@@ -9,9 +9,7 @@ from starlette.responses import HTMLResponse
 
 from ...store import StoreError
 from ...texts import DEFAULT, Texts
-from .endpoints import address_of
 from .pages import FOLDER, accepted_language
-from .problems import Problem
 from .security import own_address
 from .tables import invitation_to
 
@@ -38,10 +36,7 @@ class TablePage:
     async def answer(self, request: Request) -> Response:
         """The page; without a preview if there is no such table."""
         try:
-            self._site.quotas.files.take(address_of(request))
             invitation = await invitation_to(self._site, request.path_params["table"])
-        except Problem as problem:
-            return problem.response()
         except StoreError:  # the page will say so, and try again
             invitation = None
         tags = "" if invitation is None else self._preview(request, invitation)

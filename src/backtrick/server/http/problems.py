@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 JSON: Final = "application/json"
-_LAST: Final = {411, 429}
+_LAST: Final = {403, 404, 405, 411, 429}
 """Statuses that end a connection: opening others takes longer than sending more requests."""
 
 

@@ -19,6 +19,9 @@ HOUR: Final = 3600
 _TIMES_A_GUEST: Final = 10
 """How many times as much as a guest all guests of an address may ask for."""
 
+CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
+"""The paths of health checks and metrics."""
+_API: Final = "/api"
 _FILES: Final = 4
 """How many more files than other answers: they are made already."""
 
@@ -45,8 +48,10 @@ class RequestQuotas:
         often = 2 * settings.requests_a_second
         self.of_guest = RequestQuota(Fault.MANY_REQUESTS.code, often, 2)
         self.of_address = RequestQuota(Fault.MANY_REQUESTS.code, _TIMES_A_GUEST * often, 2)
+        # They are answered whatever else their address asks for.
+        self._checks = RequestQuota(Fault.MANY_REQUESTS.code, _TIMES_A_GUEST * often, 2)
         # A page is a dozen files, and a whole class may open it at once.
-        self.files = RequestQuota(Fault.MANY_REQUESTS.code, _FILES * _TIMES_A_GUEST * often, 2)
+        self._files = RequestQuota(Fault.MANY_REQUESTS.code, _FILES * _TIMES_A_GUEST * often, 2)
         self.guests = RequestQuota(Fault.MANY_GUESTS.code, settings.guests_an_hour, HOUR)
         self._tables = RequestQuota(Fault.MANY_TABLES.code, settings.tables_an_hour, HOUR)
         self._tables_of_address = RequestQuota(
@@ -65,6 +70,15 @@ class RequestQuotas:
         """The open sockets of each address."""
         self.frames = frame_budgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
+
+    def take_request(self, path: str, address: str) -> None:
+        """Use one of the requests of an address."""
+        if path in CHECKS:
+            self._checks.take(address)
+        elif path == _API or path.startswith(f"{_API}/"):
+            self.of_address.take(address)
+        else:
+            self._files.take(address)
 
     def take_table(self, guest: str, address: str) -> None:
         """Use one of the new tables of a guest, and of all guests of an address."""

@@ -1,4 +1,4 @@
-"""Routes: authenticate a request, check its quota, parse and answer it."""
+"""Routes: authenticate a request, check its guest's quota, parse and answer it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..logs import log, log_error
 from ..metrics import count_refused_request, count_request, measure_request
 from ..quotas import Budgets
 from .ban_checks import check_guest
-from .endpoints import CHANGING, Call, Site, address_of, body_of, query_of, response_to
+from .endpoints import CHANGING, Call, Site, body_of, query_of, response_to
 from .problems import Problem, problem_of
 from .security import check_origin
 from .tokens import guest_of, set_cookie
@@ -65,7 +65,6 @@ async def answer(site: Site, endpoint: AnyEndpoint, request: Request) -> Respons
     """Answer a request; raises a Problem or another error if it is refused."""
     if endpoint.method in CHANGING:
         check_origin(request, site.settings)
-    site.quotas.of_address.take(address_of(request))
     guest = None
     if endpoint.needs_guest:
         guest = await guest_of(request, site.rooms.store)
