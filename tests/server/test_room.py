@@ -67,6 +67,15 @@ def fitting(alone: RoomAlone, seat: int) -> Make:
         alone.store(alone.do(viewer, Make("draw")))
 
 
+def test_a_far_connection_beside_a_near_one_gains_nothing(race: RoomAlone) -> None:
+    """Its player has seen the middle card on the near one."""
+    near = Onlooker("ben", lag=FAR // 10)
+    race.come(near)
+    (append,) = appended(race.do(race.ben, fitting(race, 1)))
+    assert isinstance(append.commit.event, Contested)
+    assert [offer.lag for offer in append.commit.event.offers] == [near.lag]
+
+
 def test_nobody_is_told_before_an_event_is_stored(duel: RoomAlone) -> None:
     """A command only gives an event to store; then both are told, its sender that it is done."""
     mover, move = to_move(duel)

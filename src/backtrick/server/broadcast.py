@@ -63,6 +63,11 @@ class Broadcast:
             if seat is not None:
                 yield min(viewer.lag for viewer in group)
 
+    def lag_of(self, player: Viewer) -> int:
+        """The lag of the quickest connection of a player: it may have shown the middle card."""
+        group = () if player.seat is None else self.groups.get(player.seat, ())
+        return min((viewer.lag for viewer in group), default=player.lag)
+
     def join(self, viewer: Viewer, table: Table) -> None:
         """Add a viewer to the group of its guest's seat."""
         seat = viewer.seat = table.seat_of(viewer.person)

@@ -258,6 +258,7 @@ class Room:
     def _context(self, viewer: Viewer, number: int, arrived: int) -> Context:
         """What the decision on a guest's command depends on."""
         guest, config, at = viewer.guest, self._config, arrived // 1000
+        in_race = self.table.game.in_real_time
         return Context(
             guest.id,
             guest.name,
@@ -266,8 +267,8 @@ class Room:
             config.bots,
             viewer.key,
             number,
-            viewer.lag,
-            self._lags() if self.table.game.in_real_time else (),
+            self.broadcast.lag_of(viewer) if in_race else 0,
+            self._lags() if in_race else (),
             config.lag_cap,
             config.countdown,
             self.presence.gone(at),
