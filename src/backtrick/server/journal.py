@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 _OF_LOBBY: Final = frozenset(
     {Changed, GameChanged, Sat, Stood, Invited, Removed, Hosted, HandedOver, CameBack, Dealt}
 )
+_NOBODY: Final = frozenset[str]()
 _KEPT: Final = 200
 """A client that is at most this many events behind gets them all."""
 
@@ -153,11 +154,12 @@ def _kept(commit: Commit) -> _Kept:
 def _recent(table: Table, events: Sequence[Event], publisher: Publisher) -> Iterator[_Kept]:
     """The newest events of a loaded table.
 
-    Of talk without spectators it is not known here who sat there then: those who sit there now and
-    are no newcomers know it, because they were there. Of the games before the last, it is not known
-    who considered which card: nobody is told.
+    Of talk without spectators, the table knows who sat there then, as long as it keeps the words;
+    of older talk nobody is told. Of the games before the last, it is not known who considered which
+    card: nobody is told.
     """
-    seated = frozenset(occupant.guest for occupant in table.occupants if occupant.guest)
+    talk = [place for place, event in enumerate(events) if type(event) is Said]
+    kept = dict(zip(reversed(talk), reversed(table.hearers), strict=False))
     # Twice as many as are kept, because the first one may have laid a card that was considered.
     first, is_private = max(len(events) - 2 * _KEPT, 0), False
     deal = max((place for place, event in enumerate(events) if type(event) is Dealt), default=0)
@@ -166,7 +168,8 @@ def _recent(table: Table, events: Sequence[Event], publisher: Publisher) -> Iter
         if type(event) is Opened or type(event) is Changed:
             is_private = not event.settings.spectators
         if place >= first:
-            hearers = seated if is_private and type(event) is Said else None
+            unknown = _NOBODY if is_private and type(event) is Said else None
+            hearers = kept.get(place, unknown)
             published = next(told)
             owner = _owner(table, published) if place > deal else None
             yield _Kept(published, event.at, hearers, owner)
