@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from backtrick.server import quotas
+from backtrick.server import bucket
 from backtrick.server.new_tables import PreparedTable
 from backtrick.server.quotas import Quotas
 from backtrick.table import Settings
@@ -36,7 +36,7 @@ NO_SPECTATORS = Settings(spectators=False)
 @pytest.fixture(autouse=True)
 def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No quota is refilled in this process, so that nobody is too slow to use one up."""
-    monkeypatch.setattr(quotas, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
 
 
 @pytest_asyncio.fixture
