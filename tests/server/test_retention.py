@@ -194,10 +194,12 @@ async def one_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         raise asyncio.CancelledError
 
     settings = ServerSettings(keep_days=30)
+    rooms = Rooms(store, settings)
+    await rooms.bans.load()
     with monkeypatch.context() as patched:
         patched.setattr(retention.asyncio, "sleep", slept)
         with pytest.raises(asyncio.CancelledError):
-            await forget_unused(Rooms(store, settings), settings)
+            await forget_unused(rooms, settings)
 
 
 async def used_today(store: Store, now: int) -> None:
@@ -275,3 +277,28 @@ def test_a_time_of_day_far_behind_is_forgotten(
 
     asyncio.run(look())
     assert "retention/clock-ahead" not in caplog.text
+
+
+def test_bans_that_have_ended_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the address and the reason; those in force stay, and those without an end."""
+    now = milliseconds()
+
+    async def left() -> list[BanInfo]:
+        store = await open_store(tmp_path / "tables.sqlite")
+        bans = Bans(store, ())
+        await bans.add(BanInfo("network", "192.0.2.0/24", now - 2, now - 1, "spam"))
+        await bans.add(BanInfo("network", "198.51.100.0/24", now - 2, now + DAY))
+        await bans.add(BanInfo("network", "203.0.113.0/24", now - 1))
+        await one_run(store, monkeypatch)
+        kept = await store.kept("ban/")
+        assert b"192.0.2" not in b"".join(kept.values())
+        again = Bans(store, ())
+        await again.load()
+        await store.close()
+        assert len(kept) == len(again.all())
+        return again.all()
+
+    targets = [ban.target for ban in asyncio.run(left())]
+    assert targets == ["198.51.100.0/24", "203.0.113.0/24"]

@@ -5,6 +5,7 @@ They are kept in the store, by name, and in memory, where every request looks th
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +45,8 @@ class Bans:
         self._proxies = [_network(each) for each in proxies if each != "*"]
         self._bans: dict[str, BanInfo] = {}
         self._networks: dict[str, _Network] = {}
+        self._changing = asyncio.Lock()
+        """So that a new ban is not taken for the one that it replaces."""
 
     async def load(self) -> None:
         """Load all bans from the store."""
@@ -52,9 +55,10 @@ class Bans:
 
     async def add(self, ban: BanInfo) -> None:
         """Ban somebody, even if they are already banned for another time."""
-        await self._forget_kept(ban)
-        await self._store.keep(_name(ban), msgspec.json.encode(ban))
-        self._remember(ban)
+        async with self._changing:
+            await self._forget_kept(ban)
+            await self._store.keep(_name(ban), msgspec.json.encode(ban))
+            self._remember(ban)
 
     async def lift(self, target: str) -> bool:
         """Lift a ban; False if there is none."""
@@ -64,6 +68,14 @@ class Bans:
         await self._forget_kept(ban)
         self.forget(target)
         return True
+
+    async def forget_ended(self, now: int) -> None:
+        """Delete the bans that have ended, with the addresses in them."""
+        async with self._changing:
+            for ban in [*self._bans.values()]:
+                if ban.until is not None and ban.until <= now:
+                    await self._forget_kept(ban)
+                    self.forget(ban.target)
 
     def all(self) -> list[BanInfo]:
         """The bans in force, oldest first."""

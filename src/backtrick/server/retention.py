@@ -1,4 +1,4 @@
-"""Retention: tables, guests and tokens unused for long are deleted now and then."""
+"""Retention: tables, guests and tokens unused for long, and ended bans, are deleted."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ async def _forget(rooms: Rooms, settings: ServerSettings) -> None:
     now = await _plausible_now(rooms.store)
     await _tried(_forget_tables(rooms, now - settings.keep_days * DAY))
     await _tried(_forget_guests(rooms, now, settings.keep_guest_days))
+    await _tried(rooms.bans.forget_ended(now))
 
 
 async def _plausible_now(store: Store) -> int:
