@@ -52,3 +52,17 @@ def test_postgresql_needs_no_lock_here() -> None:
     """Its database is not a file."""
     with sole_server("postgresql://localhost/one"), sole_server("postgresql://localhost/one"):
         pass
+
+
+def test_a_lock_that_cannot_be_opened_is_no_lock(tmp_path: Path) -> None:
+    """Two servers could write to the file then, so the first one is refused too."""
+    (tmp_path / "tables.sqlite.lock").mkdir()  # not even root can open it for writing
+    with pytest.raises(StoreError, match=r"tables.sqlite.lock cannot be reached: Is a directory"):
+        sole_server(tmp_path / "tables.sqlite").__enter__()
+
+
+def test_a_folder_that_cannot_be_made_is_left_to_the_store(tmp_path: Path) -> None:
+    """It says better what is wrong."""
+    (tmp_path / "file").touch()
+    with sole_server(tmp_path / "file" / "tables.sqlite"):
+        pass

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from .errors import StoreError
 from .locations import file_path
+from .sqlite_file import failing_as_store
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -42,11 +43,9 @@ def sole_server(place: str | Path) -> Generator[None]:
 
 def _lock(path: Path) -> int | None:
     """The descriptor that holds the lock; None where the file system has no locks."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        opened = os.open(f"{path}{SUFFIX}", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError:
-        return None  # opening the database will fail as well, and say why
+    opened = _opened(path.with_name(f"{path.name}{SUFFIX}"))
+    if opened is None:
+        return None
     try:
         _lock_or_fail(opened)
     except OSError as error:
@@ -55,6 +54,18 @@ def _lock(path: Path) -> int | None:
             raise StoreError("store/locked", f"A server is already using {path}.") from error
         return None
     return opened
+
+
+def _opened(lock: Path) -> int | None:
+    """The file of the lock, opened; None if nothing can be made in its folder."""
+    with failing_as_store(lock):
+        try:
+            lock.parent.mkdir(parents=True, exist_ok=True)
+            return os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            if os.access(lock.parent, os.W_OK | os.X_OK):  # it may belong to somebody else
+                raise
+            return None  # opening the database will fail as well, and say why
 
 
 def _lock_or_fail(opened: int) -> None:
