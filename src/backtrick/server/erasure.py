@@ -31,7 +31,7 @@ async def erase_guest(rooms: Rooms, guest: str) -> None:
     rooms.shut_out(guest)
     while True:
         for table in await store.visited(guest):
-            async with rooms.put_away(table):
+            async with rooms.put_away(table), rooms.analyses.put_away(table):
                 await _erase_at(rooms, table, guest)
         with suppress(Conflict):  # a request that was under way has opened another table
             await store.delete_guest(guest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import zlib
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ import pytest
 from backtrick.server.analyses.analyses import Analyses
 from backtrick.server.analyses.analyst import Analyst
 from backtrick.server.app import application
+from backtrick.server.erasure import erase_guest
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.settings import ServerSettings
 from backtrick.store import AnalysedGame, Guest
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from backtrick.server.analyses.messages import Task
     from backtrick.wire.analyses import AnalysisInfo
 
     from ..table_bots.bot_tables import House
@@ -211,6 +214,60 @@ def test_a_deleted_guest_takes_the_analysis_along(tmp_path: Path) -> None:
             await analyses.want(game, "somebody")
             await until(lambda: not analyses.queue)
             assert await store.analysis(game, analyses.edition) is None
+
+    asyncio.run(play())
+
+
+def test_an_analysis_under_way_has_nothing_of_a_deleted_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not stored, even if somebody asks for it again; the next one is made without them."""
+    begun: list[Task] = []
+    goes_on = asyncio.Event()
+
+    async def make(_analyst: Analyst, task: Task, _tell: object) -> bytes:
+        begun.append(task)
+        await goes_on.wait()
+        return b"".join(task.events)
+
+    monkeypatch.setattr(Analyst, "make", make)
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK) as opened:
+            game = AnalysedGame(await conceded(opened), 1, heard=True)
+            store, analyses = opened.rooms.store, opened.rooms.analyses
+            await analyses.want(game, "somebody")
+            await until(lambda: begun)
+            assert b'"Ben"' in b"".join(begun[0].events)
+            await erase_guest(opened.rooms, "guest-Ben")
+            await analyses.want(game, "somebody")
+            goes_on.set()
+            await until(lambda: not analyses.queue)
+            made = zlib.decompress(await store.analysis(game, analyses.edition) or b"")
+            assert b'"Ada"' in made
+            assert b'"Ben"' not in made
+
+    asyncio.run(play())
+
+
+def test_no_analysis_is_begun_during_an_erasure(tmp_path: Path) -> None:
+    """Nor is one left that had not even begun; afterwards it can be asked for again."""
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK) as opened:
+            analyses, game = opened.rooms.analyses, AnalysedGame("table", 1, heard=True)
+            asked = asyncio.create_task(analyses.want(game, "somebody"))
+            await asyncio.sleep(0)  # its turn, but not yet that of the analysis
+            assert analyses.queue == 1
+            async with analyses.put_away("table"):
+                assert not analyses.queue
+                await analyses.want(game, "somebody")
+                assert not analyses.queue
+            await asked
+            asked = asyncio.create_task(analyses.want(game, "somebody"))
+            await asyncio.sleep(0)
+            assert analyses.queue == 1
+            await asked
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,8 @@ from .analyst import Analyst, AnalystDied
 from .messages import Task
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Sequence
+
     from ...settings import ServerSettings
     from ...store import Store
     from ..finished_games import Readers
@@ -88,7 +91,9 @@ class Analyses:
         self._failed: dict[AnalysedGame, None] = {}
         """Games with which analysts have died."""
         self.readers: Final = KnownReaders()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[AnalysedGame, asyncio.Task[None]] = {}
+        self._put_away: set[str] = set()
+        """Tables whose events are being rewritten."""
 
     @property
     def are_made(self) -> bool:
@@ -119,7 +124,12 @@ class Analyses:
         return AnalysisInfo("unasked", 0, 0, None)
 
     async def want(self, game: AnalysedGame, asker: str) -> AnalysisInfo:
-        """Have an analysis made, unless it is under way; askers take turns."""
+        """Have an analysis made, unless it is under way; askers take turns.
+
+        While somebody is erased from the table, nothing is made: it can be asked for again.
+        """
+        if game.table in self._put_away:
+            return await self.of(game)
         if game not in self._jobs:
             if len(self._jobs) >= _MOST_WAITING:
                 raise TooManyAnalyses
@@ -129,16 +139,26 @@ class Analyses:
 
     async def close(self) -> None:
         """Stop; the next server goes on."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _cancelled([*self._tasks.values()])
         await asyncio.gather(*(each.end() for each in self.analysts))
+
+    @asynccontextmanager
+    async def put_away(self, table: str) -> AsyncGenerator[None]:
+        """Make no analysis of a table while its events change: it could have what is erased."""
+        self._put_away.add(table)
+        try:
+            await _cancelled([task for game, task in self._tasks.items() if game.table == table])
+            yield
+        finally:
+            self._put_away.discard(table)
 
     def _begin(self, game: AnalysedGame, asker: str) -> None:
         self._jobs[game] = _Job()
-        task = asyncio.create_task(self._run(game, asker))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[game] = asyncio.create_task(self._run(game, asker))
+        self._tasks[game].add_done_callback(lambda _: self._end(game))
+
+    def _end(self, game: AnalysedGame) -> None:
+        del self._tasks[game], self._jobs[game]
 
     async def _run(self, game: AnalysedGame, asker: str) -> None:
         try:
@@ -152,8 +172,6 @@ class Analyses:
             log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
         except Exception as error:  # noqa: BLE001  whatever it is, others go on
             log_error("analysis/failed", error)
-        finally:
-            del self._jobs[game]
 
     async def _make(self, game: AnalysedGame, analyst: Analyst) -> None:
         """Make an analysis and store it, unless it is stored or the game is gone."""
@@ -180,3 +198,10 @@ class Analyses:
         if len(self._failed) > _MOST_FAILED:
             del self._failed[next(iter(self._failed))]
         return None
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
