@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.patience import until
+from tests.patience import until, wait_until
 
 from .client import Client, RefusedError, new_guest, open_table
 from .server_process import GENEROUS, serving
@@ -129,5 +129,7 @@ def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
     assert gone == 1
     with serving(tmp_path, **GENEROUS) as server:
         asyncio.run(again(server, ada))
-        answer = server.client().get("/healthz")
+        client = server.client()
+        wait_until(lambda: client.get("/healthz").status_code == 503)
+        answer = client.get("/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "store/damaged")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from ..wire.errors import Fault
 from .http.api import ENDPOINTS
 from .http.ban_checks import check_address
 from .http.endpoints import Site
+from .http.lately import Lately
 from .http.networks import Networks
 from .http.openapi import described
 from .http.pages import client, placeholder
@@ -23,6 +25,7 @@ from .http.problems import JSON, Problem, answer_problem
 from .http.request_quotas import RequestQuotas, neighbourhood
 from .http.routes import routes_to
 from .http.security import with_headers
+from .http.tables import public_list
 from .metrics import CONTENT_TYPE, count_refused_request, exposed, registry_of
 from .quotas import refused_handshakes
 from .sockets import open_socket
@@ -41,7 +44,15 @@ def application(
 ) -> ASGIApp:
     """The application around the rooms of a started server; the gate counts refused handshakes."""
     handshakes = refused_handshakes() if handshakes is None else handshakes
-    site = Site(rooms, settings, RequestQuotas(settings), handshakes, Networks(settings.proxies))
+    site = Site(
+        rooms,
+        settings,
+        RequestQuotas(settings),
+        handshakes,
+        Networks(settings.proxies),
+        checked=Lately(rooms.store.check),
+        listed=Lately(partial(public_list, rooms)),
+    )
     pages = with_headers(_checked(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

@@ -57,10 +57,11 @@ def test_a_live_server_need_not_be_able_to_store(tmp_path: Path) -> None:
             )
         with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
+            wait_until(lambda: client.get("/readyz").status_code == 503)
             assert refusal(client.get("/readyz")) == (503, "store/locked")
             assert client.get("/livez").status_code == 200
             other.execute("ROLLBACK")
-        assert client.get("/readyz").status_code == 200
+        wait_until(lambda: client.get("/readyz").status_code == 200)
 
 
 @pytest.mark.asyncio
@@ -85,6 +86,7 @@ def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
         client = server.guest()
         with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
+            wait_until(lambda: client.get("/healthz").status_code == 503)
             for answer in (
                 client.get("/healthz"),
                 client.post("/api/tables", json={"game": "face-to-face"}),
@@ -92,7 +94,7 @@ def test_a_server_that_cannot_store_says_why(tmp_path: Path) -> None:
                 assert refusal(answer) == (503, "store/locked")
                 assert answer.headers["retry-after"]
             other.execute("ROLLBACK")
-        assert client.get("/healthz").status_code == 200
+        wait_until(lambda: client.get("/healthz").status_code == 200)
         logged = [line for line in server.log() if line["event"] == "store/failed"]
         assert {line["code"] for line in logged} == {"store/locked"}
 

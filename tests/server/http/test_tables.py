@@ -22,6 +22,7 @@ from backtrick.settings import ServerSettings
 from backtrick.store import Batch, open_store
 from backtrick.table import Settings
 from backtrick.talk import SIGNALS
+from tests.patience import until
 from tests.store.values import finish_game
 
 from ..client import Client, Guest
@@ -146,10 +147,11 @@ def listed(client: httpx.Client) -> dict[str, dict[str, Any]]:
 async def listed_with_hosts(
     server: ServerProcess, client: httpx.Client, hosts: dict[str, httpx.Client]
 ) -> dict[str, dict[str, Any]]:
-    """The public list while hosts are at their tables."""
+    """The public list while hosts are at their tables, once it has some of them."""
     async with AsyncExitStack() as stack:
         for table, host in hosts.items():
             await stack.enter_async_context(Client(server.address, guest_of(host), table))
+        await until(lambda: listed(client).keys() & hosts.keys())
         return listed(client)
 
 

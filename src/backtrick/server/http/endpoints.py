@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
     from ...settings import ServerSettings
     from ...store import Guest
+    from ...wire.answers import Tables
     from ..quotas import Budgets
     from ..rooms import Rooms
+    from .lately import Lately
     from .networks import Networks
 
 BodyT = TypeVar("BodyT")
@@ -48,6 +50,10 @@ class Site:
     refused_handshakes: Budgets
     proxies: Networks
     """The addresses that may name their clients."""
+    checked: Lately[None]
+    """Whether the store can write."""
+    listed: Lately[Tables]
+    """The public list."""
 
 
 @dataclass(slots=True)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ...wire.answers import Phase
     from ...wire.requests import Empty, NewTable, Page, Solo
     from ..room import Room
+    from ..rooms import Rooms
     from .endpoints import Call, Site
 
 _MOST_TABLES: Final = 100
@@ -61,9 +62,14 @@ async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
 
 async def open_tables(call: Call[Empty, Empty]) -> Tables:
     """List the open tables that anyone may join, if their host is there."""
+    return await call.site.listed.get()
+
+
+async def public_list(rooms: Rooms) -> Tables:
+    """The public list of tables."""
     guests, addresses = Counter[str](), Counter[str]()
     listed: list[TableInfo] = []
-    for room, host in call.site.rooms.listed():
+    for room, host in rooms.listed():
         guest, address = host.guest.id, host.address
         if guests[guest] < _MOST_A_GUEST and addresses[address] < _MOST_AN_ADDRESS:
             guests[guest] += 1
