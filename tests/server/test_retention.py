@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,7 @@ import pytest
 from backtrick.server import clock, retention
 from backtrick.server.bans import Bans
 from backtrick.server.clock import TablesClock, milliseconds
+from backtrick.server.erasure import erase_guest
 from backtrick.server.retention import forget_unused
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
@@ -187,14 +190,16 @@ def test_a_table_that_cannot_be_read_keeps_nobody_else_from_being_erased(tmp_pat
     assert asyncio.run(erased()) == ["a", "c", "guest-Ada"]
 
 
-async def one_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def one_run(
+    store: Store, monkeypatch: pytest.MonkeyPatch, rooms: Rooms | None = None
+) -> None:
     """Delete what is unused, once."""
 
     async def slept(_seconds: float) -> None:
         raise asyncio.CancelledError
 
     settings = ServerSettings(keep_days=30)
-    rooms = Rooms(store, settings)
+    rooms = Rooms(store, settings) if rooms is None else rooms
     await rooms.bans.load()
     with monkeypatch.context() as patched:
         patched.setattr(retention.asyncio, "sleep", slept)
@@ -302,3 +307,27 @@ def test_bans_that_have_ended_are_forgotten(
 
     targets = [ban.target for ban in asyncio.run(left())]
     assert targets == ["198.51.100.0/24", "203.0.113.0/24"]
+
+
+def test_files_that_were_busy_are_scrubbed_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A log that a backup is reading cannot be emptied: that is logged, and done within an hour."""
+    path = tmp_path / "tables.sqlite"
+    log_of_database = tmp_path / "tables.sqlite-wal"
+
+    async def look() -> None:
+        store = await open_store(path)
+        rooms = Rooms(store, ServerSettings())
+        await store.add_guest(Guest("ann", "Ann of the Hill", "en", milliseconds()), b"token")
+        with closing(sqlite3.connect(path)) as backup:
+            backup.execute("BEGIN")
+            backup.execute("SELECT * FROM guests").fetchall()
+            await erase_guest(rooms, "ann")
+        assert b"Ann of the Hill" in log_of_database.read_bytes()
+        assert {record.message for record in caplog.records} == {"store/not-scrubbed"}
+        await one_run(store, monkeypatch, rooms)
+        assert log_of_database.read_bytes() == b""
+        await store.close()
+
+    asyncio.run(look())

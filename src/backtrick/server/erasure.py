@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -36,9 +37,19 @@ async def erase_guest(rooms: Rooms, guest: str) -> None:
         with suppress(Conflict):  # a request that was under way has opened another table
             await store.delete_guest(guest)
             break
-    with suppress(StoreError):  # it is busy; the next erasure scrubs for this one as well
-        await store.scrub()
+    await scrub(rooms)
     log("guest/erased")
+
+
+async def scrub(rooms: Rooms) -> None:
+    """Remove what was deleted from the store's files. If it is busy, `retention` tries again."""
+    try:
+        await rooms.store.scrub()
+    except StoreError as error:
+        rooms.is_scrubbed = False
+        log("store/not-scrubbed", level=logging.WARNING, code=error.code, detail=str(error))
+    else:
+        rooms.is_scrubbed = True
 
 
 async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:

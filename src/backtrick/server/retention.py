@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..store import StoreError
 from .clock import DAY, wall_milliseconds
-from .erasure import erase_guest
+from .erasure import erase_guest, scrub
 from .http.daily import forget_days
 from .logs import log, log_error
 
@@ -40,6 +40,8 @@ async def _forget(rooms: Rooms, settings: ServerSettings) -> None:
     await _tried(_forget_tables(rooms, now - settings.keep_days * DAY))
     await _tried(_forget_guests(rooms, now, settings.keep_guest_days))
     await _tried(rooms.bans.forget_ended(now))
+    if not rooms.is_scrubbed:
+        await _tried(scrub(rooms))
 
 
 async def _plausible_now(store: Store) -> int:

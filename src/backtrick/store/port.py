@@ -293,7 +293,10 @@ class Store(ABC):
 
     @abstractmethod
     async def scrub(self) -> None:
-        """Remove what was deleted from the files too, as far as the database can."""
+        """Remove what was deleted from the files too, as far as the database can.
+
+        Raises `StoreError` if that has to be done again, because something else uses them.
+        """
 
     @abstractmethod
     async def forget_tokens(self, before: int, but: Collection[str]) -> int:

@@ -51,7 +51,11 @@ class SqliteStore(SqlStore):
 
     async def scrub(self) -> None:
         # Deleted content is overwritten (`secure_delete`), but the log still has the old pages.
-        await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        ((is_busy, *_),) = await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        if is_busy:
+            raise StoreError(
+                "store/locked", f"{self._path} is being read: its log cannot be emptied."
+            )
 
     async def check(self) -> None:
         # An open file can be written to even after it was moved or deleted.
