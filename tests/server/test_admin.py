@@ -14,15 +14,16 @@ import httpx
 import pytest
 
 from backtrick.server.admin.location import socket_path
+from backtrick.server.admin.moderation import carry_out
 from backtrick.server.admin.socket import admin_socket
 from backtrick.server.admin.table_changes import unlist_table
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
-from backtrick.store import Batch, open_store
+from backtrick.store import Batch, StoreError, open_store
 from backtrick.table import Settings, encode
 from backtrick.table.events import Unheard
 from backtrick.texts import Texts, languages
-from backtrick.wire.admin import AdminFault
+from backtrick.wire.admin import AdminFault, DeleteGuest
 from tests.cli.program import run
 
 from .client import Client, DismissedError, Guest, duel, new_guest, open_table
@@ -233,6 +234,21 @@ async def test_events_on_their_way_do_not_keep_a_table_listed(
         assert not late
         assert await store.newest_tables(9, listed=True) == []
         assert len(await read(name)) == 3
+
+
+@pytest.mark.asyncio
+async def test_a_command_that_fails_in_the_store_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With its code, and whom it was about: some of it may have been done."""
+    async with house(tmp_path) as made:
+        await made.rooms.store.close()
+        with pytest.raises(StoreError):
+            await carry_out(made.rooms, DeleteGuest("g" * 22))
+    (record,) = (each for each in caplog.records if each.message == "admin/delete-guest")
+    assert record.levelname == "ERROR"
+    about = {"code": "store/closed", "guest": "g" * 22, "table": None, "target": None}
+    assert vars(record)["more"] == about
 
 
 def test_the_database_is_checked(folder: Path, admin: Admin) -> None:

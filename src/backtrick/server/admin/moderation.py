@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from ...store import StoreError
 from ...wire.admin import (
     AddBan,
     AdminFault,
@@ -43,16 +45,21 @@ _READ_AT_ONCE: Final = 2000
 
 
 async def carry_out(rooms: Rooms, command: AdminCommand) -> Found:
-    """Carry out a command and log it; a Problem if that is impossible."""
+    """Carry out a command and log it; a Problem or a StoreError if that is impossible."""
     event = f"admin/{command.__struct_config__.tag}"
+    # Only ids and networks: names are never logged.
+    about: dict[str, Any] = {
+        each: getattr(command, each, None) for each in ("guest", "table", "target")
+    }
     try:
         found = await _HANDLERS[type(command)](rooms, command)
     except Problem as problem:
         log(event, code=problem.refusal.code)
         raise
-    # Only ids and networks: names are never logged.
-    guest, table, target = (getattr(command, each, None) for each in ("guest", "table", "target"))
-    log(event, guest=guest, table=table, target=target)
+    except StoreError as error:  # some of it may have been done
+        log(event, level=logging.ERROR, code=error.code, **about)
+        raise
+    log(event, **about)
     return found
 
 
