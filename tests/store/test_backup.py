@@ -265,6 +265,26 @@ async def test_a_backup_is_private(tmp_path: Path) -> None:
         assert max(len(rows) for _, rows in BackupReader(stream).chunks()) < 1_000
 
 
+@pytest.mark.parametrize("is_link", [True, False])
+async def test_a_backup_is_written_to_a_new_file(tmp_path: Path, *, is_link: bool) -> None:
+    """What lies at the name of the unfinished one is replaced: a link is not followed."""
+    place, file = str(tmp_path / "x.sqlite"), tmp_path / "x.backup"
+    target, unfinished = tmp_path / "precious", tmp_path / "x.backup.part"
+    target.write_bytes(b"precious")
+    if is_link:
+        unfinished.symlink_to(target)
+    else:
+        os.link(target, unfinished)
+        unfinished.chmod(0o666)
+    async with opened(place) as store:
+        await store.append(batch("table", 1, 5))
+    await make_backup(place, file, quiet)
+    assert target.read_bytes() == b"precious"
+    assert not file.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert check_backup(file)
+
+
 async def test_all_tables_are_in_a_backup(tmp_path: Path, postgres: PostgresServer) -> None:
     """A new table of the database cannot be forgotten, and both kinds have the same versions."""
     assert len(migrations("sqlite")) == len(migrations("postgres"))

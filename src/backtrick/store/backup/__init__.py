@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BadBackup", "check_backup", "make_backup", "restore_backup"]
 
-_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+"""Never a file or a link that somebody else has put there."""
 
 
 async def make_backup(place: str, path: Path, progress: Progress) -> int:
@@ -103,6 +104,7 @@ def _whole_or_no_file(path: Path) -> Generator[IO[bytes]]:
     Only its owner can read it, because it holds names and what was said.
     """
     unfinished = path.with_name(f"{path.name}.part")
+    unfinished.unlink(missing_ok=True)  # of a backup that was killed
     try:
         with os.fdopen(os.open(unfinished, _NEW, 0o600), "wb") as stream:
             yield stream
