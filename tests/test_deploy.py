@@ -91,3 +91,11 @@ def test_the_tools_find_no_fault(check: Callable[[Path], tuple[str, ...]], tmp_p
         check(tmp_path), check=False, capture_output=True, text=True, env=variables
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "name, line", [(".gitignore", "/deploy/.env"), (".dockerignore", "deploy/.env")]
+)
+def test_passwords_stay_where_they_are(name: str, line: str) -> None:
+    """The file that `compose.yaml` asks for gets neither into a commit nor into a container."""
+    assert line in (ROOT / name).read_text(encoding="utf-8").splitlines()
