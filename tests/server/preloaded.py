@@ -93,7 +93,10 @@ class Loader:
         with self._lock:
             stdin.write(json.dumps(order).encode() + b"\n")
             stdin.flush()
-            return json.loads(stdout.readline())
+            answer = stdout.readline()
+        if not answer:
+            raise RuntimeError("The program could not be loaded; its error is above.")
+        return json.loads(answer)
 
 
 @cache
