@@ -130,8 +130,8 @@ def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
             parts[those[place * len(those) // len(kinds[length])]].append(item)
     short = kinds[Length.SHORT]
     for number, part in enumerate(parts):
-        end = len(items) * (number + 1) // processes - len(items) * number // processes
-        missing = max(end - len(part), 0)
+        size = len(items) * (number + 1) // processes - len(items) * number // processes
+        missing = max(size - len(part), 0)
         part.extend(short[:missing])
         del short[:missing]
     return [*chain.from_iterable(parts), *short]
