@@ -40,7 +40,7 @@ admin-column =
 
 ## Fehler
 
-admin-no-server = An { $path } antwortet kein Server. Läuft er, mit dieser Datenbank und unter deinem Benutzer?
+admin-no-server = Unter { $path } antwortet kein Server. Läuft er, mit dieser Datenbank und unter deinem Benutzer?
 admin-no-such-guest = Diesen Gast gibt es nicht.
 admin-no-such-table = Diesen Tisch gibt es nicht.
 admin-no-such-ban = Diese Sperre gibt es nicht.

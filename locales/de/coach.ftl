@@ -41,7 +41,7 @@ coach-finding =
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
 
-coach-mean = { $name } hat je Entscheidung { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+coach-mean = { $name } hat pro Entscheidung im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
     .between = Das liegt in diesem einen Spiel zwischen den Bots { $worse } und { $better }.
     .less = Das ist in diesem einen Spiel weniger als beim Bot { $worse }.
     .more = Das ist in diesem einen Spiel mehr als beim Bot { $better }.

@@ -97,4 +97,4 @@ lesson-seven-ate-nine-9 =
     .done = Eine rote 9. In der Mitte liegt die rote 2: 2 + 3 = 5. Und 2 − 3?
 lesson-seven-ate-nine-10 =
     .say = 2 − 3 liegt unter 1, also zählst du 10 dazu: Das macht 9. Leg deine 9!
-    .done = Ausgezeichnet! Deine allerletzte Karte passt auf alles, und mit ihr gewinnst du. Weiter geht's, und flink: Jetzt spiele ich richtig mit!
+    .done = Ausgezeichnet! Deine allerletzte Karte passt auf alles, und mit ihr gewinnst du. Weiter geht’s, und flink: Jetzt spiele ich richtig mit!

@@ -35,7 +35,7 @@ review =
     .between = Das liegt in diesem einen Spiel zwischen „{ $worse }“ und „{ $better }“.
     .less = Das ist in diesem einen Spiel weniger als bei „{ $worse }“.
     .more = Das ist in diesem einen Spiel mehr als bei „{ $better }“.
-    .how = Beurteilt wird jeder Zug nach dem, was man in dem Moment wissen konnte. Die Chance ist die von Könnern, die von da an weiterspielen.
+    .how = Beurteilt wird jeder Zug nach dem, was man in dem Moment wissen konnte. Die Gewinnchance gilt für den Fall, dass von da an Könner weiterspielen.
 
 # „We“ ist das Team, in dem man mitspielt, „you“ man selbst.
 story-start = { $who ->

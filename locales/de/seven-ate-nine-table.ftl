@@ -97,5 +97,5 @@ race-empty =
 
 race-over =
     .time = Zeit
-    .misses = Fehlversuche
-    .misses-of = Fehlversuche: { $name }
+    .misses = Fehlgriffe
+    .misses-of = Fehlgriffe: { $name }

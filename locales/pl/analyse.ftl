@@ -5,7 +5,7 @@ analyse-start = { $who ->
    *[other] Szanse na początku ({ $who }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
 analyse-luck = Szczęście, w punktach: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } przy dobieraniu, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } w kartach na rękach.
-analyse-given = { $name } oddaje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-given = { $name } traci { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-worst = Najwięcej w turze { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = Gra wygrana.
 analyse-lost = Gra przegrana.

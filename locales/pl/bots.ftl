@@ -14,7 +14,7 @@ bot-race-slip = Ta karta miała pasować, ale w rachunku był błąd.
 ## Szybkie boty wszystkich gier
 
 bot-no-reason = Po prostu tak mi się spodobało.
-bot-random = Gram cokolwiek, co wolno.
+bot-random = Gram, co popadnie, byle było wolno.
 bot-goes-along = Wszystko mi jedno, kto zaczyna.
 bot-greedy = Tak zostaje najwięcej miejsca na karty, których jeszcze nie widać.
 
@@ -45,7 +45,7 @@ bot-names =
     .tutor = Bot Nauczyciel
 
 bot-levels =
-    .random = Kładzie cokolwiek, co pasuje, bez żadnego planu.
+    .random = Kładzie, co popadnie, byle pasowało. Bez żadnego planu.
     .greedy = Bierze to, co akurat wygląda najlepiej. Szybki i niezły.
     .silent = Myśli naprzód i gra bardzo dobrze, ale nic nie mówi.
     .talker = Myśli naprzód, gra bardzo dobrze i opowiada o swoich kartach.

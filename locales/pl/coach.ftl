@@ -18,7 +18,7 @@ coach-finding =
         [purple] fioletowej karty
        *[none] karty
     }, którą zapowiada { $name }.
-    .next-stuck = Po tej turze następnej osobie nic nie pasuje w { $percent } przypadkach na 100, a mogło tylko w { $best }.
+    .next-stuck = Po tej turze następnej osobie nic nie pasuje w { $percent } przypadkach na 100, a mogło to być tylko { $best }.
     .missed-trick = { $row ->
         [ascending] Przepadło cofnięcie kartą { $card } w rzędzie rosnącym.
        *[descending] Przepadło cofnięcie kartą { $card } w rzędzie malejącym.
@@ -36,12 +36,12 @@ coach-finding =
     .long-steps = Rzędy straciły na tym liczb: { $steps }, a wystarczyło: { $best }.
     .one-was-enough = Wystarczyła jedna karta: druga więcej popsuła, niż dała.
     .second-card = Można było dołożyć jeszcze { $card }.
-    .less-room = Potem pasuje już tylko tyle zakrytych kart: { $cards }, a mogło: { $best }.
+    .less-room = Potem pasuje już tylko tyle zakrytych kart: { $cards }, a mogło pasować: { $best }.
     .stranded = Została jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
 
-coach-mean = { $name } oddaje na decyzję { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+coach-mean = { $name } traci na decyzji średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
     .between = Sądząc po tej jednej grze, to wynik między botami { $worse } i { $better }.
     .less = Sądząc po tej jednej grze, to mniej niż bot { $worse }.
     .more = Sądząc po tej jednej grze, to więcej niż bot { $better }.

@@ -3,7 +3,7 @@
 review =
     .title = Analiza
     .soon = Trener przygląda się grze…
-    .waiting = Trener ma przedtem inne gry do obejrzenia.
+    .waiting = Trener ogląda najpierw inne gry.
     .running = Trener przygląda się grze, tura { NUMBER($judged) } z { NUMBER($turns) }.
     .ready = Analiza jest gotowa.
     .chart = Szansa na wygraną w trakcie gry
@@ -29,7 +29,7 @@ review =
     .between = Sądząc po tej jednej grze, to wynik między „{ $worse }” a „{ $better }”.
     .less = Sądząc po tej jednej grze, to mniej niż „{ $worse }”.
     .more = Sądząc po tej jednej grze, to więcej niż „{ $better }”.
-    .how = Każda tura jest oceniana według tego, co można było wtedy wiedzieć. Szansa to szansa mistrzów, którzy grają stąd dalej.
+    .how = Każda tura jest oceniana według tego, co można było wtedy wiedzieć. Podana szansa zakłada, że dalej grają mistrzowie.
 
 # „We” to drużyna, w której się gra, „you” to sama osoba.
 story-start = { $who ->

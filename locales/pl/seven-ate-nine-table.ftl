@@ -65,7 +65,7 @@ race-pause =
     .halt = Nikt nie może położyć karty. Tasujemy i zaraz gramy dalej!
     .round = Runda { $round }: wygrywa { $name }!
     .my-round = Runda { $round } jest twoja!
-    .resumed = Znów jesteśmy. Wyścig trwa dalej!
+    .resumed = Wracamy do gry. Wyścig trwa dalej!
 
 ## Co tylko jest czytane na głos
 

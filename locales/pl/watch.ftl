@@ -2,7 +2,7 @@
 
 watch-says = mówi: „{ $words }”
 watch-candidate = Rozważane
-watch-chance = Szansa wygranej
+watch-chance = Szansa na wygraną
 
 # Co leży na stole, jednym słowem; czego tu brak, nazywa się jak w replay.ftl.
 watch-table =

@@ -34,7 +34,7 @@ def test_every_game_can_be_watched(name: str) -> None:
     [
         ("en", "says: “I have", "Chance of winning"),
         ("de", "sagt: „Ich habe", "Gewinnchance"),
-        ("pl", "mówi: „Mam", "Szansa wygranej"),
+        ("pl", "mówi: „Mam", "Szansa na wygraną"),
     ],
 )
 def test_signals_and_reasons_are_shown(language: str, word: str, column: str) -> None:
