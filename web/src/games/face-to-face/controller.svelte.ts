@@ -2,7 +2,7 @@
 import { t } from "../../texts/texts.svelte";
 import type { FaceToFaceSight } from "../../wire";
 import { END } from "../common/moves";
-import { TurnController } from "../common/turns.svelte";
+import { TurnController } from "../common/turn-controller.svelte";
 import { type Lay, laysOf, moveOf, type Row } from "./notation";
 import { ownerOf } from "./sides";
 

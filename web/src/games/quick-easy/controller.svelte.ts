@@ -6,7 +6,7 @@ import { type Laid, standing } from "../../talk/claims";
 import type { QuickEasySight, Said, TableEvent } from "../../wire";
 import { END } from "../common/moves";
 import type { BoardTable } from "../common/table";
-import { TurnController } from "../common/turns.svelte";
+import { TurnController } from "../common/turn-controller.svelte";
 import { layOf, moveOf, ROWS, startOf } from "./notation";
 
 /** How long a bubble stays, in milliseconds, with time to read each letter. */
