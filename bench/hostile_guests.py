@@ -20,7 +20,7 @@ AT_ONCE = 32
 GUESTS = 30
 SCREENS = 500
 TOKENS_A_SECOND = 500
-PONG = frame(b'{"type":"pong","token":1}')
+PONG = frame(b'{"type":"pong","nonce":1}')
 GOODBYE = bytes([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
 """The frame that closes a connection, with status 1000."""
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cells import CELLS
 
 from backtrick.coach.bot_records import bot_record
+from backtrick.coach.judged_record import JudgedRecord
 from backtrick.coach.judges import sits
-from backtrick.coach.review import Review
 from backtrick.coach.scale import Calibration
 from backtrick.games import game
 from backtrick.sim.processes import processes
@@ -59,10 +59,12 @@ def judged(batch: Batch) -> list[str]:
     is_talkative = batch.cell.bot == "talker"
     lines: list[str] = []
     for number in batch.numbers:
-        review = Review(bot_record(simulation, number), sit, EFFORT, is_talkative=is_talkative)
-        for judge in review.judges:
+        judged = JudgedRecord(
+            bot_record(simulation, number), sit, EFFORT, is_talkative=is_talkative
+        )
+        for judge in judged.judges:
             judge.calibration = Calibration()
-        lines.append(json.dumps([number, review.sampled(number % EVERY, EVERY)]))
+        lines.append(json.dumps([number, judged.sampled(number % EVERY, EVERY)]))
     return lines
 
 

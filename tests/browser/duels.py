@@ -63,7 +63,7 @@ class Line:
     def _take(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self._socket.recv(timeout=PATIENCE))
         if message["type"] == "ping":
-            self._tell({"type": "pong", "token": message["token"]})
+            self._tell({"type": "pong", "nonce": message["nonce"]})
         self.game |= message.get("game") or {}
         self.version = message.get("version", self.version)
         return message

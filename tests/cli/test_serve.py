@@ -18,7 +18,7 @@ import typer
 
 from backtrick.cli import serve
 from backtrick.cli.choices import refuse_database
-from backtrick.server.listener import address_in_network, addresses_of, listen
+from backtrick.server.listening_socket import address_in_network, addresses_of, listen
 from backtrick.settings import ServerSettings, flag, variable
 from backtrick.store import StoreError
 from backtrick.store.errors import StoreCode

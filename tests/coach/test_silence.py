@@ -10,8 +10,8 @@ import pytest
 from backtrick import game
 from backtrick.bots.simulation import Simulation
 from backtrick.coach.bot_records import bot_record
+from backtrick.coach.judged_record import JudgedRecord
 from backtrick.coach.judges import sits
-from backtrick.coach.review import Review
 from backtrick.record import Made
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def _believed(simulation: Simulation) -> Iterator[NDArray[np.uint64]]:
 def _judged(simulation: Simulation) -> Iterator[NDArray[np.uint64]]:
     """The same of the judges, who get it from the record."""
     record = bot_record(simulation, 0)
-    review = Review(record, sits(record.game), effort=1)
+    judged = JudgedRecord(record, sits(record.game), effort=1)
     for number, entry in enumerate(record.entries):
-        review.follow(number, number + 1)
+        judged.follow(number, number + 1)
         if isinstance(entry, Made) and entry.move.in_turn:
-            memory = cast("Any", review.judges[entry.seat]).memory
+            memory = cast("Any", judged.judges[entry.seat]).memory
             memory.conclude()
             yield memory.table.possible.copy()
 

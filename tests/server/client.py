@@ -245,7 +245,7 @@ class Client:
 
     def _on_ping(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         self.pings += 1
-        text = json.dumps({"type": "pong", "token": message["token"]})
+        text = json.dumps({"type": "pong", "nonce": message["nonce"]})
         task = asyncio.ensure_future(socket.send(text))
         task.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
 

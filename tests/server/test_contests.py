@@ -50,9 +50,9 @@ async def race(opened: House) -> tuple[Room, Person]:
     ben.do(Sit())
     opened.host.do(Deal())
     await until(lambda: room.stored.is_running)
-    token = next(frame["token"] for frame in ben.frames if frame["type"] == "ping")
+    nonce = next(frame["nonce"] for frame in ben.frames if frame["type"] == "ping")
     await asyncio.sleep(LAG_SECONDS)
-    ben.send(msgspec.json.encode(Pong(token)))
+    ben.send(msgspec.json.encode(Pong(nonce)))
     return room, ben
 
 

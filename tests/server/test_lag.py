@@ -12,7 +12,7 @@ from backtrick.server.lag import Lag
 from backtrick.server.system_lag import system_lag
 
 NEAR, FAR = 10_000, 150_000
-TOKENS = count()
+NONCES = count()
 
 
 def pinged(
@@ -20,11 +20,11 @@ def pinged(
 ) -> int:
     """The lag after some pings, which are answered after so many microseconds."""
     for _ in range(times):
-        token = next(TOKENS)
-        lag.sent(token, 0, echo=echo is not None, longest=longest)
+        nonce = next(NONCES)
+        lag.sent(nonce, 0, echo=echo is not None, longest=longest)
         if echo is not None and echo >= 0:
-            lag.echoed(token, echo)
-        assert lag.answered(token, answer)
+            lag.echoed(nonce, echo)
+        assert lag.answered(nonce, answer)
     return lag.value
 
 
@@ -112,7 +112,7 @@ def test_a_lag_that_shrinks_is_believed_at_once() -> None:
 
 
 def test_what_was_not_asked_is_not_answered() -> None:
-    """An invented token is a mistake of the client; an invented echo counts for nothing."""
+    """An invented nonce is a mistake of the client; an invented echo counts for nothing."""
     lag = Lag()
     assert not lag.answered(7, 1)
     lag.echoed(7, 1)

@@ -256,7 +256,7 @@ async def test_a_pong_that_nobody_asked_for_is_a_mistake(opened: House) -> None:
     name = await opened.rooms.open_table(opened.host.guest, "quick-easy", {}, Settings())
     await opened.host.join(name)
     for _ in range(11):
-        opened.host.send(b'{"type": "pong", "token": 1}')
+        opened.host.send(b'{"type": "pong", "nonce": 1}')
     assert opened.host.frames[-1]["code"] == "wire/too-many-mistakes"
 
 

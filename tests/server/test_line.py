@@ -145,7 +145,7 @@ def test_a_game_goes_on_whatever_is_sent(server: ServerProcess) -> None:
             stranger = await new_guest(server.address, "Eve")
             for table, messages, code, reason in (
                 ("a" * len(host.table), [HELLO], 4004, "table/unknown"),
-                (host.table, [{"type": "pong", "token": 1}], 1008, "wire/hello-first"),
+                (host.table, [{"type": "pong", "nonce": 1}], 1008, "wire/hello-first"),
                 (host.table, [HELLO, *flood()], 1008, "wire/too-many-mistakes"),
                 (host.table, [HELLO, {"x" * 9000: 1}], 1009, None),
             ):

@@ -181,10 +181,10 @@ def measured(lag: int, pretended: int, *, also_echoes: bool = False) -> int:
     If its WebSocket does so as well, the system still knows.
     """
     known = Lag()
-    for token in range(60):
-        known.sent(token, 0, echo=True, longest=lag if also_echoes else None)
-        known.echoed(token, lag + pretended if also_echoes else lag)
-        known.answered(token, lag + pretended)
+    for nonce in range(60):
+        known.sent(nonce, 0, echo=True, longest=lag if also_echoes else None)
+        known.echoed(nonce, lag + pretended if also_echoes else lag)
+        known.answered(nonce, lag + pretended)
     return known.value
 
 

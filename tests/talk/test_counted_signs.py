@@ -1,4 +1,4 @@
-"""Counted marks give a number away; the same signs to cheer, shout or hesitate do not."""
+"""Counted signs give a number away; the same signs to cheer, shout or hesitate do not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHEERED = {
 @pytest.mark.parametrize(
     "language, text", [(language, text) for language, texts in COUNTED.items() for text in texts]
 )
-def test_counted_marks_are_caught(language: str, text: str) -> None:
+def test_counted_signs_are_caught(language: str, text: str) -> None:
     """Strokes, dots, signs, pictures and sounds beside a card."""
     verdict = check(text, language, "normal")
     assert verdict.refusal is Refusal.NUMBER_IMPLIED
@@ -38,6 +38,6 @@ def test_counted_marks_are_caught(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language, text", [(language, text) for language, texts in CHEERED.items() for text in texts]
 )
-def test_other_marks_pass(language: str, text: str) -> None:
+def test_other_signs_pass(language: str, text: str) -> None:
     """Signs that people repeat without counting."""
     assert check(text, language, "normal").allowed

@@ -26,7 +26,7 @@ export interface Do {
 /** The immediate answer to `ping`. */
 export interface Pong {
   readonly type: "pong";
-  readonly token: number;
+  readonly nonce: number;
 }
 
 /**
@@ -269,10 +269,10 @@ export interface Here {
   readonly watching?: readonly SpectatorInfo[];
 }
 
-/** Answer at once with `pong` and the same token. This measures your lag. */
+/** Answer at once with `pong` and the same nonce. This measures your lag. */
 export interface Ping {
   readonly type: "ping";
-  readonly token: number;
+  readonly nonce: number;
 }
 
 /** The server is closing the connection. */

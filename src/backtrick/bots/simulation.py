@@ -27,7 +27,7 @@ _RULES: Final = 0
 """The purpose of the rules' chance beyond the deck."""
 
 
-class Deal(NamedTuple):
+class SimDeal(NamedTuple):
     """What a game is dealt from."""
 
     seed: int
@@ -96,9 +96,9 @@ class Simulation:
         seed, deck = self.deal(number)
         return at_table(bots, chairs, rules.deal(options, seed=seed, deck=deck))
 
-    def deal(self, number: int) -> Deal:
+    def deal(self, number: int) -> SimDeal:
         """The deal of the game with this number."""
-        return Deal(self._chance(number, _RULES), dealt(game(self.game), self.seed, number))
+        return SimDeal(self._chance(number, _RULES), dealt(game(self.game), self.seed, number))
 
     def _chance(self, number: int, purpose: int) -> int:
         generator = np.zeros(1, np.uint64)

@@ -52,7 +52,7 @@ def _serve(settings: ServerSettings, texts: Texts, command: str, *, browser: boo
     # The server is slow to import, and other commands do not need it.
     from ..server import logs  # noqa: PLC0415
     from ..server.lifecycle import run  # noqa: PLC0415
-    from ..server.listener import listen  # noqa: PLC0415
+    from ..server.listening_socket import listen  # noqa: PLC0415
     from ..store import StoreError, without_secrets  # noqa: PLC0415
 
     logs.set_up(settings.log_level)
@@ -78,7 +78,7 @@ def _tell(
     listening: socket.socket, kept: str, texts: Texts, command: str, *, browser: bool
 ) -> None:
     """Print where the server listens, and open a browser."""
-    from ..server.listener import addresses_of  # noqa: PLC0415  as above
+    from ..server.listening_socket import addresses_of  # noqa: PLC0415  as above
 
     here, elsewhere = addresses_of(listening)
     console = terminal()

@@ -9,10 +9,10 @@ from .analysis import Analysis, JudgedTurn, Ledger
 from .chances import Chance, Mark, Weighed
 from .findings import Finding
 from .judge import Judgement
+from .judged_record import DEFAULT_EFFORT, JudgedRecord
 from .judges import judge_of, race_of, winnable_in, yardsticks_of
 from .last_chance import LastChance, last_chance
 from .race_analysis import RaceAnalysis, RaceFigures, RaceSeat
-from .review import DEFAULT_EFFORT, Review
 from .unsaid import Unsaid
 from .yardsticks import Bracket, Yardstick
 
@@ -72,13 +72,13 @@ def analyse(
         if found is None:
             raise CannotAnalyse("coach/unfinished")
         return found
-    review = _review(record, effort)
-    if not review.is_over:
+    judged = _judged(record, effort)
+    if not judged.is_over:
         raise CannotAnalyse("coach/unfinished")
     return replace(
-        review.analysis(progress),
-        last_chance=_last_chance(record, review),
-        yardsticks=() if review.is_talkative else yardsticks_of(record.game, record.options),
+        judged.analysis(progress),
+        last_chance=_last_chance(record, judged),
+        yardsticks=() if judged.is_talkative else yardsticks_of(record.game, record.options),
     )
 
 
@@ -94,17 +94,17 @@ def advise(
     With a turn that was played there, it is judged. Whether the players talk is found in the
     record, unless it is given.
     """
-    return _review(record, effort, is_talkative=is_talkative).advice(played)
+    return _judged(record, effort, is_talkative=is_talkative).advice(played)
 
 
-def _last_chance(record: Record, review: Review) -> LastChance | None:
+def _last_chance(record: Record, judged: JudgedRecord) -> LastChance | None:
     winnable = winnable_in(record.game)
-    if winnable is None or review.winners:
+    if winnable is None or judged.winners:
         return None
-    return last_chance(review.starts(), winnable, BUDGET)
+    return last_chance(judged.starts(), winnable, BUDGET)
 
 
-def _review(record: Record, effort: int, *, is_talkative: bool | None = None) -> Review:
+def _judged(record: Record, effort: int, *, is_talkative: bool | None = None) -> JudgedRecord:
     if effort < 1:
         raise ValueError(f"effort = {effort}: it must be at least 1")
     sit = judge_of(record.game)
@@ -112,7 +112,7 @@ def _review(record: Record, effort: int, *, is_talkative: bool | None = None) ->
         raise CannotAnalyse("coach/no-judge")
     if _cards(record, record.deck) != _cards(record, record.game.deck(0)):
         raise CannotAnalyse("coach/other-deck")
-    return Review(record, sit, effort, is_talkative=is_talkative)
+    return JudgedRecord(record, sit, effort, is_talkative=is_talkative)
 
 
 def _cards(record: Record, deck: Sequence[object]) -> list[str]:

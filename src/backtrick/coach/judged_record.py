@@ -36,7 +36,7 @@ class PlayedTurn:
     moves: tuple[Move, ...]
 
 
-class Review:
+class JudgedRecord:
     """A record, as the judges of its seats go through it."""
 
     def __init__(

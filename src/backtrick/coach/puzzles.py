@@ -10,8 +10,8 @@ from ..bots.bot import Chair
 from ..record import replay
 from . import advise
 from .chances import MARKS, Mark, mark_of
+from .judged_record import JudgedRecord
 from .judges import sits
-from .review import Review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,11 +41,11 @@ class Puzzle:
 
 def puzzles_in(record: Record, effort: int = FIRST_EFFORT) -> Iterator[Puzzle]:
     """The puzzles in a game, each checked with more effort."""
-    review = Review(record, sits(record.game), 1)
+    judged = JudgedRecord(record, sits(record.game), 1)
     nameless = ("",) * len(record.seats)  # people do not know what the silence of a bot means
-    for turn in review.turns:
+    for turn in judged.turns:
         begun = replace(record, seats=nameless, entries=record.entries[: turn.first - 1])
-        found = _puzzle(begun, effort, is_talkative=review.is_talkative)
+        found = _puzzle(begun, effort, is_talkative=judged.is_talkative)
         if found:
             yield found
 

@@ -33,8 +33,8 @@ _LETTERS_A_FRAME: Final = 4
 """Checking this many letters of a text may take as long as handling a frame."""
 _TALK: Final = frozenset({Say, Phrase})
 
-_random_token: Final = SystemRandom().getrandbits
-_TOKEN_BITS: Final = 48
+_random_nonce: Final = SystemRandom().getrandbits
+_NONCE_BITS: Final = 48
 """Too many to guess, and few enough for any JSON parser."""
 
 
@@ -80,16 +80,16 @@ class Connection(Viewer):
         if self._round_trip is None:
             self._round_trip = Lag()
         if self._round_trip.may_be_measured:
-            token, now = _random_token(_TOKEN_BITS), microseconds()
+            nonce, now = _random_nonce(_NONCE_BITS), microseconds()
             longest = self._line.system_lag() if in_race and self.seat is not None else None
-            echo = in_race and self._line.ping(token, self._echoed)
-            self._round_trip.sent(token, now, echo=echo, longest=longest)
-            self.send(outbound.encode(Ping(token)))
+            echo = in_race and self._line.ping(nonce, self._echoed)
+            self._round_trip.sent(nonce, now, echo=echo, longest=longest)
+            self.send(outbound.encode(Ping(nonce)))
 
-    def _echoed(self, token: int) -> None:
+    def _echoed(self, nonce: int) -> None:
         """The client's WebSocket has answered by itself."""
         if self._round_trip is not None:
-            self._round_trip.echoed(token, microseconds())
+            self._round_trip.echoed(nonce, microseconds())
             self.lag = self._round_trip.value
 
     def take(self, rooms: Rooms, room: Room, frame: bytes, arrived: int) -> None:
@@ -100,7 +100,7 @@ class Connection(Viewer):
         if type(message) is Do:
             self._do(rooms, room, message, arrived)
         elif type(message) is Pong:
-            self._ponged(message.token, arrived)
+            self._ponged(message.nonce, arrived)
         elif type(message) is Composing:
             if self._quota.commands.take():  # too many are not worth an answer
                 rooms.bots.compose(room, self.person, is_composing=message.is_composing)
@@ -138,8 +138,8 @@ class Connection(Viewer):
         is_talk = self.seat is None and type(command) in _TALK
         return is_talk and not rooms.gallery_talk.of(room.id).take()
 
-    def _ponged(self, token: int, arrived: int) -> None:
-        if self._round_trip is None or not self._round_trip.answered(token, arrived):
+    def _ponged(self, nonce: int, arrived: int) -> None:
+        if self._round_trip is None or not self._round_trip.answered(nonce, arrived):
             self._refuse(0, Fault.BAD_MESSAGE.code, "pong: there was no such ping")
         else:
             self.lag = self._round_trip.value

@@ -15,12 +15,12 @@ _LATER_SECONDS: Final = 0.02
 """Seconds until the budget is looked at again. One timer does that for all who wait."""
 
 
-class Place:
+class QueuePlace:
     """A place in the queue for a frame."""
 
     __slots__ = ("_queue", "go_on")
 
-    def __init__(self, queue: OrderedDict[Place, None], go_on: Callable[[], None]) -> None:
+    def __init__(self, queue: OrderedDict[QueuePlace, None], go_on: Callable[[], None]) -> None:
         self.go_on = go_on
         self._queue = queue
         queue[self] = None
@@ -37,15 +37,17 @@ class FrameBudget(Bucket):
 
     def __init__(self, rate: float, holds: float | None = None) -> None:
         super().__init__(rate, holds)
-        self._queue = OrderedDict[Place, None]()
+        self._queue = OrderedDict[QueuePlace, None]()
         self._timer: asyncio.TimerHandle | None = None
 
     def take(self) -> bool:
         return not self._queue and super().take()
 
-    def wait_for_one(self, loop: asyncio.AbstractEventLoop, go_on: Callable[[], None]) -> Place:
+    def wait_for_one(
+        self, loop: asyncio.AbstractEventLoop, go_on: Callable[[], None]
+    ) -> QueuePlace:
         """Wait for one frame; `go_on` is called when it is taken."""
-        place = Place(self._queue, go_on)
+        place = QueuePlace(self._queue, go_on)
         if self._timer is None:
             self._look_later(loop)
         return place

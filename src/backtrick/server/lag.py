@@ -34,7 +34,7 @@ class Lag:
         self.value = 0
         """The lag that a race makes up for."""
         self._pings: dict[int, int] = {}
-        """By token, when each ping was sent that the client's code has not answered."""
+        """By nonce, when each ping was sent that the client's code has not answered."""
         self._unechoed: dict[int, int] = {}
         """The same for pings of the protocol."""
         self._answers: list[int] = []
@@ -50,25 +50,25 @@ class Lag:
         """Whether another ping makes sense, or too many were not answered."""
         return len(self._pings) < _MOST_UNANSWERED
 
-    def sent(self, token: int, at: int, *, echo: bool, longest: int | None = None) -> None:
+    def sent(self, nonce: int, at: int, *, echo: bool, longest: int | None = None) -> None:
         """A ping was sent; `echo`: one of the protocol as well. `longest`: the system's limit."""
-        self._pings[token] = at
+        self._pings[nonce] = at
         self._longest = _LONGEST if longest is None else longest
         if echo and len(self._unechoed) < _MOST_UNANSWERED:
-            self._unechoed[token] = at
+            self._unechoed[nonce] = at
 
-    def answered(self, token: int, at: int) -> bool:
+    def answered(self, nonce: int, at: int) -> bool:
         """The client's code has answered; False if there was no such ping."""
-        sent = self._pings.pop(token, None)
+        sent = self._pings.pop(nonce, None)
         if sent is None:
             return False
         self._answers = [*self._answers[1 - _KEPT :], at - sent]
         self._update()
         return True
 
-    def echoed(self, token: int, at: int) -> None:
+    def echoed(self, nonce: int, at: int) -> None:
         """The client's WebSocket has answered."""
-        sent = self._unechoed.pop(token, None)
+        sent = self._unechoed.pop(nonce, None)
         if sent is not None:
             self._echoes = [*self._echoes[1 - _KEPT :], at - sent]
             self._update()

@@ -22,7 +22,7 @@ from .app import application
 from .gate import Gate
 from .guarded_protocol import GuardedProtocol
 from .line import websocket_protocol
-from .listener import allow_many
+from .listening_socket import allow_many
 from .logs import log, log_error
 from .loop_lag import watch_loop_lag
 from .metrics import VERSION

@@ -32,7 +32,7 @@ class Line(Protocol):
         """Send a frame, in order, without waiting for it."""
         ...
 
-    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:
+    def ping(self, nonce: int, echoed: Callable[[int], None]) -> bool:
         """Send a ping of the protocol, and call back when it returns; False if that is not done."""
         ...
 

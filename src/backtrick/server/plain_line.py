@@ -61,7 +61,7 @@ class PlainLine:
         if not self._is_over.is_set():
             self._put({"type": "websocket.send", "text": text.decode()}, len(text))
 
-    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  as for all
+    def ping(self, nonce: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  as for all
         """ASGI has no pings."""
         return False
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.http11 import Request
 
-    from .frame_budget import FrameBudget, Place
+    from .frame_budget import FrameBudget, QueuePlace
 
     Take = Callable[[bytes], None]
 
@@ -51,7 +51,7 @@ _ODD_FRAMES: Final = 20
 # The head of an unfragmented text frame from a server: RFC 6455, 5.2.
 _TEXT: Final = 0x81
 _PING: Final = 0x89
-_TOKEN: Final = Struct("!Q")
+_NONCE: Final = Struct("!Q")
 """What a ping carries; uvicorn's own pings carry four bytes."""
 _MASKED: Final = 0x80
 """The bit before the length in frames from clients, which are masked with four bytes."""
@@ -80,7 +80,7 @@ class ShortLine(WebSocketsSansIOProtocol):
     """Whether no proxy stands between, so that the system knows the whole way."""
     _left_to_drop = _DROPPED_AFTER_CLOSING
     _is_paused = False
-    _later: asyncio.Handle | Place | None = None
+    _later: asyncio.Handle | QueuePlace | None = None
     """When the rest is handled that had to wait."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
@@ -218,8 +218,8 @@ class ShortLine(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if not self._is_bearable():
             return
-        if self._echoed is not None and len(event.data) == _TOKEN.size:
-            self._echoed(_TOKEN.unpack(event.data)[0])
+        if self._echoed is not None and len(event.data) == _NONCE.size:
+            self._echoed(_NONCE.unpack(event.data)[0])
         else:
             super().handle_pong(event)  # of uvicorn's own pings
 
@@ -249,10 +249,10 @@ class ShortLine(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(_head(len(text)) + text)
 
-    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:
+    def ping(self, nonce: int, echoed: Callable[[int], None]) -> bool:
         self._echoed = echoed
         if self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(_SHORT(_PING, _TOKEN.size) + _TOKEN.pack(token))
+            self.transport.write(_SHORT(_PING, _NONCE.size) + _NONCE.pack(nonce))
         return True
 
     def system_lag(self) -> int | None:

@@ -12,17 +12,17 @@ from msgspec import Struct
 from ..games.quick_easy.cards import NUMBERS
 from ..games.quick_easy.state import VARIANTS
 from ..limits import LONGEST_TEXT
+from .counted_signs import BEATS, PATTERNS, with_runs
 from .finder import Finder
-from .marks import BEATS, PATTERNS, marked
+from .lexemes import lexemes_of
 from .numbers import Numbers
 from .pro import ProWords, what_pro_forbids
-from .tokens import tokenise
 from .vocabulary import vocabulary_of
 from .word_line import WordLine
 
 if TYPE_CHECKING:
+    from .lexemes import Lexeme
     from .source import Source
-    from .tokens import Token
 
 
 class Refusal(Enum):
@@ -70,8 +70,8 @@ class NumberTalk(Struct, frozen=True):
     """Phrases that give a number away without saying it: twice the top."""
     sums: Finder
     """What is said with a number that no card has, if it tells about cards: together, plus."""
-    marks: Finder
-    """Where marks in a row count something."""
+    counted_signs: Finder
+    """Where signs in a row count something."""
 
     @classmethod
     def from_source(cls, source: Source) -> NumberTalk:
@@ -82,7 +82,7 @@ class NumberTalk(Struct, frozen=True):
             cards=source.patterns.finder(source.data["cards"]),
             implied=source.patterns.finder([*source.data["implied"], *BEATS]),
             sums=source.patterns.finder(source.data["sums"]),
-            marks=source.patterns.finder(PATTERNS),
+            counted_signs=source.patterns.finder(PATTERNS),
         )
 
 
@@ -93,7 +93,7 @@ def check(text: str, language: str, variant: str) -> Verdict:
     known = vocabulary_of(language)
     if len(text) > LONGEST_TEXT:
         return Verdict(Refusal.TOO_LONG, LONGEST_TEXT, len(text))
-    line = WordLine(tokenise(text, known.part(Numbers)))
+    line = WordLine(lexemes_of(text, known.part(Numbers)))
     talk = known.part(NumberTalk)
     number = _number_in(line, talk) or _number_marked(text, line, talk)
     if number is not None:
@@ -113,16 +113,16 @@ def _number_in(line: WordLine, talk: NumberTalk) -> Verdict | None:
     return None
 
 
-def _number_said(line: WordLine, talk: NumberTalk) -> Token | None:
-    if not any(token.is_number for token in line.tokens):
+def _number_said(line: WordLine, talk: NumberTalk) -> Lexeme | None:
+    if not any(lexeme.is_number for lexeme in line.lexemes):
         return None
     around = _Around(line, talk)
     harmless = 0  # numbers before this word name no card
     for place, match in enumerate(talk.innocent.by_word(line.text)):
-        token = line.tokens[place]
+        lexeme = line.lexemes[place]
         harmless = line.words(*match.span()).stop if match else harmless
-        if token.is_number and place >= harmless and around.tells(place):
-            return token
+        if lexeme.is_number and place >= harmless and around.tells(place):
+            return lexeme
     return None
 
 
@@ -135,7 +135,7 @@ class _Around:
 
     def tells(self, place: int) -> bool:
         """Whether the number at this place can tell something about a card."""
-        is_card = self._line.tokens[place].value in NUMBERS
+        is_card = self._line.lexemes[place].value in NUMBERS
         return (is_card or self._has_sums) and place not in self._chat
 
     @cached_property
@@ -153,10 +153,10 @@ class _Around:
 
 
 def _number_marked(text: str, line: WordLine, talk: NumberTalk) -> Verdict | None:
-    """The first number that is given away by this many marks."""
-    tokens = marked(text, line.tokens)
-    if tokens is None:
+    """The first number that is given away by this many signs."""
+    lexemes = with_runs(text, line.lexemes)
+    if lexemes is None:
         return None
-    line = WordLine(tokens)
-    match = talk.marks.search(line.text)
+    line = WordLine(lexemes)
+    match = talk.counted_signs.search(line.text)
     return Verdict(Refusal.NUMBER_IMPLIED, *line.span(*match.span())) if match else None

@@ -1,4 +1,4 @@
-"""Counted marks: signs and pictures in a row, as many as the number of a card."""
+"""Counted signs: signs and pictures in a row, as many as the number of a card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from .tokens import Token
+from .lexemes import Lexeme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,7 @@ PATTERNS: Final = (
     "^(?:signcheer|signshout) (?:{link} ){1,3}{colour}(?= [.!,]|$)",
     "(?:{colour}|{have}) (?:{link} ){0,3}[:=] (?:signclap|signcheer|signshout|signdots)$",
 )
-"""Where marks count something, in any language. `link` are small words."""
+"""Where signs count something, in any language. `link` are small words."""
 BEATS: Final = (
     "{beat}(?: (?:[,.-] )?{beat}){1,9} (?:[,.:=-] )?(?:{link} ){0,3}{colour}",
     "{colour} (?:[,.:=-] )?(?:{link} ){0,3}{beat}(?: (?:[,.-] )?{beat}){1,9}",
@@ -54,22 +54,22 @@ BEATS: Final = (
 """The same for sounds: knock knock knock."""
 
 
-def marked(text: str, tokens: list[Token]) -> list[Token] | None:
-    """The tokens, with each run of marks as one; None if there is no run."""
+def with_runs(text: str, lexemes: list[Lexeme]) -> list[Lexeme] | None:
+    """The lexemes, with each run of signs as one; None if there is no run."""
     runs = [*_runs(text)]
     if not runs:
         return None
     inside = {place for run in runs for place in range(run.start, run.end)}
-    others = (token for token in tokens if token.start not in inside)
-    return sorted([*others, *runs], key=lambda token: token.start)
+    others = (lexeme for lexeme in lexemes if lexeme.start not in inside)
+    return sorted([*others, *runs], key=lambda lexeme: lexeme.start)
 
 
-def _runs(text: str) -> Iterator[Token]:
+def _runs(text: str) -> Iterator[Lexeme]:
     for run in _RUN.finditer(text):
         sign = run["sign"]
         word = _word(sign, run[0].count(sign), run, text) if sign else "signrule"
         if word is not None:
-            yield Token(word, *run.span())
+            yield Lexeme(word, *run.span())
 
 
 def _word(sign: str, count: int, run: re.Match[str], text: str) -> str | None:

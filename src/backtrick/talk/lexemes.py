@@ -1,4 +1,4 @@
-"""Tokens: the words, signs and numbers of a text."""
+"""Lexemes: the words, signs and numbers of a text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from .numbers import Numbers
 
-_TOKEN: Final = re.compile(
+_LEXEME: Final = re.compile(
     rf"(?:[$@|*][$@!|]?)?[^\W_]+(?:['@$!|*#+({SEAM}]+[^\W_]+)*(?:[@$](?![^\W_]))?"
     r"|\.+|[-+<>=%?!;:/,()]|(?<![\^_])\^(?![\^_])"
 )
@@ -26,10 +26,10 @@ NOUN: Final = "n"
 _TORN: Final = 6
 """The most pieces a word may be torn into, if they are not single letters."""
 _WIDEST: Final = 28
-"""The most tokens in a spelled-out word, including the signs in between."""
+"""The most lexemes in a spelled-out word, including the signs in between."""
 
 
-class Token(NamedTuple):
+class Lexeme(NamedTuple):
     """A word or sign, normalised. A number is `#` and its value, with `n` if it is a noun."""
 
     word: str
@@ -48,15 +48,15 @@ class Token(NamedTuple):
         return int(self.word.strip(f"#{NOUN}"))
 
 
-def tokenise(text: str, numbers: Numbers) -> list[Token]:
+def lexemes_of(text: str, numbers: Numbers) -> list[Lexeme]:
     """The words and signs of a text."""
     folded, places = fold(text)
-    found: list[Token] = []
-    for match in _TOKEN.finditer(folded):
+    found: list[Lexeme] = []
+    for match in _LEXEME.finditer(folded):
         word, at = match[0], match.start()
         pieces = ((word, 0, len(word)),) if word.isalnum() else _cut(word, numbers)
         for piece, start, end in pieces:
-            found.append(Token(piece, places[at + start], places[at + end - 1] + 1))
+            found.append(Lexeme(piece, places[at + start], places[at + end - 1] + 1))
     return [*_joined(found, numbers)]
 
 
@@ -86,8 +86,8 @@ def _is_any_number(parts: list[re.Match[str]], numbers: Numbers) -> bool:
     return any(part[0].isalnum() and numbers.value(part[0]) is not None for part in parts)
 
 
-def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
-    """The tokens, with those of a number joined into one."""
+def _joined(found: list[Lexeme], numbers: Numbers) -> Iterator[Lexeme]:
+    """The lexemes, with those of a number joined into one."""
     place = 0
     while place < len(found):
         value, taken = _number_at(found, place, numbers)
@@ -96,12 +96,12 @@ def _joined(found: list[Token], numbers: Numbers) -> Iterator[Token]:
             yield first
         else:
             kind = NOUN if taken == 1 and numbers.is_noun(first.word) else ""
-            yield Token(f"#{value}{kind}", first.start, last.end)
+            yield Lexeme(f"#{value}{kind}", first.start, last.end)
         place += taken
 
 
-def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | None, int]:
-    """The number that begins here, and how many tokens it takes up."""
+def _number_at(found: list[Lexeme], place: int, numbers: Numbers) -> tuple[int | None, int]:
+    """The number that begins here, and how many lexemes it takes up."""
     word = found[place].word
     if not any(map(str.isalnum, word)):
         return None, 1
@@ -112,27 +112,27 @@ def _number_at(found: list[Token], place: int, numbers: Numbers) -> tuple[int | 
     value, taken = _pieces_at(near, numbers)
     if value is None and _is_interleaved(near):
         value, taken = _pieces_at(near[::2], numbers)
-        if any(token.word != near[1].word for token in near[1 : 2 * taken - 1 : 2]):
+        if any(lexeme.word != near[1].word for lexeme in near[1 : 2 * taken - 1 : 2]):
             value = None
         return value, 2 * taken - 1 if value else 1
     return value, taken
 
 
-def _is_interleaved(near: list[Token]) -> bool:
+def _is_interleaved(near: list[Lexeme]) -> bool:
     """Whether these may be single letters with one word in between: s x e x v x e x n."""
     return len(near) > 4 and near[1].word == near[3].word and len(near[0].word + near[2].word) == 2
 
 
-def _pieces_at(near: list[Token], numbers: Numbers) -> tuple[int | None, int]:
+def _pieces_at(near: list[Lexeme], numbers: Numbers) -> tuple[int | None, int]:
     """The longest number word that begins here, spelled (s-e-v-e-n) or torn (sev en)."""
     found_here: tuple[int | None, int] = (None, 1)
     joined, pieces = "", 0
-    for taken, token in enumerate(near, start=1):
-        if not token.word[0].isalnum():
+    for taken, lexeme in enumerate(near, start=1):
+        if not lexeme.word[0].isalnum():
             continue
-        if not token.word.isalpha():
+        if not lexeme.word.isalpha():
             break
-        joined += token.word
+        joined += lexeme.word
         pieces += 1
         whole = pieces == len(joined) or pieces <= _TORN
         if pieces > 1 and whole and joined in numbers.torn:

@@ -11,9 +11,9 @@ from msgspec import Struct
 from ..games.quick_easy.cards import COLOURS, Row
 from ..limits import LONGEST_TEXT
 from .expressions import Expression
+from .lexemes import lexemes_of
 from .numbers import Numbers
 from .signals import Height, Hold, Leave, Nothing, Small, Start, Trick, Want
-from .tokens import tokenise
 from .vocabulary import vocabulary_of
 from .word_line import WordLine
 
@@ -43,7 +43,7 @@ def understand(text: str, language: str) -> tuple[Signal, ...]:
     if len(text) > LONGEST_TEXT:
         return ()
     known = vocabulary_of(language)
-    line, listener = WordLine(tokenise(text, known.part(Numbers))), known.part(Listener)
+    line, listener = WordLine(lexemes_of(text, known.part(Numbers))), known.part(Listener)
     heard = (signal for sentence in line.sentences() for signal in listener.hear(sentence.text))
     return tuple(dict.fromkeys(heard))
 

@@ -82,7 +82,7 @@ def what_pro_forbids(line: WordLine, words: ProWords) -> tuple[int, int] | None:
             return reading.strangers[-1]
     if has_point:
         return None
-    return (line.tokens[0].start, line.tokens[-1].end) if line.tokens else (0, 0)
+    return (line.lexemes[0].start, line.lexemes[-1].end) if line.lexemes else (0, 0)
 
 
 class _Reading:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _SOURCES: Final = ("games/**/*.py", "talk/**/*.py", "talk/words/*.toml")
 
 
-class Part(Protocol):
+class VocabularyPart(Protocol):
     """A part of a vocabulary: a struct made from a word file."""
 
     @classmethod
@@ -30,7 +30,7 @@ class Part(Protocol):
         ...
 
 
-_PartT = TypeVar("_PartT", bound=Part)
+_PartT = TypeVar("_PartT", bound=VocabularyPart)
 
 
 class Vocabulary:
@@ -38,7 +38,7 @@ class Vocabulary:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._parts: dict[type[Part], Part] = {}
+        self._parts: dict[type[VocabularyPart], VocabularyPart] = {}
 
     @cached_property
     def _source(self) -> Source:
@@ -50,12 +50,12 @@ class Vocabulary:
             self._parts[kind] = self._kept(kind) or kind.from_source(self._source)
         return cast("_PartT", self._parts[kind])
 
-    def has(self, kind: type[Part]) -> bool:
+    def has(self, kind: type[VocabularyPart]) -> bool:
         """Whether a part is cached on disk."""
         file = self._file(kind)
         return file is not None and disk_cache.read(file) is not None
 
-    def keep(self, kind: type[Part]) -> None:
+    def keep(self, kind: type[VocabularyPart]) -> None:
         """Compile all expressions of a part and cache it on disk, unless it is there already."""
         if self.has(kind):
             return
@@ -73,7 +73,7 @@ class Vocabulary:
                 return msgspec.msgpack.decode(data, type=kind)
         return None
 
-    def _file(self, kind: type[Part]) -> Path | None:
+    def _file(self, kind: type[VocabularyPart]) -> Path | None:
         folder = kept_in()
         return folder and folder / f"{self._language}-{kind.__name__.lower()}"
 

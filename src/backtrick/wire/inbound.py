@@ -39,7 +39,7 @@ class Do(_Inbound, frozen=True, tag="do"):
 class Pong(_Inbound, frozen=True, tag="pong"):
     """The immediate answer to `ping`."""
 
-    token: int
+    nonce: int
 
 
 class Composing(_Inbound, frozen=True, tag="composing"):

@@ -131,9 +131,9 @@ class Here(_Outbound, frozen=True, tag="here"):
 
 
 class Ping(_Outbound, frozen=True, tag="ping"):
-    """Answer at once with `pong` and the same token. This measures your lag."""
+    """Answer at once with `pong` and the same nonce. This measures your lag."""
 
-    token: int
+    nonce: int
 
 
 class Bye(_Outbound, frozen=True, tag="bye"):

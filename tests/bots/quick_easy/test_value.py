@@ -11,8 +11,8 @@ from backtrick.bots.quick_easy.cards import BARE, COLOUR_COUNT, EVERY, NUMBER_CO
 from backtrick.bots.quick_easy.gradient import (
     Aim,
     correct,
-    new_positions,
-    position_of,
+    features_at,
+    new_features,
     take_down,
 )
 from backtrick.bots.quick_easy.network import HIDDEN, add_up, new_net, new_work
@@ -45,10 +45,10 @@ def test_the_sums_agree_with_the_weights(
     """Adding precomputed sums of rows equals adding the rows, apart from rounding."""
     hold(hand)
     quick = chance_of_winning(NET, WORK, (up, down), pool, left)
-    position = position_of(new_positions(1), 0)
-    take_down(position, WORK, np.array([up, down]), pool, left)
+    features = features_at(new_features(1), 0)
+    take_down(features, WORK, np.array([up, down]), pool, left)
     WORK.hidden[:] = NET.bias
-    for row, part in zip(position.rows, position.parts, strict=True):
+    for row, part in zip(features.rows, features.parts, strict=True):
         WORK.hidden[:] += part * NET.first[row]
     assert answer(NET, WORK) == pytest.approx(quick, abs=0.01)
 
@@ -71,15 +71,15 @@ def test_a_correction_brings_the_value_closer(target: float) -> None:
     net, work = new_net(PLACES, seed=4), new_work(PLACES)
     hold([1 << 7] * 6)
     work.sizes[:], work.known[:] = WORK.sizes, WORK.known
-    position = position_of(new_positions(1), 0)
-    take_down(position, work, np.array([5, 23]), np.uint64(1 << 40), 3)
+    features = features_at(new_features(1), 0)
+    take_down(features, work, np.array([5, 23]), np.uint64(1 << 40), 3)
     slope = np.zeros(HIDDEN, np.float32)
     before = after = 0.5
     for step in range(200):
         add_up(net)
         after = chance_of_winning(net, work, (5, 23), np.uint64(1 << 40), 3)
         before = after if step == 0 else before
-        correct(net, work, position, Aim(target, 0.02), slope)
+        correct(net, work, features, Aim(target, 0.02), slope)
     assert abs(after - target) < abs(before - target) / 2
 
 

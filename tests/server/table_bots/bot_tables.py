@@ -73,7 +73,7 @@ class Person:
         """Read everything at once."""
         return False
 
-    def ping(self, token: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  no lags here
+    def ping(self, nonce: int, echoed: Callable[[int], None]) -> bool:  # noqa: ARG002  no lags here
         """Nobody races against a person far away."""
         self.is_measured = True
         return False

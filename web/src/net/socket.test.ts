@@ -127,8 +127,8 @@ describe("a table's socket", () => {
   it("answers a ping at once", () => {
     const { server } = connected();
     server.welcome();
-    server.tell({ type: "ping", token: 17 });
-    expect(server.received.at(-1)).toEqual({ type: "pong", token: 17 });
+    server.tell({ type: "ping", nonce: 17 });
+    expect(server.received.at(-1)).toEqual({ type: "pong", nonce: 17 });
   });
 
   it("says why a command was refused", async () => {
@@ -195,9 +195,9 @@ describe("a table's socket", () => {
     server.welcome();
     send(LAY);
     server.tell(update(6, { done: 1 }));
-    for (let token = 1; token <= 6; token++) {
+    for (let nonce = 1; nonce <= 6; nonce++) {
       await vi.advanceTimersByTimeAsync(10_000);
-      server.tell({ type: "ping", token });
+      server.tell({ type: "ping", nonce });
     }
     expect(server.sockets).toHaveLength(1);
   });

@@ -134,7 +134,7 @@ export class TableSocket {
     this.#watch.heard();
     switch (message.type) {
       case "ping":
-        return this.#tell({ type: "pong", token: message.token });
+        return this.#tell({ type: "pong", nonce: message.nonce });
       case "welcome":
         return this.#welcome(message);
       case "update":

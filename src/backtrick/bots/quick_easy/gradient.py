@@ -22,7 +22,7 @@ _MOST_ROWS: Final = (3 + len(ROWS) * HAND * PLAYERS[-1]) * CARD_COUNT + 3
 may be, and three for the table."""
 
 
-class Position(NamedTuple):
+class Features(NamedTuple):
     """The rows of the first layer that a position uses, with their shares."""
 
     rows: NDArray[np.int64]
@@ -37,9 +37,9 @@ class Aim(NamedTuple):
     rate: float
 
 
-def new_positions(most: int) -> Position:
-    """Arrays for this many positions; `position_of` returns one of them."""
-    return Position(
+def new_features(most: int) -> Features:
+    """Arrays for this many positions; `features_at` returns one of them."""
+    return Features(
         np.zeros((most, _MOST_ROWS), np.int64),
         np.zeros((most, _MOST_ROWS), np.float32),
         np.zeros((most, 1), np.int64),
@@ -47,65 +47,65 @@ def new_positions(most: int) -> Position:
 
 
 @kernel
-def position_of(positions: Position, place: int) -> Position:
-    """One of many positions."""
-    return Position(positions.rows[place], positions.parts[place], positions.size[place])
+def features_at(features: Features, place: int) -> Features:
+    """The arrays of one of many positions."""
+    return Features(features.rows[place], features.parts[place], features.size[place])
 
 
 @kernel
-def _use(position: Position, row: int, part: float) -> None:
-    position.rows[position.size[0]] = row
-    position.parts[position.size[0]] = part
-    position.size[0] += 1
+def _use(features: Features, row: int, part: float) -> None:
+    features.rows[features.size[0]] = row
+    features.parts[features.size[0]] = part
+    features.size[0] += 1
 
 
 @kernel
 def _use_card(
-    position: Position, tops: NDArray[np.int64], base: int, card: int, part: float
+    features: Features, tops: NDArray[np.int64], base: int, card: int, part: float
 ) -> None:
     """Use the two rows of a card, one for each top."""
     colour, number = card // NUMBER_COUNT, card % NUMBER_COUNT
     for row in range(2):
         own, other = tops[row], tops[1 - row]
         related = relation(colour, colour_of(own), colour_of(other))
-        _use(position, group(base, row, number_on(own), related) * NUMBER_COUNT + number, part)
+        _use(features, group(base, row, number_on(own), related) * NUMBER_COUNT + number, part)
 
 
 @kernel
 def take_down(
-    position: Position, work: Work, tops: NDArray[np.int64], pool: np.uint64, left: int
+    features: Features, work: Work, tops: NDArray[np.int64], pool: np.uint64, left: int
 ) -> None:
     """List the rows of a position, the same as `chance_of_winning` adds up."""
-    position.size[0] = 0
+    features.size[0] = 0
     order_colours(work.slots, tops[0], tops[1], pool)
     cards = pool
     while cards != NONE:
         card = first_of(cards)
         cards &= cards - ONE
         slot = work.slots[card // NUMBER_COUNT]
-        _use(position, slot * NUMBER_COUNT + card % NUMBER_COUNT, 1.0)
-        _use_card(position, tops, POOL, card, 1.0)
+        _use(features, slot * NUMBER_COUNT + card % NUMBER_COUNT, 1.0)
+        _use_card(features, tops, POOL, card, 1.0)
     for place in range(len(work.sizes)):
         for held in range(work.sizes[place]):
             cards = work.known[place, held]
             share = 1 / size_of(cards)
             while cards != NONE:
-                _use_card(position, tops, PLACES + place * GROUPS, first_of(cards), share)
+                _use_card(features, tops, PLACES + place * GROUPS, first_of(cards), share)
                 cards &= cards - ONE
     base = (PLACES + len(work.sizes) * GROUPS) * NUMBER_COUNT
-    _use(position, base + number_on(tops[0]) * TOP_COUNT + number_on(tops[1]), 1.0)
+    _use(features, base + number_on(tops[0]) * TOP_COUNT + number_on(tops[1]), 1.0)
     if tops[0] != BARE and colour_of(tops[0]) == colour_of(tops[1]):
-        _use(position, base + TOP_COUNT * TOP_COUNT, 1.0)
-    _use(position, base + TOP_COUNT * TOP_COUNT + 1 + left, 1.0)
+        _use(features, base + TOP_COUNT * TOP_COUNT, 1.0)
+    _use(features, base + TOP_COUNT * TOP_COUNT + 1 + left, 1.0)
 
 
 @kernel
-def _reach(net: Net, work: Work, position: Position) -> float:
+def _reach(net: Net, work: Work, features: Features) -> float:
     """The network's output, from its weights only."""
     for unit in range(HIDDEN):
         work.hidden[unit] = net.bias[unit]
-    for place in range(position.size[0]):
-        row, part = position.rows[place], position.parts[place]
+    for place in range(features.size[0]):
+        row, part = features.rows[place], features.parts[place]
         for unit in range(HIDDEN):
             work.hidden[unit] += part * net.first[row, unit]
     return answer(net, work)
@@ -129,14 +129,14 @@ def _correct_upper(net: Net, work: Work, step: float, slope: NDArray[np.float32]
 
 
 @kernel
-def correct(net: Net, work: Work, position: Position, aim: Aim, slope: NDArray[np.float32]) -> None:
+def correct(net: Net, work: Work, features: Features, aim: Aim, slope: NDArray[np.float32]) -> None:
     """Move the value of a position towards its target."""
     target, rate = aim
-    step = rate * (_reach(net, work, position) - target)
+    step = rate * (_reach(net, work, features) - target)
     _correct_upper(net, work, step, slope)
     for unit in range(HIDDEN):
         net.bias[unit] -= slope[unit]
-    for place in range(position.size[0]):
-        row, part = position.rows[place], position.parts[place]
+    for place in range(features.size[0]):
+        row, part = features.rows[place], features.parts[place]
         for unit in range(HIDDEN):
             net.first[row, unit] -= part * slope[unit]

@@ -30,7 +30,7 @@ _LEAST: Final = 0.02
 """The chance of any turn, for reasons that a glance does not see."""
 
 
-class Seen(NamedTuple):
+class Observation(NamedTuple):
     """The one card laid in a turn, and what the observer does not see."""
 
     card: int
@@ -93,7 +93,11 @@ def _was_likely(table: BeliefTable, likely: NDArray[np.float64], card: int, othe
 
 @kernel
 def guess(
-    table: BeliefTable, style: Style, scratch: Scratch, seen: Seen, likely: NDArray[np.float64]
+    table: BeliefTable,
+    style: Style,
+    scratch: Scratch,
+    seen: Observation,
+    likely: NDArray[np.float64],
 ) -> None:
     """Update which card the seat on turn has kept, now that it has laid one of two.
 

@@ -77,7 +77,7 @@ class Thinker(NamedTuple):
 
 
 @kernel
-def play_out(table: BeliefTable, thinker: Thinker) -> float:
+def play_on_with_search(table: BeliefTable, thinker: Thinker) -> float:
     """The same as `play_on`, but when little is left to draw, a search finds the end."""
     style, scratch, search, budget = thinker
     chance = 0.0
@@ -121,6 +121,6 @@ def play_worlds(
             copy(scratch.dealt, scratch.ahead)
             if candidates[place] != PLAYED:
                 lay(scratch.ahead, scratch.turns[candidates[place]])
-            values[done, place] = round(WHOLE * play_out(scratch.ahead, thinker))
+            values[done, place] = round(WHOLE * play_on_with_search(scratch.ahead, thinker))
         done += 1
     return done

@@ -24,7 +24,7 @@ from ...sim.chance import DEAL, PLAY, below, shuffle, start
 from ...sim.kernels import kernel
 from .belief_table import NO_CARD, BeliefTable, Talk, all_laid, draw, lay, new_table, pass_on, speak
 from .cards import BARE, CARD_COUNT, EVERY
-from .gradient import Aim, Position, correct, new_positions, position_of, take_down
+from .gradient import Aim, Features, correct, features_at, new_features, take_down
 from .judgement import Style, glance, judge, pool_of, unseen
 from .network import HIDDEN, add_up, new_net, place_count
 from .scratch import Scratch, new_mind
@@ -49,7 +49,7 @@ class Pupil(NamedTuple):
 
     table: BeliefTable
     scratch: Scratch
-    positions: Position
+    features: Features
     values: NDArray[np.float64]
     slope: NDArray[np.float32]
 
@@ -87,7 +87,7 @@ def new_pupil(players: int, places: int) -> Pupil:
     return Pupil(
         new_table(players),
         new_mind(players, places),
-        new_positions(CARD_COUNT),
+        new_features(CARD_COUNT),
         np.zeros(CARD_COUNT),
         np.zeros(HIDDEN, np.float32),
     )
@@ -122,8 +122,8 @@ def _play(style: Style, pupil: Pupil, wild: float) -> tuple[int, float]:
         lay(table, scratch.turns[best])
         if all_laid(table):
             return size, 1.0
-        position = position_of(pupil.positions, size)
-        take_down(position, scratch.work, table.tops, pool_of(scratch.work, hidden), table.left[0])
+        features = features_at(pupil.features, size)
+        take_down(features, scratch.work, table.tops, pool_of(scratch.work, hidden), table.left[0])
         size += 1
         draw(table, style.talk)
         pass_on(table)
@@ -145,9 +145,9 @@ def learn(style: Style, pupil: Pupil, rates: BatchRates, first: int, games: int)
         target = result
         for place in range(size - 1, -1, -1):
             if pupil.values[place] > 0:  # a certain loss needs no network
-                position = position_of(pupil.positions, place)
+                features = features_at(pupil.features, place)
                 correct(
-                    style.net, pupil.scratch.work, position, Aim(target, rates.rate), pupil.slope
+                    style.net, pupil.scratch.work, features, Aim(target, rates.rate), pupil.slope
                 )
             target = TRACE * target + (1 - TRACE) * pupil.values[place]
     return wins

@@ -8,7 +8,7 @@ import numpy as np
 
 from .belief_table import copy, new_table
 from .cards import HAND, NUMBER_OF
-from .guesses import Seen, guess
+from .guesses import Observation, guess
 from .judgement import unseen
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Watcher:
         likely = self._memory.table.likely[seat]
         if len(self._laid) == 1 and self._before.sizes[seat] == HAND:
             hidden = np.uint64(unseen(self._before, self._memory.seat))
-            seen = Seen(*self._laid[0], hidden)
+            seen = Observation(*self._laid[0], hidden)
             guess(self._before, self._style, self._scratch, seen, likely)
         else:  # both cards are new, or none is left
             likely[:] = 1

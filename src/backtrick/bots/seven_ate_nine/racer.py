@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..bot import Chair
     from .model import Level
-    from .thoughts import Plan
+    from .thoughts import PlannedMove
 
 
 class Racer(BotPlayer[View, Move]):
@@ -25,7 +25,7 @@ class Racer(BotPlayer[View, Move]):
     def __init__(self, level: Level, chair: Chair) -> None:
         self._thoughts = Thoughts(level, Random(chair.chance))
         self._view: View | None = None
-        self._plan: Plan | None = None
+        self._plan: PlannedMove | None = None
         """The next move; None while there is nothing to do but wait."""
         self._thinks_again = True
         self._free_from = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .model import Level
 
 
-class Plan(NamedTuple):
+class PlannedMove(NamedTuple):
     """A planned move."""
 
     move: Move
@@ -53,7 +53,7 @@ class Thoughts:
         self._is_careful = False
         self._laid[place] = seen + 1 if place is Place.MIDDLE else self._laid[place] + 1
 
-    def plan(self, view: View, start: int) -> Plan | None:
+    def plan(self, view: View, start: int) -> PlannedMove | None:
         """What to do at this time; None: wait for the others."""
         if reason := self._why_draw(view, start):
             return self._draw(view, start, reason)
@@ -78,10 +78,10 @@ class Thoughts:
         is_idle = barred_until(view) >= start + self._level.draw
         return "bot-race-barred" if is_idle and self._level.draws_while_barred else None
 
-    def _draw(self, view: View, start: int, reason: str) -> Plan:
+    def _draw(self, view: View, start: int, reason: str) -> PlannedMove:
         at = start + passes(self._level, self._level.draw, self._chance)
         sets_off = start if Place.MIDDLE in places(view) else view.clock
-        return Plan(Draw(), at, sets_off, view.turned, reason)
+        return PlannedMove(Draw(), at, sets_off, view.turned, reason)
 
     def _look(self, view: View, place: Place) -> int:
         """Work out what fits and go through the hand; returns the time it took."""
@@ -96,7 +96,7 @@ class Thoughts:
             time *= 1 - self._level.ahead
         return passes(self._level, time, self._chance)
 
-    def _found(self, view: View, place: Place, at: int) -> Plan | None:
+    def _found(self, view: View, place: Place, at: int) -> PlannedMove | None:
         """A card to lay there."""
         values = self._results[place][1] if top(view, place) else right_values(view, place)
         fitting = [card for card in dict.fromkeys(view.hand) if card.value in values]
@@ -115,7 +115,7 @@ class Thoughts:
         has_next = self._level.plans and followers(view, card)
         return "bot-race-fits-and-next" if has_next else "bot-race-fits"
 
-    def _on_second_thoughts(self, view: View, time: int) -> Plan | None:
+    def _on_second_thoughts(self, view: View, time: int) -> PlannedMove | None:
         """With nothing to draw and nothing found: do the sums again, carefully."""
         for place in places(view):
             below, right = top(view, place), right_values(view, place)
@@ -128,9 +128,9 @@ class Thoughts:
         return None
 
 
-def _lay(view: View, card: Card, place: Place, at: int, reason: str) -> Plan:
+def _lay(view: View, card: Card, place: Place, at: int, reason: str) -> PlannedMove:
     at = max(at, barred_until(view))
     # On its own row, and with the last card, the middle does not matter.
     is_untouched = place is Place.OWN_ROW or cards_left(view) == 1
     sets_off = view.clock if is_untouched else at - MOVING
-    return Plan(Lay(card, place), at, sets_off, view.turned, reason)
+    return PlannedMove(Lay(card, place), at, sets_off, view.turned, reason)

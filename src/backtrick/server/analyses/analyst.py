@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..pipe_frames import LENGTH, framed
-from .messages import Made, News
+from .messages import Completed, Report
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from .messages import Judged, Task
 
 _PATIENCE: Final = 900.0
-"""Seconds without any news before a process is given up; on a busy machine it hardly runs."""
+"""Seconds without any report before a process is given up; on a busy machine it hardly runs."""
 _REST_SECONDS: Final = 60.0
 """Seconds without work before the process ends, because it takes much memory."""
 
-_decode: Final[msgspec.msgpack.Decoder[News]] = msgspec.msgpack.Decoder(News)
+_decode: Final[msgspec.msgpack.Decoder[Report]] = msgspec.msgpack.Decoder(Report)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
@@ -67,10 +67,10 @@ class Analyst:
         while True:
             async with asyncio.timeout(_PATIENCE):
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                news = _decode.decode(await process.stdout.readexactly(length))
-            if isinstance(news, Made):
-                return news.analysis
-            tell(news)
+                report = _decode.decode(await process.stdout.readexactly(length))
+            if isinstance(report, Completed):
+                return report.analysis
+            tell(report)
 
     async def _running(self) -> Process:
         """The process; a new one if there is none."""

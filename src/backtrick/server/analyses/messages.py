@@ -25,10 +25,10 @@ class Judged(msgspec.Struct, frozen=True, array_like=True, tag=True):
     turns: int
 
 
-class Made(msgspec.Struct, frozen=True, array_like=True, tag=True):
+class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """The analysis, as JSON."""
 
     analysis: bytes
 
 
-News: TypeAlias = Judged | Made
+Report: TypeAlias = Judged | Completed

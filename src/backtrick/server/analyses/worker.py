@@ -20,7 +20,7 @@ from ...table import record_of
 from ...wire.analyses import AnyAnalysis, CoachFault, NoAnalysis
 from ..finished_games import game_as_heard
 from ..pipe_frames import read_frame, write_frame
-from .messages import Judged, Made, Task
+from .messages import Completed, Judged, Task
 from .wire_values import wire_values
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _work(task: Task, output: int) -> None:
             told = monotonic()
             write_frame(output, _encode(Judged(judged, turns)))
 
-    write_frame(output, _encode(Made(msgspec.json.encode(_made(task, tell)))))
+    write_frame(output, _encode(Completed(msgspec.json.encode(_made(task, tell)))))
 
 
 def _made(task: Task, tell: Callable[[int, int], None]) -> AnyAnalysis:

@@ -13,8 +13,7 @@ from ..clock import milliseconds
 from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
 from .history import view_in_race
-from .messages import Answer, Seen
-from .messages import Tried as TriedMove
+from .messages import Answer, Attempted, Seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,14 +143,14 @@ class _Racer:
         else:
             reason = denied.code if denied.code in _REASONS else Reason.TOO_LATE.code
             move = play.game.parse(answer.move or "")
-            self.seated.tell(TriedMove(move, now - play.dealt, answer.seen, reason))
+            self.seated.tell(Attempted(move, now - play.dealt, answer.seen, reason))
             self.seated.tell(Seen(view_in_race(play, seat, now)))
         self.stir()
 
     def learns(self, own: _Try, play: Play) -> None:
         """One of its own attempts was decided."""
         seen = self.tries.seen if self.tries is not None else None
-        self.seated.tell(TriedMove(play.game.parse(own.move), play.clock, seen, own.reason))
+        self.seated.tell(Attempted(play.game.parse(own.move), play.clock, seen, own.reason))
         self.tries, self._failures = None, 0
 
 

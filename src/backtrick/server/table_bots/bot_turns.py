@@ -25,7 +25,7 @@ from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
 from .composers import Composers
 from .history import heard_from
-from .messages import Answer, Interrupted, Seen, Tried
+from .messages import Answer, Attempted, Interrupted, Seen
 
 if TYPE_CHECKING:
     from asyncio import Future, Task
@@ -105,7 +105,7 @@ class BotTurns:
             self._seats.tell(Interrupted())
         for each in self._seats.all():
             if event.seat == each.seat:
-                each.tell(Tried(play.game.parse(event.move), play.clock))
+                each.tell(Attempted(play.game.parse(event.move), play.clock))
                 each.tell(Seen(play.game.view(play.state, each.seat)))
                 continue
             if before.considered is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...table.events import Moved, Said
 from ...table.history import events_for
 from ..clock import milliseconds
-from .messages import Heard, Interrupted, Seen, Spoke, Tried
+from .messages import Attempted, Heard, Interrupted, Seen, Spoke
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,5 +64,5 @@ def _told(play: Play, seat: Seat, pace: Pace) -> Iterator[News]:
             move = game.parse(event.move)
             state = game.apply(state, event.seat, move)
             if event.seat == seat:
-                yield Tried(move, moved)
+                yield Attempted(move, moved)
             yield Seen(game.view(state, seat))

@@ -40,7 +40,7 @@ class Interrupted(NamedTuple):
     """The table has moved on before all had spoken."""
 
 
-class Tried(NamedTuple):
+class Attempted(NamedTuple):
     """The result of the player's own attempt."""
 
     move: Move
@@ -52,7 +52,7 @@ class Tried(NamedTuple):
     """The code of the refusal; None: the move was made."""
 
 
-News: TypeAlias = Seen | Heard | Spoke | Interrupted | Tried
+News: TypeAlias = Seen | Heard | Spoke | Interrupted | Attempted
 
 
 class Sitting(NamedTuple):

@@ -14,7 +14,7 @@ from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
 from ...talk import signals_said
-from .messages import UNKNOWN, Answer, Heard, Interrupted, News, Request, Seen, Tried, Wanted
+from .messages import UNKNOWN, Answer, Attempted, Heard, Interrupted, News, Request, Seen, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -122,7 +122,7 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
         case Heard(seat, names, text, language):
             for signal in signals_said(names, text, language):
                 player.hear(seat, signal)
-        case Tried(move, at, seen, reason):
+        case Attempted(move, at, seen, reason):
             choice = Choice(move, Moment(at, seen))
             player.tried(choice, None if reason is None else Reason(reason))
         case Interrupted():

@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .parts import PARTS, ROWS_AT_ONCE, BadBackup, Part
+from .parts import PARTS, ROWS_AT_ONCE, BackupPart, BadBackup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _SQUEEZE: Final = 6
 _CUT_OFF: Final = (EOFError, gzip.BadGzipFile, zlib.error)
 
 
-class Head(msgspec.Struct, frozen=True, tag_field="line", tag=NAME):
+class FirstLine(msgspec.Struct, frozen=True, tag_field="line", tag=NAME):
     """The first line."""
 
     format: int
@@ -44,7 +44,7 @@ class Head(msgspec.Struct, frozen=True, tag_field="line", tag=NAME):
     """Wall time, in milliseconds."""
 
 
-class End(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
+class LastLine(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
     """The last line."""
 
     rows: int
@@ -52,8 +52,8 @@ class End(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
 
 
 _encoder = msgspec.json.Encoder()
-_head = msgspec.json.Decoder(Head)
-_about = msgspec.json.Decoder(Part | End)
+_head = msgspec.json.Decoder(FirstLine)
+_about = msgspec.json.Decoder(BackupPart | LastLine)
 _row = msgspec.json.Decoder(list[Any])
 
 
@@ -64,8 +64,8 @@ class BackupWriter:
         self.rows = 0
         self._file = gzip.GzipFile("", "wb", _SQUEEZE, stream)
         self._hash = sha256()
-        self._part: Part | None = None
-        head = Head(FORMAT, schema, version("backtrick"), round(1000 * time()))
+        self._part: BackupPart | None = None
+        head = FirstLine(FORMAT, schema, version("backtrick"), round(1000 * time()))
         self._write([head])
 
     def write(self, chunk: Chunk) -> None:
@@ -79,7 +79,7 @@ class BackupWriter:
 
     def finish(self) -> None:
         """Write the last line."""
-        self._write([End(self.rows, self._hash.hexdigest())])
+        self._write([LastLine(self.rows, self._hash.hexdigest())])
         self._file.close()
 
     def _write(self, lines: Sequence[object]) -> None:
@@ -99,20 +99,20 @@ class BackupReader:
 
     def chunks(self) -> Iterator[Chunk]:
         """All rows. Only after the last one is it known whether the file is damaged."""
-        part = Part("", ())
+        part = BackupPart("", ())
         rows: list[Row] = []
         for line in self._lines():
             if isinstance(line, bytes):
                 rows.append(_row_of(part, line))
                 self.rows += 1
-            if isinstance(line, Part) or len(rows) == ROWS_AT_ONCE:
+            if isinstance(line, BackupPart) or len(rows) == ROWS_AT_ONCE:
                 yield part, rows
                 rows = []
-            if isinstance(line, Part):
+            if isinstance(line, BackupPart):
                 part = line
         yield part, rows
 
-    def _read_head(self) -> Head:
+    def _read_head(self) -> FirstLine:
         try:
             line = self._file.readline(_LONGEST_HEAD)
             head = _head.decode(line)
@@ -123,14 +123,14 @@ class BackupReader:
         self._hash.update(line)
         return head
 
-    def _lines(self) -> Iterator[Part | bytes]:
+    def _lines(self) -> Iterator[BackupPart | bytes]:
         """The lines between the first and the last: about a part, or a row."""
         while True:
             line = self._line()
             about = _about_of(line)
-            if isinstance(about, End):
+            if isinstance(about, LastLine):
                 # The last read also compares gzip's own checksum.
-                if about != End(self.rows, self._hash.hexdigest()) or self._line():
+                if about != LastLine(self.rows, self._hash.hexdigest()) or self._line():
                     raise BadBackup("damaged")
                 return
             self._hash.update(line)
@@ -143,7 +143,7 @@ class BackupReader:
             raise BadBackup("damaged") from None
 
 
-def _about_of(line: bytes) -> Part | End | None:
+def _about_of(line: bytes) -> BackupPart | LastLine | None:
     """What a line says about rows; None if it is a row."""
     if line.startswith(b"["):
         return None
@@ -151,14 +151,14 @@ def _about_of(line: bytes) -> Part | End | None:
         about = _about.decode(line)
     except (msgspec.DecodeError, UnicodeError):
         raise BadBackup("damaged") from None
-    if isinstance(about, Part) and (
+    if isinstance(about, BackupPart) and (
         about.name not in PARTS or not all(map(str.isidentifier, about.columns))
     ):
         raise BadBackup("damaged")
     return about
 
 
-def _row_of(part: Part, line: bytes) -> Row:
+def _row_of(part: BackupPart, line: bytes) -> Row:
     try:
         row = _row.decode(line)
         for name in part.bytes:

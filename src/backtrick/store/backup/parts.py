@@ -41,7 +41,7 @@ class BadBackup(Exception):  # noqa: N818 - named like the errors of the games
         self.fault: BackupFault = fault
 
 
-class Part(msgspec.Struct, frozen=True, tag_field="line", tag="part"):
+class BackupPart(msgspec.Struct, frozen=True, tag_field="line", tag="part"):
     """The beginning of a part."""
 
     name: str
@@ -50,11 +50,11 @@ class Part(msgspec.Struct, frozen=True, tag_field="line", tag="part"):
     """The columns with bytes, which JSON has as Base64."""
 
 
-Chunk = tuple[Part, "Sequence[Row]"]
+Chunk = tuple[BackupPart, "Sequence[Row]"]
 """Some rows of a part."""
 
 EVENT_COLUMNS: Final = ("table_id", "version", "data")
-EVENT_PART: Final = Part(EVENTS, EVENT_COLUMNS, ("data",))
+EVENT_PART: Final = BackupPart(EVENTS, EVENT_COLUMNS, ("data",))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ..errors import StoreError
 from ..locations import without_secrets
 from ..postgres_server import MIGRATION_LOCK, PROBLEMS, SETTINGS, failure, upgrade, version_of
 from ..schema_versions import missing
-from .parts import EVENTS, PARTS, ROWS_AT_ONCE, BadBackup, Part, Snapshot
+from .parts import EVENTS, PARTS, ROWS_AT_ONCE, BackupPart, BadBackup, Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Generator, Iterator
@@ -113,11 +113,11 @@ async def _chunks(connection: Connection[Record], where: str) -> AsyncIterator[C
             columns: dict[str, str] = {row[0]: row[1] for row in found}
             if columns:
                 encoded = tuple(each for each in columns if columns[each] == "bytea")
-                async for chunk in _rows(connection, Part(name, tuple(columns), encoded)):
+                async for chunk in _rows(connection, BackupPart(name, tuple(columns), encoded)):
                     yield chunk
 
 
-async def _rows(connection: Connection[Record], part: Part) -> AsyncIterator[Chunk]:
+async def _rows(connection: Connection[Record], part: BackupPart) -> AsyncIterator[Chunk]:
     columns = ", ".join(part.columns)
     query = f"SELECT {columns} FROM {part.name} {_ORDER.get(part.name, '')}"
     cursor = await connection.cursor(query)

@@ -13,7 +13,7 @@ from ..schema_versions import missing
 from ..sqlite_batches import EVENTS as EVENTS_OF
 from ..sqlite_batches import NEW_TABLE, in_order
 from ..sqlite_file import check_owner, connect, failing_as_store, open_file, upgrade
-from .parts import EVENT_PART, EVENTS, PARTS, ROWS_AT_ONCE, BadBackup, Part, Snapshot
+from .parts import EVENT_PART, EVENTS, PARTS, ROWS_AT_ONCE, BackupPart, BadBackup, Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
@@ -81,15 +81,17 @@ async def _chunks(connection: sqlite3.Connection, path: Path) -> AsyncIterator[C
                     yield chunk
 
 
-def _part(connection: sqlite3.Connection, name: str) -> Part:
+def _part(connection: sqlite3.Connection, name: str) -> BackupPart:
     found = connection.execute(f"PRAGMA table_info({name})").fetchall()
     columns = {column: kind for _, column, kind, *_ in found}
     if name == "tables":
         del columns["number"]
-    return Part(name, tuple(columns), tuple(each for each in columns if columns[each] == "BLOB"))
+    return BackupPart(
+        name, tuple(columns), tuple(each for each in columns if columns[each] == "BLOB")
+    )
 
 
-def _rows(connection: sqlite3.Connection, part: Part) -> Iterator[Chunk]:
+def _rows(connection: sqlite3.Connection, part: BackupPart) -> Iterator[Chunk]:
     cursor = connection.execute(f"SELECT {', '.join(part.columns)} FROM {part.name}")
     flags = [place for place, name in enumerate(part.columns) if name in _FLAGS]
     while rows := cursor.fetchmany(ROWS_AT_ONCE):
