@@ -11,6 +11,7 @@ from tests.server.server_process import GENEROUS, serving
 from .browsers import browsing
 from .people import Company
 from .walk.stage import HASTE
+from .windows import Windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,10 +44,17 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """The windows of the browser that one test leaves to the next."""
+    assert browser
+    return Windows()
+
+
 @pytest.fixture
-def person(server: ServerProcess, browser: Browser) -> Iterator[Company]:
+def person(server: ServerProcess, browser: Browser, windows: Windows) -> Iterator[Company]:
     """Call it for a new person. The test fails if any browser reports an error."""
-    company = Company(browser, server.url)
+    company = Company(browser, server.url, windows)
     yield company
     company.leave()
     assert company.complaints == []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.machines import ROOT
 from tests.patience import PATIENCE
+
+from .windows import Look, Theme, Windows
 
 if TYPE_CHECKING:
     from playwright.sync_api import (
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
         Locator,
         Page,
     )
-
-Theme = Literal["light", "dark"]
 
 PHONE = (360, 640)
 LANDSCAPE = (640, 360)
@@ -54,7 +54,10 @@ class Company:
 
     browser: Browser
     url: str
-    contexts: list[BrowserContext] = field(default_factory=list["BrowserContext"])
+    windows: Windows | None = None
+    """Where to find windows, and to leave them; without, everybody gets a new one."""
+    pages: list[tuple[Page, Look | None]] = field(default_factory=list["tuple[Page, Look | None]"])
+    """Everybody's first page, and its look if the next person can have the window."""
     complaints: list[str] = field(default_factory=list[str])
     """Errors reported by any of their browsers."""
     forgives: tuple[str, ...] = STRANGER
@@ -68,25 +71,39 @@ class Company:
         screen: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         calm: bool = True,
+        own: bool = False,
     ) -> Page:
-        """A new person who opens a page; calm: without animations."""
-        width, height = screen
+        """A new person who opens a page; calm: without animations.
+
+        own: in a new window that is closed afterwards, for tests that change more in it than a
+        person can: its clock, scripts, routes, listeners, network or permissions.
+        """
+        look = Look(self.url, language, screen, theme, calm)
+        page = self.windows.take(look) if self.windows and not own else None
+        if page is None:
+            page = self._opened(look)
+        self.pages.append((page, None if own else look))
+        return self._begin(page, path)
+
+    def _opened(self, look: Look) -> Page:
+        width, height = look.screen
         context = self.browser.new_context(
             base_url=self.url,
-            locale=language,
+            locale=look.language,
             viewport={"width": width, "height": height},
-            has_touch=screen in HELD,
-            is_mobile=screen in HELD,
-            color_scheme=theme,
-            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=look.screen in HELD,
+            is_mobile=look.screen in HELD,
+            color_scheme=look.theme,
+            reduced_motion="reduce" if look.calm else "no-preference",
         )
         context.set_default_timeout(1000 * PATIENCE)
-        self.contexts.append(context)
-        return self.tab(context, path)
+        return context.new_page()
 
     def tab(self, context: BrowserContext, path: str | None = "/") -> Page:
         """Another tab of the same person."""
-        page = context.new_page()
+        return self._begin(context.new_page(), path)
+
+    def _begin(self, page: Page, path: str | None) -> Page:
         page.on("console", self._heard)
         page.on("pageerror", self._failed)
         if path is not None:
@@ -102,9 +119,14 @@ class Company:
         self.complaints.append(f"{error.message}\n{error.stack}")
 
     def leave(self) -> None:
-        """Close everything."""
-        for context in self.contexts:
-            context.close()
+        """Leave all windows to others, or close them."""
+        for page, look in self.pages:
+            if self.windows and look and not page.is_closed():
+                self.windows.leave(look, page)
+                page.remove_listener("console", self._heard)
+                page.remove_listener("pageerror", self._failed)
+            else:
+                page.context.close()
 
 
 def barriers(page: Page) -> list[str]:

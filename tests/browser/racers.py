@@ -15,6 +15,7 @@ from tests.server.client import fitting_card
 
 from .duels import as_client, lines
 from .patience import keep_on
+from .windows import NOWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -168,15 +169,23 @@ def race(*racers: Racer) -> None:
 
 
 def advance(server: ServerProcess, left: int, *pages: Page) -> None:
-    """Let the same guests play without their browsers, until their stacks are small."""
-    guests = [as_client(server, page) for page in pages]
-    with lines(server, guests, pages[0].url.rpartition("/")[2]) as players:
+    """Let the same guests play without their browsers, until their stacks are small.
+
+    Meanwhile their pages are elsewhere: showing each card would take longer than all the rest.
+    """
+    guests, table = [as_client(server, page) for page in pages], pages[0].url
+    with lines(server, guests, table.rpartition("/")[2]) as players:
+        for page in pages:
+            page.goto(NOWHERE)
         wait_until(lambda: time_ns() > 1_000_000 * players[0].game["opens"])
         while any(line.game["stack_sizes"][seat] > left for seat, line in enumerate(players)):
             for seat, line in enumerate(players):
                 line.catch_up(max(each.version for each in players))
                 if line.game["stack_sizes"][seat] > left:
                     line.do(_next_move(line.game))
+        for page in pages:
+            page.goto(table)
+            expect(page.locator(".middle .top .numeral")).to_be_visible()
 
 
 def _next_move(game: dict[str, Any]) -> dict[str, Any]:

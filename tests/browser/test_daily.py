@@ -55,7 +55,7 @@ def play(page: Page, language: str, game: str, players: int) -> None:
 
 def finished(server: ServerProcess, person: Company, script: str, language: str) -> Page:
     """A person who has finished today's solo race."""
-    page = person(None, language=language, screen=PHONE)
+    page = person(None, language=language, screen=PHONE, own=True)
     page.add_init_script(script)
     page.goto("/daily")
     play(page, language, "seven-ate-nine", 1)

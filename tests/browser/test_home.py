@@ -13,7 +13,8 @@ from backtrick.server.bots_on_offer import PARTNERS
 from backtrick.texts import Texts, languages
 from tests.thorough import first_of, one_pair
 
-from .lobbies import EN, button, enters, opened, play_to_the_end, plays_now
+from .duels import as_client, played
+from .lobbies import EN, button, opened, plays_now
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def test_a_race_begins_when_its_player_is_ready(person: Company) -> None:
 
 def test_a_game_with_bots_takes_one_request(person: Company) -> None:
     """The table is opened with its bots and its deal, and the page connects to it once."""
-    page = person()
+    page = person(own=True)
     posted: list[str] = []
     sockets: list[str] = []
     page.on("request", lambda sent: posted.append(sent.url) if sent.method == "POST" else None)
@@ -172,12 +173,9 @@ def test_open_tables_are_found(person: Company) -> None:
 def test_my_tables_and_finished_games(person: Company, server: ServerProcess, theme: Theme) -> None:
     """Past games are listed with their results, and link to their replays."""
     host = person(None, theme=theme)
-    friend = person(opened(host, "face-to-face"))
-    enters(friend, "Max")
-    button(host, "start-game.go").click()
-    expect(friend.locator("main.playing")).to_be_visible()
-    table = host.url.rpartition("/")[2]
-    winner = play_to_the_end(server, host, friend)
+    host.request.post("/api/guests", data={"name": "Ida"})
+    table = played(server, [as_client(server, host), server.guest("Max")])
+    (winner,) = host.request.get("/api/me/games").json()["games"][0]["winners"]
     host.goto("/")
     finished = host.get_by_role("region", name=EN("home-lists.finished"))
     result = EN("result.other-won", name="Max") if winner else EN("result.won")
@@ -196,7 +194,7 @@ def test_my_tables_and_finished_games(person: Company, server: ServerProcess, th
 
 def test_the_focus_goes_on_to_older_games(person: Company) -> None:
     """After the last page, the button that loaded it is gone."""
-    page = person(None)
+    page = person(None, own=True)
     page.request.post("/api/guests", data={"name": "Ida"})
     page.route("**/api/me/games*", _two_pages)
     page.goto("/")

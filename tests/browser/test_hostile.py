@@ -48,7 +48,7 @@ def test_a_browser_without_cookies_gets_an_explanation(person: Company, language
     """Otherwise people would enter their name again and again without learning why."""
     words = Texts(language)
     link = opened(person(None))
-    friend = person(None, language=language, screen=PHONE)
+    friend = person(None, language=language, screen=PHONE, own=True)
     friend.route("**/api/guests", _forgets)
     friend.goto(link)
     enters(friend, "Ada", language)
@@ -78,7 +78,7 @@ def test_a_name_of_blanks_is_refused(person: Company) -> None:
 def test_after_a_refusal_the_button_works_again(person: Company) -> None:
     """The button keeps the focus, even while it is busy."""
     person.forgives += ("ERR_FAILED",)
-    page = person()
+    page = person(own=True)
     page.route("**/api/guests", lambda route: route.abort())
     play = page.get_by_role("button", name=EN("home-play.bots")).first
     play.press("Enter")
@@ -90,7 +90,7 @@ def test_after_a_refusal_the_button_works_again(person: Company) -> None:
 def test_a_page_that_does_not_load(person: Company) -> None:
     """The client says so, unless the person has moved on by then."""
     person.forgives += ("ERR_FAILED", "dynamically imported")
-    page = person()
+    page = person(own=True)
     waiting: list[Route] = []
 
     def keep(route: Route) -> None:
@@ -112,7 +112,7 @@ def test_a_page_that_does_not_load(person: Company) -> None:
 
 def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     """Without speech, sound and storage, the game works in silence."""
-    page = person(None, screen=PHONE)
+    page = person(None, screen=PHONE, own=True)
     page.context.add_init_script(BARE)
     page.goto("/settings")
     page.get_by_label(EN("settings.voice")).check()

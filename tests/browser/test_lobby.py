@@ -214,7 +214,7 @@ def test_a_spectator_takes_over_from_a_bot_of_the_team(person: Company) -> None:
 
 def test_the_link_can_be_copied(person: Company) -> None:
     """The field has the address of the page; no QR code if no other device could open it."""
-    host = person(None)
+    host = person(None, own=True)
     path = opened(host)
     expect(host.get_by_label(EN("link.label"), exact=True)).to_have_value(person.url + path)
     expect(host.get_by_text(EN("link.only-here"))).to_be_visible()

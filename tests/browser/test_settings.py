@@ -45,7 +45,7 @@ def test_the_language_changes_at_once(person: Company) -> None:
 def test_a_language_that_cannot_be_loaded_is_not_used(person: Company) -> None:
     """Without a network the whole page stays as it was, and says why."""
     person.forgives += ("ERR_INTERNET_DISCONNECTED",)
-    page = person("/settings", language="de")
+    page = person("/settings", language="de", own=True)
     expect(page.get_by_label("Deutsch")).to_be_checked()
     page.context.set_offline(True)
     page.get_by_label("Polski").click()
@@ -70,7 +70,7 @@ def test_a_guest_moves_to_another_device(person: Company) -> None:
     """A code from one device, even with a wrong clock, signs in another one once."""
     # A used code is answered with 404, which the browser reports.
     person.forgives += ("status of 404",)
-    old = person(None)
+    old = person(None, own=True)
     old.clock.set_system_time("2035-01-01")
     old.goto("/settings")
     expect(old.get_by_text(EN("moving.first"))).to_be_visible()

@@ -65,7 +65,7 @@ def test_links_stay_on_the_page(person: Company) -> None:
 @pytest.mark.parametrize("language", first_of(languages()))
 def test_the_first_page_is_small(person: Company, language: str) -> None:
     """All scripts and styles it loads, texts included, are small when gzipped."""
-    page = person(None, language=language)
+    page = person(None, language=language, own=True)
     fetched: list[Response] = []
     page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108 - it marks it
     page.goto("/", wait_until="networkidle")

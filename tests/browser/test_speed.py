@@ -106,7 +106,7 @@ def test_a_card_of_a_race_is_on_its_way(far: Company, line: Proxy) -> None:
 
 def test_pages_are_few_requests(person: Company) -> None:
     """Scripts and styles come in a few files, and the texts of a language in one or two."""
-    page: Page = person(None)
+    page: Page = person(None, own=True)
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - it marks it
     page.goto("/", wait_until="networkidle")
