@@ -6,13 +6,13 @@ For `test_crash.py` and `bench/crash.py`. The server is a real process, killed w
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
-import subprocess
-import sys
+import tempfile
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -28,10 +28,15 @@ from backtrick.table.publication import Publisher
 from tests.patience import PATIENCE
 
 from .client import Client, RefusedError, new_guest, open_table
-from .server_process import NO_CERTIFICATES
+from .preloaded import loader
+from .server_process import CACHE, NO_CERTIFICATES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from backtrick.table import Event
+
+    from .preloaded import Forked
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("quick-easy", {"starter": "random"}),
@@ -55,8 +60,11 @@ class Server:
     """A server that can be killed, and restarted at the same address."""
 
     database: str
+    folder: Path
+    """For its log."""
     port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
+    process: Forked | None = None
+    starts: Iterator[int] = field(default_factory=count)
 
     @property
     def address(self) -> str:
@@ -65,11 +73,18 @@ class Server:
 
     def start(self) -> None:
         """Start it; it takes a moment to answer."""
-        command = [str(Path(sys.executable).with_name("backtrick")), "serve", "--no-browser"]
+        command = ["serve", "--no-browser", "--log-level", "error", "--coach-workers", "0"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command += ["--countdown-seconds", str(COUNTDOWN_SECONDS), "--commands-a-second", "1000"]
-        command += ["--log-level", "error"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        variables = {"PATH": os.defpath, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": str(CACHE)}
+        logged = self.folder / f"log-{next(self.starts)}.txt"
+        logged.touch()
+        files = Path(os.devnull), logged
+        self.process = loader().start(command, self.folder, files, variables)
+
+    def log(self) -> str:
+        """What it has logged since the first start."""
+        return "".join(file.read_text("utf-8") for file in self.folder.glob("log-*"))
 
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
@@ -114,7 +129,18 @@ class Report:
 
 async def crash(database: str, kills: int, chance: Random, pause: float = 1.0) -> Report:
     """Play, kill, and compare what clients were told with what is stored."""
-    server, report = Server(database), Report()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(database, Path(folder))
+        report, seen = await _survive(server, kills, chance, pause)
+        print(server.log(), end="")
+    await _compare(database, seen, report)
+    return report
+
+
+async def _survive(
+    server: Server, kills: int, chance: Random, pause: float
+) -> tuple[Report, list[Seen]]:
+    report = Report()
     server.start()
     try:
         await server.answers()
@@ -132,8 +158,7 @@ async def crash(database: str, kills: int, chance: Random, pause: float = 1.0) -
             report.problems += [str(task.exception()) for task in playing if _failed(task)]
     finally:
         server.kill()
-    await _compare(database, seen, report)
-    return report
+    return report, seen
 
 
 def _failed(task: asyncio.Task[None]) -> bool:
@@ -159,9 +184,9 @@ async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
     restarted = monotonic()
     server.start()
     report.kills += 1
-    for each, count in zip(seen, before, strict=True):
+    for each, number in zip(seen, before, strict=True):
         client = each.client
-        await client.until(lambda c=client, n=count: c.connections > n and c.is_welcome)
+        await client.until(lambda c=client, n=number: c.connections > n and c.is_welcome)
     took = monotonic() - restarted
     report.slowest = max(report.slowest, took)
 
