@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import sys
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
@@ -58,6 +57,8 @@ for _game in GAMES:
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
     if wanted:
+        from importlib.metadata import version  # noqa: PLC0415  it takes long to load
+
         typer.echo(f"backtrick {version('backtrick')}")
         raise typer.Exit
 

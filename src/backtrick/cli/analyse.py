@@ -6,11 +6,8 @@ import json
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from .analyses import as_data, print_analysis
 from .choices import LanguageOption, refuse, texts_in
-from .race_analyses import print_race, race_data
 from .records import FileArgument, read_record
 from .terminal import print_prose, terminal
 
@@ -65,6 +62,8 @@ def _show(
 ) -> None:
     """Print the analysis: with texts for people, else as JSON."""
     from .. import coach  # noqa: PLC0415  as above
+    from .analyses import as_data, print_analysis  # noqa: PLC0415  as above
+    from .race_analyses import print_race, race_data  # noqa: PLC0415  as above
 
     is_race = isinstance(analysis, coach.RaceAnalysis)
     if texts is None:
@@ -78,6 +77,13 @@ def _show(
 
 def _analysed(record: Record, effort: int) -> coach.Analysis | coach.RaceAnalysis:
     """The analysis, with a progress bar on a terminal."""
+    from rich.progress import (  # noqa: PLC0415  as above
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeRemainingColumn,
+    )
+
     from .. import coach  # noqa: PLC0415  as above
 
     console = terminal(stderr=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn
 
 from ..settings import BadSetting, ServerSettings, variable
 from .choices import LanguageOption, refuse, refuse_database, texts_in
@@ -45,7 +43,9 @@ def backup(
     language: LanguageOption = None,
 ) -> None:
     """Save the whole database to a file, even while the server runs."""
-    from ..store.backup import make_backup  # noqa: PLC0415  most commands need no store
+    import asyncio  # noqa: PLC0415  like a store, most commands do not need it
+
+    from ..store.backup import make_backup  # noqa: PLC0415  as above
 
     texts = texts_in(language)
     place = database_from(database, texts)
@@ -69,6 +69,8 @@ def restore(
 
     The backup may come from either kind of database, SQLite or PostgreSQL.
     """
+    import asyncio  # noqa: PLC0415  as above
+
     from ..store.backup import check_backup, restore_backup  # noqa: PLC0415  as above
 
     texts = texts_in(language)
@@ -111,6 +113,8 @@ def _refusals(file: Path, place: str, texts: Texts) -> Generator[None]:
 @contextmanager
 def _progress(expected: int | None, texts: Texts) -> Generator[Callable[[int], None]]:
     """A bar on a terminal; yields what to call with the number of rows so far."""
+    from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415  as above
+
     console = terminal(stderr=True)
     columns = (BarColumn(), TextColumn("{task.description}"))
     with Progress(

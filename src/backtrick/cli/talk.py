@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..games.quick_easy.state import VARIANTS
 from ..limits import LONGEST_TEXT
-from ..talk import VARIANTS, check, understand
 from .choices import LanguageOption, refuse, texts_in
 from .terminal import printable
 
@@ -48,12 +48,16 @@ def understand_lines(*, language: LanguageOption = None) -> None:
 
     They are separated by spaces; - stands for none. --language is the language of the messages.
     """
+    from ..talk import understand  # noqa: PLC0415  other commands start sooner without it
+
     texts = texts_in(language)
     for line in _lines():
         typer.echo(" ".join(map(str, understand(line, texts.language))) or "-")
 
 
 def _judged(line: str, texts: Texts, variant: str) -> str:
+    from ..talk import check  # noqa: PLC0415  as above
+
     verdict = check(line, texts.language, variant)
     if verdict.refusal is None:
         return "ok"
