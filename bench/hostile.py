@@ -112,7 +112,7 @@ def _percentile(rounds: Sequence[Load], share: int) -> float:
 async def _in_pieces(
     console: Console, server: Server, name: str, count: int, piece: Callable[[int], Awaitable[Any]]
 ) -> bool:
-    """Do something so many times; whether memory stays flat after the first fifth."""
+    """Do something this many times; whether memory stays flat after the first fifth."""
     sizes: list[float] = []
     for number in range(10):
         await piece(count // 10)

@@ -56,7 +56,7 @@ class Target:
             writer.close()
 
     async def steadily(self, rate: float, request: Callable[[], str]) -> None:
-        """Ask so often a second, until the time is up."""
+        """Send this many requests per second, until the time is up."""
         asked: set[asyncio.Task[bytes]] = set()
         sources, due = cycle(self.sources), perf_counter()
         while not self.is_over:
@@ -70,7 +70,7 @@ class Target:
 
 
 async def new_guests(target: Target, count: int) -> list[Guest]:
-    """So many new guests."""
+    """This many new guests."""
     found: list[Guest] = []
     async with _http(target) as http:
         for number in range(count):

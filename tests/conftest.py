@@ -111,7 +111,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     """The tests in the order in which xdist hands them out, in equal parts.
 
-    Each part begins with its long tests; short ones are left to steal for those who are done.
+    Each part begins with its long tests; short ones are left for idle workers to steal.
     Kernels are for every other process, browsers for the rest, because both take long to load.
     """
     everyone = range(processes)

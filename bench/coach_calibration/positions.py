@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cells import Cell
 
 EVERY: Final = 20
-"""One turn in so many is judged; the others of a game would tell little more.
+"""One turn in this many is judged; the others of a game would tell little more.
 
 Which ones must not depend on the length of a game: lost games are shorter."""
 EFFORT: Final = 3

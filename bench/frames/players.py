@@ -58,7 +58,7 @@ def _table(guest: httpx.Client, game: str) -> str:
 
 
 def _turns(ada: Line, ben: Line) -> Iterator[Act]:
-    """Whoever is on turn lays the first card that can be laid, and draws as soon as possible."""
+    """The player on turn lays the first card that can be laid, and draws as soon as possible."""
     while True:
         _agree(ada, ben)
         if ada.game["outcome"]:

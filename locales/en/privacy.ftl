@@ -2,13 +2,13 @@
 
 privacy =
     .title = Privacy
-    .line = You play here without an account, an e-mail address or a password. This is what the server keeps all the same.
+    .line = You play here without an account, an e-mail address or a password. This is what the server keeps anyway.
     .settings = Go to settings
 
 privacy-stored =
     .title = What is stored
     .guest = The name, the language and the picture you choose, an id made of random letters, and when you first visited.
-    .devices = For each of your devices, when it was signed in and last used. Of the key that recognises it, only a fingerprint is stored.
+    .devices = For each of your devices, when it was signed in and last used. Of its key, only a fingerprint is stored.
     .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
     .results = The results of finished games, and which daily deals you have played.
 

@@ -29,7 +29,7 @@ review =
     .between = Going by this one game, that is between { $worse } and { $better }.
     .less = Going by this one game, that is less than { $worse } gives away.
     .more = Going by this one game, that is more than { $better } gives away.
-    .how = Each turn is judged by what its player knew then. The chance is that of experts who play on from there.
+    .how = Each turn is judged by what its player knew then. The chance assumes that experts play on from there.
 
 # “We” is the team of the reader, “you” the reader alone.
 story-start = { $who ->

@@ -27,7 +27,7 @@ MOST_SEATS: Final = 8
 MOST_SIGNALS: Final = 12
 """Signals in one command."""
 MOST_GAMES: Final = 100
-"""Finished games on a page of them."""
+"""Finished games on a page."""
 MOST_BYTES: Final = 8 * 1024
 """Bytes of a frame, or of the body of a request, that the server reads."""
 LONGEST_LAG: Final = 150

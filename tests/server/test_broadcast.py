@@ -51,7 +51,7 @@ def test_only_changes_are_sent(duel: RoomAlone) -> None:
 
 
 def test_a_viewer_who_has_left_is_told_nothing(duel: RoomAlone) -> None:
-    """Neither are those of a group of which nobody is left."""
+    """Neither are those of a group that everybody has left."""
     eve = Onlooker("eve")
     duel.come(eve)
     duel.room.leave(eve, NOW)

@@ -80,9 +80,9 @@ async def test_nothing_is_kept_for_those_who_have_left() -> None:
 
 @pytest.mark.asyncio
 async def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:
-    """All have to be told, so many who talk at once would slow down all. Players are not meant.
+    """Everybody hears it, so a talkative crowd would slow down all. Players have no such limit.
 
-    It is no mistake of the one who is refused, who may have said nothing yet.
+    A refusal does not count as a mistake: that spectator may have said nothing yet.
     """
     async with house(tmp_path) as opened:
         rooms, host, eve = opened.rooms, opened.host, Person(opened.rooms, "Eve")

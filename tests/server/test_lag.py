@@ -18,7 +18,7 @@ NONCES = count()
 def pinged(
     lag: Lag, times: int, *, answer: int, echo: int | None, longest: int | None = None
 ) -> int:
-    """The lag after some pings, which are answered after so many microseconds."""
+    """The lag after some pings, each answered after this many microseconds."""
     for _ in range(times):
         nonce = next(NONCES)
         lag.sent(nonce, 0, echo=echo is not None, longest=longest)
@@ -73,7 +73,7 @@ def test_a_system_that_does_not_know_sets_no_limit() -> None:
 
 
 class TransportOf(asyncio.Transport):
-    """A connection of which the system knows this."""
+    """A connection with what the system knows about it."""
 
     def __init__(self, known: bytes | None) -> None:
         super().__init__()

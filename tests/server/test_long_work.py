@@ -70,7 +70,7 @@ async def test_a_rest_follows_long_work(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def test_nothing_is_kept_of_those_who_have_gone() -> None:
-    """Neither of those who were served, nor of those who gave up or failed."""
+    """Whether they were served, gave up or failed."""
     work = LongWork()
     async with work.turn("a"):
         waiting = [asyncio.create_task(_worked(work, [key])) for key in "ab"]

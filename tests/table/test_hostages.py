@@ -188,7 +188,7 @@ def test_a_bot_plays_for_somebody_idle_if_another_wants_it() -> None:
 
 
 def test_all_who_play_on_must_agree_to_end_a_game() -> None:
-    """Everybody sees who has agreed; of those who are idle or gone, nobody is asked."""
+    """Everybody sees who has agreed; players who are idle or gone are not asked."""
     story = team(4)
     story.idle.add("ada")
     story.gone.add("dan")

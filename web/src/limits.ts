@@ -24,7 +24,7 @@ export const MOST_SEATS = 8;
 /** Signals in one command. */
 export const MOST_SIGNALS = 12;
 
-/** Finished games on a page of them. */
+/** Finished games on a page. */
 export const MOST_GAMES = 100;
 
 /** Bytes of a frame, or of the body of a request, that the server reads. */

@@ -111,7 +111,7 @@ class Connection(Viewer):
         number, command = message.number, message.command
         if not self._is_slow_enough(command):
             self._refuse(number, Fault.TOO_FAST.code)
-        elif self._is_drowned_out(command, rooms, room):  # by others: that is no mistake
+        elif self._is_drowned_out(command, rooms, room):  # not its own mistake
             self.send(outbound.encode(Refused(number, Fault.TOO_FAST.code)))
         else:
             if type(command) is Say:

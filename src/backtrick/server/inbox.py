@@ -3,7 +3,7 @@
 What they decide is stored together anyway. And the code of a move is large: if it ran for one frame
 at a time, the processor would fetch it from memory each time, which takes as long as running it.
 
-Between two bursts a busy server rests, as network cards do that gather what arrives: to be woken
+Between two bursts a busy server rests, like a network card that gathers what arrives: waking up
 for each frame takes as long as reading it.
 """
 

@@ -28,7 +28,7 @@ async def keep_pinging(rooms: Iterable[Room]) -> None:
 
 
 def _ping(room: Room, *, is_due: bool) -> None:
-    """Ping those who race, and everybody if it is due; a failure must not keep others from it."""
+    """Ping racers, and everybody if it is due. A failure must not affect other rooms."""
     is_race = room.table.game.in_real_time
     if not (is_race or is_due):
         return

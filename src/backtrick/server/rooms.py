@@ -121,7 +121,7 @@ class Rooms:
     def listed(self) -> list[tuple[Room, Viewer]]:
         """The rooms for the public list and their hosts, the newest first.
 
-        Those whose host is connected, so that nobody can fill the list with tables and go away.
+        Only those with a connected host, so that nobody can fill the list with tables and leave.
         """
         rooms = [room for room in self._rooms.values() if is_for_all(room.stored)]
         hosts = [(room, room.broadcast.viewer_of(room.stored.host)) for room in rooms]

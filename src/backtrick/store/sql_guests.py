@@ -70,7 +70,7 @@ class GuestSql(SqlAccess):
             return None
         *guest, seen = rows[0]
         if now - seen >= SEEN_EVERY:
-            with suppress(StoreError):  # who cannot be noted may still read
+            with suppress(StoreError):  # a full disk must not lock anybody out
                 await self.write(Statement(SEE, (token, now)))
         return Guest(*guest)
 

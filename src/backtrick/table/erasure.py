@@ -46,7 +46,7 @@ def erase(events: Iterable[Event], guest: str, alias: str) -> dict[int, Event]:
 
 
 def _nameless(table: Table | None, event: Event, guest: str, alias: str) -> Event:
-    """The event without name and words of the guest, who has another id."""
+    """The event without the guest's name and words, and with another id."""
     if isinstance(event, Opened | Sat) and event.guest == guest:
         return replace(event, guest=alias, name=NAMELESS, emblem=None)
     if type(event) is Hosted and event.guest == guest:

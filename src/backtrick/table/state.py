@@ -110,7 +110,7 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...] = ()
     """The events of this game since its deal; `history.py` makes a record of them."""
     clock: int = 0
-    """Milliseconds from the deal to the latest of them."""
+    """Milliseconds from the deal to the latest event."""
     salt: str = ""
     """Hashed with seed and deck; empty: nothing."""
     countdown: int = 0

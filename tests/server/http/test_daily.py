@@ -64,7 +64,7 @@ def seen(server: ServerProcess, person: httpx.Client, table: str) -> dict[str, A
 
 
 def test_everybody_finds_all_deals_of_today(server: ServerProcess) -> None:
-    """By game and number of players; strangers and new guests have begun none of them."""
+    """By game and number of players; strangers and new guests have begun none."""
     for person in (server.client(), server.guest("Ada")):
         found = person.get("/api/daily").json()
         assert found["date"] == datetime.now(UTC).date().isoformat()

@@ -38,7 +38,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.mark.asyncio
 async def test_it_is_made_once_a_second(clock: Clock) -> None:
-    """For those who ask at once, too."""
+    """Even if several ask at the same moment."""
     made = list[int]()
 
     async def make() -> int:

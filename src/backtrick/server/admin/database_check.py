@@ -52,5 +52,5 @@ async def _checked(store: Store, name: str) -> tuple[int, list[str]]:
 
 
 def _fold(kept: Sequence[bytes]) -> None:
-    if kept:  # of a forgotten table, none are left
+    if kept:  # a forgotten table has none left
         fold(decode(data) for data in kept)

@@ -92,7 +92,7 @@ async def _guest(rooms: Rooms, guest: str) -> Guest:
 async def _rename(rooms: Rooms, command: RenameGuest) -> None:
     guest = await _guest(rooms, command.guest)
     await rooms.store.change_guest(replace(guest, name=cleaned(command.name)))
-    rooms.sign_out(guest.id, GOING_AWAY, Fault.CLOSED.code, COME_BACK)  # to come back under it
+    rooms.sign_out(guest.id, GOING_AWAY, Fault.CLOSED.code, COME_BACK)  # to return renamed
 
 
 async def _delete(rooms: Rooms, command: DeleteGuest) -> None:

@@ -64,9 +64,9 @@ class _Job:
     judged: int = 0
     turns: int = 0
 
-    def note(self, news: Judged) -> None:
+    def note(self, report: Judged) -> None:
         """The analyst has got further."""
-        self.judged, self.turns = news.judged, news.turns
+        self.judged, self.turns = report.judged, report.turns
 
     def info(self) -> AnalysisInfo:
         """How far it is."""
@@ -81,7 +81,7 @@ class Analyses:
         self._store = store
         self._effort = settings.coach_effort
         self.edition: Final = f"{EDITION}/{settings.coach_effort}"
-        """What the analyses of another coach, or with another effort, do not have."""
+        """The coach's version and effort; analyses of another edition are made again."""
         self.analysts: Final = [
             Analyst(settings.coach_niceness) for _ in range(settings.coach_workers)
         ]

@@ -1,6 +1,6 @@
 """A process that makes analyses: `python -m backtrick.server.analyses.worker NICENESS`.
 
-It reads tasks from standard input and writes its news to standard output, each preceded by its
+It reads tasks from standard input and writes reports to standard output, each preceded by its
 length. It ends when the input ends.
 """
 
@@ -31,7 +31,7 @@ _OUTPUT: Final = 1
 _ERRORS: Final = 2
 _NICEST: Final = 19
 _NEWS_SECONDS: Final = 0.2
-"""Seconds between two pieces of news."""
+"""Seconds between two reports."""
 
 _decode: Final = msgspec.msgpack.Decoder(Task).decode
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -43,7 +43,7 @@ def main(niceness: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends this process
         signal.signal(number, signal.SIG_IGN)
     output = os.dup(_OUTPUT)
-    os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for news
+    os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for a report
     with suppress(EOFError, BrokenPipeError):
         while True:
             _work(_decode(read_frame(_INPUT)), output)

@@ -40,8 +40,8 @@ COLUMNS: Final = (
     "number",
 )
 _FORMULA: Final = re.compile(r"(^|[;,\t|]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
-"""Where a spreadsheet would begin to calculate. To German and Polish ones a semicolon is the end of
-a cell, and to some a wide sign is like a narrow one."""
+"""Where a spreadsheet would start a formula. German and Polish ones end a cell at a semicolon, and
+some read full-width signs like ordinary ones."""
 
 
 async def export(call: Call[Empty, ExportFormat]) -> Export | str:

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 MINUTE: Final = 60
 HOUR: Final = 3600
 _TIMES_A_GUEST: Final = 10
-"""How many times as much as a guest all guests of an address may ask for."""
+"""All guests of an address together may ask for this many times as much as one."""
 
 CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 """The paths of health checks and metrics."""
 _API: Final = "/api"
 _FILES: Final = 4
-"""How many more files than other answers: they are made already."""
+"""An address may ask for this many times as many files: they are ready to send."""
 
 
 class RequestQuota:
@@ -87,7 +87,7 @@ class RequestQuotas:
 
 
 def neighbourhood(address: str) -> str:
-    """The key of an address: in IPv6 everybody has at least 2⁶⁴ of them."""
+    """The key of an address: in IPv6 its /64, because nobody has fewer addresses than that."""
     try:
         parsed = parsed_address(address)
     except ValueError:

@@ -145,7 +145,7 @@ class Worker:
 
 
 class BotPool:
-    """Several workers; each table has one of them, which knows its players."""
+    """Several workers. Each table keeps to one, which knows its players."""
 
     def __init__(self, count: int, seconds: float, niceness: int) -> None:
         self.workers = tuple(Worker(seconds, niceness) for _ in range(max(1, count)))
@@ -160,11 +160,11 @@ class BotPool:
         return sum(each.queue for each in self.workers)
 
     async def start(self) -> None:
-        """Start all of them in advance, so that nobody has to wait."""
+        """Start all workers in advance, so that nobody has to wait."""
         await asyncio.gather(*(each.start() for each in self.workers), return_exceptions=True)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all workers."""
         await asyncio.gather(*(each.close() for each in self.workers))
 
 

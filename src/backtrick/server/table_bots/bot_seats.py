@@ -58,7 +58,7 @@ class BotSeats:
         yield from self.standing_in.values()
 
     def tell(self, news: News) -> None:
-        """Pass news on to all of them."""
+        """Pass news on to all bots."""
         for each in self.all():
             each.tell(news)
 

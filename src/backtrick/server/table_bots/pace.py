@@ -22,7 +22,7 @@ class Pace:
     """Times in seconds, slightly different each time."""
 
     scale: float = 1.0
-    """The factor for all of them: the setting `bot_pace`; 0 in tests."""
+    """The factor for all times: the setting `bot_pace`; 0 in tests."""
 
     def at(self, pace: TablePace) -> Pace:
         """The pace at a table with this setting."""

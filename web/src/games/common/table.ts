@@ -25,6 +25,6 @@ export type BoardTable = Pick<
 > &
   // A replay points at nothing, and nobody speaks there.
   Partial<Pick<Table, "pointed" | "compose">> & {
-    /** In a replay, all events so far: after a jump, nothing was heard of them. */
+    /** In a replay, all events so far: `listen` does not report those that a jump skips. */
     readonly past?: readonly TableEvent[];
   };
