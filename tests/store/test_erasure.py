@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from backtrick.store import Batch, Conflict, Guest, Token
+from backtrick.store import Batch, Conflict, Guest, GuestToken
 from backtrick.store.schema_versions import migrations
 from backtrick.store.sql_guests import SEEN_EVERY
 from backtrick.store.sqlite_file import APPLICATION
@@ -110,7 +110,10 @@ async def test_tokens_are_dated_and_revoked(place: str) -> None:
         await store.add_guest(BOB, b"first")
         await store.add_token("bob", b"second", 20)
         assert await store.guest_by_token(b"first", SEEN_EVERY + 4) == BOB
-        assert await store.tokens_of("bob") == [Token(b"first", 5, 5), Token(b"second", 20, 20)]
+        assert await store.tokens_of("bob") == [
+            GuestToken(b"first", 5, 5),
+            GuestToken(b"second", 20, 20),
+        ]
         assert await store.guest_by_token(b"first", SEEN_EVERY + 5) == BOB
         assert (await store.tokens_of("bob"))[0].seen == SEEN_EVERY + 5
         await store.revoke("ann", [b"second"])

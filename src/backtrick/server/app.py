@@ -15,8 +15,8 @@ from starlette.routing import Mount, Route
 from ..wire.errors import Fault
 from .http.api import ENDPOINTS
 from .http.ban_checks import check_address
+from .http.cached_answers import CachedAnswer
 from .http.endpoints import Site
-from .http.lately import Lately
 from .http.networks import Networks
 from .http.openapi import described
 from .http.pages import client, placeholder
@@ -50,8 +50,8 @@ def application(
         RequestQuotas(settings),
         handshakes,
         Networks(settings.proxies),
-        checked=Lately(rooms.store.check),
-        listed=Lately(partial(public_list, rooms)),
+        checked=CachedAnswer(rooms.store.check),
+        listed=CachedAnswer(partial(public_list, rooms)),
     )
     pages = with_headers(_checked(site, _http(site)))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import AnalysedGame, Batch, Finished, Guest, Invitation, Listing, Store, Token
+from .port import AnalysedGame, Batch, Finished, Guest, GuestToken, Invitation, Listing, Store
 from .sole_server import sole_server
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ __all__ = [
     "Conflict",
     "Finished",
     "Guest",
+    "GuestToken",
     "Invitation",
     "Listing",
     "Store",
     "StoreError",
-    "Token",
     "open_store",
     "sole_server",
     "without_secrets",

@@ -105,7 +105,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class GuestToken:
     """A guest's token, by its hash: a device on which the guest is signed in."""
 
     token: bytes
@@ -199,7 +199,7 @@ class Store(ABC):
         """All guests after this id, in order."""
 
     @abstractmethod
-    async def tokens_of(self, guest: str) -> list[Token]:
+    async def tokens_of(self, guest: str) -> list[GuestToken]:
         """The tokens of a guest, oldest first."""
 
     @abstractmethod

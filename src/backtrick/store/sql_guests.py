@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement
 from .errors import Conflict, StoreError
-from .port import Guest, Token
+from .port import Guest, GuestToken
 from .sql_access import SqlAccess
 
 if TYPE_CHECKING:
@@ -90,9 +90,9 @@ class GuestSql(SqlAccess):
     async def guests_after(self, guest: str, limit: int) -> list[Guest]:
         return [Guest(*row) for row in await self.read(GUESTS_AFTER, guest, limit)]
 
-    async def tokens_of(self, guest: str) -> list[Token]:
+    async def tokens_of(self, guest: str) -> list[GuestToken]:
         rows = await self.read(TOKENS_OF, guest)
-        return [Token(bytes(token), created, seen) for token, created, seen in rows]
+        return [GuestToken(bytes(token), created, seen) for token, created, seen in rows]
 
     async def revoke(self, guest: str, tokens: Sequence[bytes]) -> None:
         revoked = (Statement(REVOKE, (guest, token)) for token in tokens)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...wire.answers import Tables
     from ..quotas import Budgets
     from ..rooms import Rooms
-    from .lately import Lately
+    from .cached_answers import CachedAnswer
     from .networks import Networks
 
 BodyT = TypeVar("BodyT")
@@ -50,9 +50,9 @@ class Site:
     refused_handshakes: Budgets
     proxies: Networks
     """The addresses that may name their clients."""
-    checked: Lately[None]
+    checked: CachedAnswer[None]
     """Whether the store can write."""
-    listed: Lately[Tables]
+    listed: CachedAnswer[Tables]
     """The public list."""
 
 

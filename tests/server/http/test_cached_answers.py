@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from backtrick.server.app import application
-from backtrick.server.http import lately
-from backtrick.server.http.lately import Lately
+from backtrick.server.http import cached_answers
+from backtrick.server.http.cached_answers import CachedAnswer
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import StoreError, open_store
@@ -32,7 +32,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of what is kept."""
     made = Clock()
-    monkeypatch.setattr(lately, "monotonic", made)
+    monkeypatch.setattr(cached_answers, "monotonic", made)
     return made
 
 
@@ -46,7 +46,7 @@ async def test_it_is_made_once_a_second(clock: Clock) -> None:
         await asyncio.sleep(0)
         return made[-1]
 
-    kept = Lately(make)
+    kept = CachedAnswer(make)
     assert {*await asyncio.gather(*(kept.get() for _ in range(50)))} == {0}
     clock.now = 0.9
     assert await kept.get() == 0
@@ -65,7 +65,7 @@ async def test_nothing_is_begun_twice(clock: Clock) -> None:
         await may_end.wait()
         return "made"
 
-    kept = Lately(make)
+    kept = CachedAnswer(make)
     first = asyncio.create_task(kept.get())
     await asyncio.sleep(0)
     clock.now = 60.0
@@ -87,7 +87,7 @@ async def test_a_failure_is_kept_as_well(clock: Clock) -> None:
             raise failures.pop()
         return "made"
 
-    kept = Lately(make)
+    kept = CachedAnswer(make)
     for _ in range(3):
         with pytest.raises(StoreError):
             await kept.get()

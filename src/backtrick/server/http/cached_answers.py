@@ -14,8 +14,8 @@ _Made = TypeVar("_Made")
 _SECONDS: Final = 1.0
 
 
-class Lately(Generic[_Made]):
-    """Something that is made at most once a second, however many ask for it."""
+class CachedAnswer(Generic[_Made]):
+    """An answer that is made at most once a second, however many ask for it."""
 
     def __init__(self, make: Callable[[], Coroutine[None, None, _Made]]) -> None:
         self._make = make
@@ -28,5 +28,5 @@ class Lately(Generic[_Made]):
         if making is None or (making.done() and now - self._since >= _SECONDS):
             self._since = now
             making = self._making = asyncio.create_task(self._make())
-        # Somebody who goes away takes nothing from the others who wait.
+        # One who goes away must not cancel it for the others.
         return await asyncio.shield(making)
