@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 
 from backtrick.server import bucket, lifecycle
 from backtrick.server.gate import RESERVE, Gate
+from backtrick.server.http.networks import TIMES_WIDER
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
 from backtrick.server.rooms import Rooms
 from backtrick.server.rota import A_TURN, Rota
@@ -92,6 +93,21 @@ def test_an_address_has_a_limited_number_of_connections() -> None:
         assert first is not None
         first.leave()
         assert let_in(chosen, "203.0.113.1", 10) == 1
+
+    run(scene())
+
+
+def test_a_customer_has_a_limited_number_of_connections() -> None:
+    """However many networks a /48 has; another customer is let in."""
+
+    async def scene() -> None:
+        chosen = gate(connections_an_address=5)
+        passes = [chosen.let_in(f"2001:db8:1:{number:x}::1", Wire()) for number in range(100)]
+        assert sum(each is not None for each in passes) == 5 * TIMES_WIDER
+        assert let_in(chosen, "2001:db8:2::1", 10) == 5
+        assert passes[0] is not None
+        passes[0].leave()
+        assert let_in(chosen, "2001:db8:1:ff::1", 10) == 1
 
     run(scene())
 

@@ -17,12 +17,12 @@ from .http.api import ENDPOINTS
 from .http.ban_checks import check_address
 from .http.cached_answers import CachedAnswer
 from .http.endpoints import Site
-from .http.networks import Networks
+from .http.networks import Networks, neighbourhood
 from .http.openapi import described
 from .http.pages import client, placeholder
 from .http.previews import TablePage
 from .http.problems import JSON, Problem, answer_problem
-from .http.request_quotas import RequestQuotas, neighbourhood
+from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
 from .http.security import with_headers
 from .http.tables import public_list

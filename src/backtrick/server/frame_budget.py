@@ -35,8 +35,10 @@ class FrameBudget(Bucket):
 
     __slots__ = ("_queue", "_timer")
 
-    def __init__(self, rate: float, holds: float | None = None) -> None:
-        super().__init__(rate, holds)
+    def __init__(
+        self, rate: float, holds: float | None = None, wider: Bucket | None = None
+    ) -> None:
+        super().__init__(rate, holds, wider)
         self._queue = OrderedDict[QueuePlace, None]()
         self._timer: asyncio.TimerHandle | None = None
 

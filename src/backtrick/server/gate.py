@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .http.networks import Networks
-from .http.request_quotas import neighbourhood
+from .http.networks import Networks, neighbourhood
 from .metrics import count_refused_connection
-from .quotas import Budgets, Counts, refused_handshakes
+from .quotas import AddressCounts, Budgets, refused_handshakes
 from .refusals import note_refusal
 from .rota import Rota
 
@@ -66,10 +65,9 @@ class Gate:
         """How many connections there are files for, without the reserve."""
         self.bare: dict[str, int] = {}
         """Requests in a row that name no client, by trusted address."""
-        self.counts = Counts()
+        self.counts = AddressCounts(settings.connections_an_address)
         self.rota = Rota()
         self.refused_handshakes = refused_handshakes()
-        self._most = settings.connections_an_address
         self._proxies = Networks(settings.proxies)
         rate = _NEW_A_REQUEST * settings.requests_a_second
         self._new = Budgets(rate, max(_LEAST_AT_ONCE, 2 * rate))
@@ -79,7 +77,7 @@ class Gate:
         """A pass for a new connection; None if it has to be closed."""
         address, is_trusted = neighbourhood(peer), peer in self._proxies
         if not is_trusted or self.bare.get(address, 0) >= _BARE_REQUESTS:
-            if self.counts.count(address) >= self._most:
+            if self.counts.is_full(address):
                 return _refuse("address", peer)
             if not self._new.of(address).take():
                 return _refuse("rate", peer)

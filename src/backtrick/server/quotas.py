@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from .bucket import Bucket
 from .frame_budget import FrameBudget
+from .http.networks import TIMES_WIDER, network_around
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +36,7 @@ _SAID_AT_ONCE: Final = 10
 class _Newest(Generic[_Kept]):
     """A value for each key, made on first use. The key unused for longest starts afresh."""
 
-    def __init__(self, make: Callable[[], _Kept], most: int) -> None:
+    def __init__(self, make: Callable[[str], _Kept], most: int) -> None:
         self._make = make
         self._most = most
         self._of_key: dict[str, _Kept] = {}
@@ -47,7 +48,7 @@ class _Newest(Generic[_Kept]):
         """The value of a key."""
         found = self._of_key.pop(key, None)
         if found is None:
-            found = self._make()
+            found = self._make(key)
         self._of_key[key] = found  # as the newest
         if len(self._of_key) > self._most:
             del self._of_key[next(iter(self._of_key))]
@@ -66,21 +67,35 @@ class Quotas(_Newest[Quota]):
     """The quota of each guest. A returning guest has the same quota as before."""
 
     def __init__(self, rate: float, most: int = _MOST_KEPT) -> None:
-        super().__init__(lambda: Quota(Bucket(rate), Bucket(rate / _SELDOM, rate)), most)
+        super().__init__(lambda _: Quota(Bucket(rate), Bucket(rate / _SELDOM, rate)), most)
+
+
+class _WiderBuckets(_Newest[Bucket]):
+    """A bucket for the network around each neighbourhood, which all of these share."""
+
+    def __init__(self, rate: float, at_once: float, most: int) -> None:
+        super().__init__(lambda _: Bucket(TIMES_WIDER * rate, TIMES_WIDER * at_once), most)
+
+    def around(self, key: str) -> Bucket | None:
+        """The bucket around that of a key; None if there is no such network."""
+        wider = network_around(key)
+        return None if wider == key else self.of(wider)
 
 
 class Budgets(_Newest[Bucket]):
-    """A bucket for each address, which all its connections share."""
+    """A bucket for each guest or address, which all its connections share."""
 
     def __init__(self, rate: float, at_once: float, most: int = _MOST_KEPT) -> None:
-        super().__init__(lambda: Bucket(rate, at_once), most)
+        wider = _WiderBuckets(rate, at_once, most)
+        super().__init__(lambda key: Bucket(rate, at_once, wider.around(key)), most)
 
 
 class FrameBudgets(_Newest[FrameBudget]):
     """The same for frames: connections without one wait."""
 
     def __init__(self, rate: float, at_once: float, most: int = _MOST_KEPT) -> None:
-        super().__init__(lambda: FrameBudget(rate, at_once), most)
+        wider = _WiderBuckets(rate, at_once, most)
+        super().__init__(lambda key: FrameBudget(rate, at_once, wider.around(key)), most)
 
 
 def refused_handshakes() -> Budgets:
@@ -126,3 +141,25 @@ class Counts:
         self.total -= 1
         if not self._counts[guest]:
             del self._counts[guest]
+
+
+class AddressCounts(Counts):
+    """The number of connections of each address, and of the network around it."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+        self._wider = Counts()
+
+    def is_full(self, address: str) -> bool:
+        """Whether an address, or the network around it, has as many as it may have."""
+        wider = self._wider.count(network_around(address))
+        return self.count(address) >= self._most or wider >= TIMES_WIDER * self._most
+
+    def add(self, guest: str) -> None:
+        super().add(guest)
+        self._wider.add(network_around(guest))
+
+    def remove(self, guest: str) -> None:
+        super().remove(guest)
+        self._wider.remove(network_around(guest))

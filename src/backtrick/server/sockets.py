@@ -16,8 +16,8 @@ from ..wire.inbound import Hello
 from .close_codes import GOING_AWAY, POLICY
 from .connection import Connection
 from .http.ban_checks import check_address, check_guest
+from .http.networks import neighbourhood
 from .http.problems import Problem, problem_of
-from .http.request_quotas import neighbourhood
 from .http.security import check_origin, headers_for
 from .http.tokens import ID, guest_if_any, guest_of
 from .line import frame_in, line_of
@@ -101,7 +101,7 @@ async def _guest_or_stranger(connection: HTTPConnection, store: Store) -> Guest:
 def _check_sockets(site: Site, address: str) -> None:
     """Raise a Problem if there are too many sockets of an address, or of all."""
     # The gate has counted connections too, but those of a proxy are not its own.
-    if site.quotas.sockets.count(address) >= site.settings.connections_an_address:
+    if site.quotas.sockets.is_full(address):
         raise Problem(429, Fault.TOO_MANY_CONNECTIONS.code, "too many connections", wait=10)
     if site.quotas.sockets.total >= site.settings.connections:
         raise Problem(503, Fault.SERVER_FULL.code, "too many connections", wait=10)

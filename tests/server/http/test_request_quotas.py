@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from backtrick.server import bucket
 from backtrick.server.app import application
+from backtrick.server.http.networks import TIMES_WIDER, neighbourhood, network_around
 from backtrick.server.http.problems import Problem
-from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas, neighbourhood
+from backtrick.server.http.request_quotas import RequestQuota, RequestQuotas
 from backtrick.server.http.tokens import new_code
-from backtrick.server.quotas import Budgets
+from backtrick.server.quotas import Budgets, FrameBudgets
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import open_store
@@ -192,6 +193,45 @@ def test_guests_of_an_address_share_their_tables() -> None:
     quotas.take_table("somebody else", "192.0.2.8")
 
 
+@pytest.mark.asyncio
+async def test_a_customer_with_many_networks_is_told_to_wait(tmp_path: Path) -> None:
+    """Each /64 of a /48 has a budget of its own, but not all of them at once; others go on."""
+    async with _house(tmp_path) as client:
+
+        async def ask(address: str) -> int:
+            async with client(address) as asking:
+                return (await asking.get("/api/games")).status_code
+
+        answers = [await ask(f"2001:db8:1:{number // 20:x}::1") for number in range(161)]
+        assert answers == [200] * 160 + [429]
+        assert await ask("2001:db8:1:ffff::1") == 429
+        assert await ask("2001:db8:2::1") == 200
+        assert await ask("192.0.2.1") == 200
+
+
+@pytest.mark.asyncio
+async def test_a_network_of_phones_waits_for_none_of_them(tmp_path: Path) -> None:
+    """Many customers may be in one /48: one that floods leaves the others their requests."""
+    async with _house(tmp_path) as client:
+        async with client("2001:db8:1::1") as flooding:
+            answers = [(await flooding.get("/api/games")).status_code for _ in range(100)]
+            assert answers == [200] * 20 + [429] * 80
+        for number in range(1, 70):
+            async with client(f"2001:db8:1:{number:x}::1") as phone:
+                assert [(await phone.get("/api/games")).status_code for _ in range(2)] == [200, 200]
+
+
+def test_frames_of_a_customer_are_budgeted() -> None:
+    """Of all its networks together; what one is charged counts for all."""
+    budgets = FrameBudgets(rate=1, at_once=10)
+    each = [budgets.of(neighbourhood(f"2001:db8:1:{number:x}::1")) for number in range(20)]
+    assert sum(budget.take() for budget in each for _ in range(20)) == 10 * TIMES_WIDER
+    other = budgets.of(neighbourhood("2001:db8:2::1"))
+    assert other.take()
+    other.charge(10 * TIMES_WIDER)
+    assert not budgets.of(neighbourhood("2001:db8:2:1::1")).take()
+
+
 @given(keys=st.lists(st.text(), max_size=50), most=st.integers(1, 5))
 def test_quotas_are_not_remembered_for_ever(keys: list[str], most: int) -> None:
     """However many clients come, only the latest are kept, so memory does not grow."""
@@ -227,3 +267,17 @@ def test_a_quota_lets_through_exactly_its_limit(count: int) -> None:
 def test_a_network_counts_as_one(one: str, other: str, *, is_same: bool) -> None:
     """In IPv6, one person may have more addresses than the server could keep."""
     assert (neighbourhood(one) == neighbourhood(other)) == is_same
+
+
+@pytest.mark.parametrize(
+    "one, other, is_same",
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", True),
+        ("2001:db8:1:2::1", "2001:db8:2:2::1", False),
+        ("10.0.0.1", "10.0.0.2", False),
+    ],
+)
+def test_a_customer_may_have_many_networks(one: str, other: str, *, is_same: bool) -> None:
+    """In IPv6 a /48; in IPv4 an address."""
+    around = [network_around(neighbourhood(each)) for each in (one, other)]
+    assert (around[0] == around[1]) == is_same

@@ -14,8 +14,9 @@ from starlette.responses import Response
 from ...limits import MOST_BYTES
 from ...wire.errors import Fault
 from ...wire.requests import Empty
+from .networks import neighbourhood
 from .problems import JSON, Problem
-from .request_quotas import RequestQuotas, neighbourhood
+from .request_quotas import RequestQuotas
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+TIMES_WIDER: Final = 8
+"""How many times as much as a neighbourhood the network around it may use: it may be a school, or
+many phones. And eight attackers together do not slow down the others (`bench.hostile`)."""
+_NEIGHBOURS: Final = "::/64"
 
 
 def parsed_address(text: str) -> IPv4Address | IPv6Address:
@@ -34,3 +40,21 @@ class Networks:
         except ValueError:  # a proxy may send anything
             return False
         return any(parsed in network for network in self._networks)
+
+
+def neighbourhood(address: str) -> str:
+    """The key of an address: in IPv6 its /64, because nobody has fewer addresses than that."""
+    try:
+        parsed = parsed_address(address)
+    except ValueError:
+        return address
+    is_long = isinstance(parsed, IPv6Address)
+    return f"{parsed.exploded[:19]}{_NEIGHBOURS}" if is_long else str(parsed)
+
+
+def network_around(key: str) -> str:
+    """The key of the network around a neighbourhood: a customer may have a whole /48 of IPv6.
+
+    Any other key is its own.
+    """
+    return f"{key[:14]}::/48" if key.endswith(_NEIGHBOURS) else key

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
-from ..quotas import Budgets, Counts, frame_budgets
-from .networks import parsed_address
+from ..quotas import AddressCounts, Budgets, frame_budgets
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -66,7 +64,7 @@ class RequestQuotas:
         self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
         # An export takes reading all events of all tables of the guest.
         self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
-        self.sockets = Counts()
+        self.sockets = AddressCounts(settings.connections_an_address)
         """The open sockets of each address."""
         self.frames = frame_budgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
@@ -84,12 +82,3 @@ class RequestQuotas:
         """Use one of the new tables of a guest, and of all guests of an address."""
         self._tables.take(guest)
         self._tables_of_address.take(address)
-
-
-def neighbourhood(address: str) -> str:
-    """The key of an address: in IPv6 its /64, because nobody has fewer addresses than that."""
-    try:
-        parsed = parsed_address(address)
-    except ValueError:
-        return address
-    return f"{parsed.exploded[:19]}::/64" if isinstance(parsed, IPv6Address) else str(parsed)

@@ -25,6 +25,7 @@ from ...wire.errors import Fault
 from ..listings import listing_of
 from ..logs import log
 from ..new_tables import prepared_table
+from ..quotas import AddressCounts
 from .problems import Problem
 from .tokens import guest_if_any, is_id, new_token
 
@@ -67,13 +68,13 @@ async def open_tables(call: Call[Empty, Empty]) -> Tables:
 
 async def public_list(rooms: Rooms) -> Tables:
     """The public list of tables."""
-    guests, addresses = Counter[str](), Counter[str]()
+    guests, addresses = Counter[str](), AddressCounts(_MOST_AN_ADDRESS)
     listed: list[TableInfo] = []
     for room, host in rooms.listed():
         guest, address = host.guest.id, host.address
-        if guests[guest] < _MOST_A_GUEST and addresses[address] < _MOST_AN_ADDRESS:
+        if guests[guest] < _MOST_A_GUEST and not addresses.is_full(address):
             guests[guest] += 1
-            addresses[address] += 1
+            addresses.add(address)
             listed.append(_open_table(room))
     return Tables(listed[:_MOST_TABLES])
 
