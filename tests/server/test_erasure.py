@@ -207,7 +207,10 @@ async def test_a_guest_can_be_deleted_twice_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_an_erasure_takes_turns_with_other_long_work(tmp_path: Path) -> None:
-    """Many guests who delete themselves at once do not keep the loop from serving others."""
+    """Many guests who delete themselves at once do not keep the loop from serving others.
+
+    Until it is its turn, the table stays in memory, and the others play on.
+    """
     store = await open_store(str(tmp_path / "tables.sqlite"))
     rooms = Rooms(store, ServerSettings())
     eve, ben = StoredGuest("eve", "Eve", "en"), StoredGuest("ben", "Ben", "en")
@@ -216,10 +219,34 @@ async def test_an_erasure_takes_turns_with_other_long_work(tmp_path: Path) -> No
     table = await rooms.open_table(eve, "face-to-face", {}, Settings())
     sat = Batch(table, 2, (encode(Sat(1, ben.id, ben.name, at=1)),), visitors=(ben.id,))
     await store.append(sat)
+    room = await rooms.room(table)
     async with rooms.long_work.turn("another"):
         erasing = asyncio.create_task(erase_guest(rooms, eve.id))
         await until(lambda: len(rooms.long_work) == 2 or erasing.done())
         assert not erasing.done()
+        assert await rooms.room(table) is room
     await erasing
+    assert await rooms.room(table) is not room
+    assert await store.visitors(table) == [ben.id]
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_an_erasure_waits_for_a_long_table_that_is_being_loaded(tmp_path: Path) -> None:
+    """Loading it takes a turn, too, so neither waits for the other for ever."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    rooms = Rooms(store, ServerSettings())
+    eve, ben = StoredGuest("eve", "Eve", "en"), StoredGuest("ben", "Ben", "en")
+    for guest in (eve, ben):
+        await store.add_guest(guest, guest.id.encode())
+    table = await rooms.open_table(eve, "face-to-face", {}, Settings())
+    sat = [encode(Sat(1, ben.id, ben.name, at=1))] * 600
+    await store.append(Batch(table, 2, tuple(sat), visitors=(ben.id,)))
+    async with rooms.long_work.turn("another"):
+        loading = asyncio.create_task(rooms.room(table, "192.0.2.1"))
+        await until(lambda: len(rooms.long_work) == 2)
+        erasing = asyncio.create_task(erase_guest(rooms, eve.id, "192.0.2.1"))
+        await until(lambda: rooms.sign_outs.count == 1)
+    await asyncio.gather(loading, erasing)
     assert await store.visitors(table) == [ben.id]
     await store.close()

@@ -13,14 +13,14 @@ from tests.patience import until
 pytestmark = pytest.mark.asyncio
 
 
-async def _worked(work: LongWork, wanted: list[str]) -> tuple[list[str], int]:
-    """In which order pieces of work are done, and how many at once."""
+async def _worked(work: LongWork, wanted: list[str], later: str = "") -> tuple[list[str], int]:
+    """In which order pieces of work are done, and how many at once; some keys can wait."""
     order: list[str] = []
     now = most = 0
 
     async def piece(key: str) -> None:
         nonlocal now, most
-        async with work.turn(key):
+        async with work.turn(key, can_wait=key in [*later]):
             now += 1
             most = max(now, most)
             await asyncio.sleep(0)
@@ -47,6 +47,32 @@ async def test_who_asks_often_waits_for_themselves() -> None:
     """Somebody who asks once has one piece of the other's before them, not all."""
     order, _ = await _worked(LongWork(), [*"aaaaaaaaab"])
     assert order.index("b") <= 2
+
+
+async def test_what_can_wait_is_put_off() -> None:
+    """As many exports as there are hold up nobody at a table, and are made in the end."""
+    order, _ = await _worked(LongWork(), [*"abcdefTUVWX"], later="abcdef")
+    assert "".join(order) == "aTUVbWXcdef"
+
+
+async def test_a_customer_has_one_place_in_line() -> None:
+    """However many networks of IPv6 they come from."""
+    many = [f"2001:0db8:0001:{number:04x}::/64" for number in range(9)]
+    order, _ = await _worked(LongWork(), [*many, "192.0.2.1"])
+    assert order.index("192.0.2.1") <= 2
+    assert sorted(order) == sorted([*many, "192.0.2.1"])
+
+
+async def test_a_place_is_passed_on_by_those_who_give_up() -> None:
+    """Even at the very moment when it was their turn."""
+    work = LongWork()
+    async with work.turn("a"):
+        waiting = [asyncio.create_task(_worked(work, [key])) for key in "bc"]
+        await until(lambda: len(work) == 3)
+    waiting[0].cancel()
+    await asyncio.gather(waiting[0], return_exceptions=True)
+    assert await waiting[1] == (["c"], 1)
+    assert len(work) == 0
 
 
 async def test_a_rest_follows_long_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,22 +18,21 @@ from .listings import listing_of
 from .logs import log
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
     from ..store import Finished, Listing, Store
     from ..table import Event
     from .rooms import Rooms
 
 
-async def erase_guest(rooms: Rooms, guest: str) -> None:
-    """Erase a guest. If that is interrupted, `retention` goes on with it."""
+async def erase_guest(rooms: Rooms, guest: str, asker: str = "") -> None:
+    """Erase a guest, for somebody at an address. If it is interrupted, `retention` goes on."""
     store = rooms.store
     await store.lock_out(guest)
     rooms.shut_out(guest)
     while True:
         for table in await store.visited(guest):
-            async with rooms.put_away(table), rooms.analyses.put_away(table):
-                await _erase_at(rooms, table, guest)
+            await _erase_from(rooms, table, guest, asker)
         with suppress(Conflict):  # a request that was under way has opened another table
             await store.delete_guest(guest)
             break
@@ -52,6 +51,30 @@ async def scrub(rooms: Rooms) -> None:
         rooms.is_scrubbed = True
 
 
+async def _erase_from(rooms: Rooms, table: str, guest: str, asker: str) -> None:
+    """Erase a guest from a table. While that waits for its turn, the others play on."""
+    if await rooms.store.visitors(table) == [guest]:  # nobody else, and nothing to rewrite
+        async with _away(rooms, table):
+            await _erase_at(rooms, table, guest)
+        return
+    is_erased = False
+    while not is_erased:
+        await rooms.until_loaded(table)
+        async with rooms.long_work.turn(asker, can_wait=True):
+            # Loading it may take a turn as well, which nobody gets meanwhile.
+            if not rooms.is_loading(table):
+                async with _away(rooms, table):
+                    await _erase_at(rooms, table, guest)
+                is_erased = True
+
+
+@asynccontextmanager
+async def _away(rooms: Rooms, table: str) -> AsyncGenerator[None]:
+    """Keep a table out of memory, and have nothing of it analysed."""
+    async with rooms.put_away(table), rooms.analyses.put_away(table):
+        yield
+
+
 async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
     """Erase a guest from a table that is not in memory."""
     store = rooms.store
@@ -63,9 +86,8 @@ async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
     if not events:  # the same guest was deleted twice at once
         return
     alias = new_token()
-    async with rooms.long_work.turn(guest):
-        await _stand_up(store, table, events, guest)
-        changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
+    await _stand_up(store, table, events, guest)
+    changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
     games = [_without(game, guest, alias) for game in await store.finished(table)]
     await store.rewrite(guest, table, changed, listing, games)
 

@@ -78,6 +78,15 @@ class RoomLoader:
         async with self._long_work.turn(address):
             return await to_thread(_folded, kept)
 
+    def is_loading(self, name: str) -> bool:
+        """Whether a table is being loaded."""
+        return name in self._loading
+
+    async def until_loaded(self, name: str) -> None:
+        """Wait while a table is being loaded."""
+        while busy := self._loading.get(name):
+            await asyncio.wait({busy})
+
     @asynccontextmanager
     async def put_away(self, name: str) -> AsyncGenerator[None]:
         """Load no room of a table before the block has ended."""

@@ -212,6 +212,14 @@ class Rooms:
         self.bans.forget(guest)
         self.sign_out(guest, SIGNED_OUT, Fault.GUEST_DELETED.code)
 
+    def is_loading(self, name: str) -> bool:
+        """Whether a table is on its way into memory."""
+        return self._loader.is_loading(name)
+
+    async def until_loaded(self, name: str) -> None:
+        """Wait while a table is on its way into memory."""
+        await self._loader.until_loaded(name)
+
     @asynccontextmanager
     async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
         """Keep a table out of memory while its events change; its guests come back then."""

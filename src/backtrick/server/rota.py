@@ -7,8 +7,9 @@ until all are answered. Here others go first after a few, and addresses take tur
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Final
+
+from .fair_queue import FairQueue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ class Rota:
     """Those who wait for their turn, by address."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Begin]] = {}
+        self._waiting: FairQueue[Begin] = FairQueue()
         self._left = A_TURN
         self._is_due = False
 
@@ -33,7 +34,7 @@ class Rota:
         if is_ours:
             self._left -= 1
         else:
-            self._waiting.setdefault(address, deque()).append(begin)
+            self._waiting.put(address, begin)
         self._come_back()
         return is_ours
 
@@ -47,15 +48,6 @@ class Rota:
         self._left = A_TURN
         while self._waiting and self._left:
             self._left -= 1
-            self._begin_one()
+            self._waiting.pop()()
         if self._waiting:
             self._come_back()
-
-    def _begin_one(self) -> None:
-        """Begin with the address that has waited longest; its others wait behind all."""
-        address = next(iter(self._waiting))
-        waiting = self._waiting.pop(address)
-        begin = waiting.popleft()
-        if waiting:
-            self._waiting[address] = waiting
-        begin()

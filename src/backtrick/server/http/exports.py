@@ -71,7 +71,7 @@ async def _games(store: Store, guest: str) -> list[Finished]:
 
 async def _visit(call: Call[Empty, ExportFormat], table: str) -> VisitedTable:
     rooms = call.site.rooms
-    async with rooms.long_work.turn(call.address):
+    async with rooms.long_work.turn(call.address, can_wait=True):
         events = await rooms.store.events(table)
         return await asyncio.to_thread(_visited, table, events, call.me.id)
 

@@ -83,7 +83,7 @@ async def claim(call: Call[Claim, Empty]) -> Welcomed:
 
 async def delete_me(call: Call[Empty, Empty]) -> None:
     """Delete everything about the guest, at once and for good."""
-    await erase_guest(call.site.rooms, call.me.id)
+    await erase_guest(call.site.rooms, call.me.id, call.address)
     call.token = ""
 
 
