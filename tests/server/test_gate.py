@@ -17,7 +17,9 @@ from uvicorn.server import ServerState
 
 from backtrick.server import bucket, lifecycle
 from backtrick.server.gate import RESERVE, Gate
-from backtrick.server.http.networks import TIMES_WIDER
+from backtrick.server.http.forwarded import named_client
+from backtrick.server.http.networks import TIMES_WIDER, Networks
+from backtrick.server.http_protocol import http_protocol
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
 from backtrick.server.rooms import Rooms
 from backtrick.server.rota import A_TURN, Rota
@@ -188,6 +190,7 @@ def test_connections_begin_a_few_at_a_time() -> None:
         ("::ffff:203.0.113.77", "203.0.113.0/24"),
         ("2001:db8:1:2:3::4", "2001:db8:1::/48"),
         ("fe80::1%eth0", "fe80::/48"),
+        ("2001:0db8:0001:0002::/64", "2001:db8:1::/48"),
         ("nonsense", "unknown"),
     ],
 )
@@ -250,7 +253,8 @@ async def protocols(folder: Path) -> AsyncGenerator[Callable[[], GuardedProtocol
     settings = ServerSettings(requests_a_second=1000)
     store, chosen = await open_store(folder / "tables.sqlite"), Gate(settings, 1000)
     rooms = Rooms(store, settings)
-    config = lifecycle._config(rooms, settings, chosen, ShortLine)  # pyright: ignore[reportPrivateUsage]
+    served = lifecycle._Protocols(await http_protocol(chosen), ShortLine)  # pyright: ignore[reportPrivateUsage]
+    config = lifecycle._config(rooms, settings, chosen, served)  # pyright: ignore[reportPrivateUsage]
     config.load()
     state, protocol = ServerState(), cast("type[GuardedProtocol]", config.http_protocol_class)
     yield lambda: protocol(config, state, {})
@@ -292,6 +296,79 @@ async def test_an_address_whose_handshakes_all_fail_gets_short_answers(tmp_path:
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
             metrics = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
         assert 'backtrick_refused_connections_total{reason="handshakes"}' in metrics
+
+
+def proxied(client: str) -> bytes:
+    """A handshake that a proxy has passed on."""
+    return HANDSHAKE.replace(b"\r\n\r\n", f"\r\nX-Forwarded-For: {client}\r\n\r\n".encode())
+
+
+def proxy_wire() -> Wire:
+    """A connection of a trusted proxy."""
+    return Wire({"peername": ("127.0.0.1", 1)})
+
+
+@pytest.mark.asyncio
+@pytest.mark.usefixtures("stopped_clock")
+async def test_a_client_behind_a_proxy_gets_short_answers_alone(tmp_path: Path) -> None:
+    """The proxy names the client whose handshakes all fail; its others are looked at as before."""
+    async with protocols(tmp_path) as new:
+        connection, wire = new(), proxy_wire()
+        refused = connection.gate.refused_handshakes.of("203.0.113.1")
+        while refused.take():
+            pass
+        connection.connection_made(wire)
+        connection.data_received(proxied("203.0.113.1"))
+        assert wire.written.startswith(b"HTTP/1.1 429 ")
+        assert connection.gate.may_shake_hands("127.0.0.1")
+        connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
+async def test_clients_behind_a_proxy_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that asks a hundred times does not keep another waiting, as if both had come directly."""
+    begun = list[str]()
+
+    def parse(self: h11.Connection) -> object:
+        found = parse_one(self)
+        if isinstance(found, h11.Request):
+            begun.append(dict(found.headers)[b"x-forwarded-for"].decode())
+        return found
+
+    parse_one = h11.Connection.next_event
+    monkeypatch.setattr(h11.Connection, "next_event", parse)
+    clients = [*100 * ["203.0.113.1"], "203.0.113.2"]
+    async with protocols(tmp_path) as new:
+        for client in clients:
+            connection = new()
+            connection.connection_made(proxy_wire())
+            request = f"GET /livez HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {client}\r\n\r\n"
+            connection.data_received(request.encode())
+        await until(lambda: len(begun) == len(clients))
+    assert begun.index("203.0.113.2") <= 2 * A_TURN
+
+
+@pytest.mark.parametrize(
+    "line, client",
+    [
+        ("X-Forwarded-For: 203.0.113.1", "203.0.113.1"),
+        ("x-forwarded-for:203.0.113.1:4711", "203.0.113.1"),
+        ("X-Forwarded-For: 198.51.100.9, 203.0.113.1, 10.0.0.1", "203.0.113.1"),
+        ("X-Forwarded-For: 198.51.100.9\r\nX-Forwarded-For: [2001:db8::1]:80", "2001:db8::1"),
+        ("X-Forwarded-For: 10.0.0.2, 10.0.0.1", "10.0.0.2"),
+        ("Cookie: X-Forwarded-For: 198.51.100.9", ""),
+        ("X-Forwarded-For:", ""),
+        ("Length: 1\r\n\r\nX-Forwarded-For: 198.51.100.9", ""),
+    ],
+)
+def test_the_client_of_a_proxy_is_known_before_its_request_is_parsed(
+    line: str, client: str
+) -> None:
+    """The last address that is no proxy; the client itself may have written those before it."""
+    request = f"GET / HTTP/1.1\r\nHost: x\r\n{line}\r\n\r\n".encode()
+    assert named_client(request, Networks(["10.0.0.0/24"])) == client
 
 
 @pytest.mark.asyncio

@@ -68,14 +68,14 @@ class Gate:
         self.counts = AddressCounts(settings.connections_an_address)
         self.rota = Rota()
         self.refused_handshakes = refused_handshakes()
-        self._proxies = Networks(settings.proxies)
+        self.proxies = Networks(settings.proxies)
         rate = _NEW_A_REQUEST * settings.requests_a_second
         self._new = Budgets(rate, max(_LEAST_AT_ONCE, 2 * rate))
         self._reserve: dict[Pass, None] = {}
 
     def let_in(self, peer: str, transport: asyncio.Transport) -> Pass | None:
         """A pass for a new connection; None if it has to be closed."""
-        address, is_trusted = neighbourhood(peer), peer in self._proxies
+        address, is_trusted = neighbourhood(peer), peer in self.proxies
         if not is_trusted or self.bare.get(address, 0) >= _BARE_REQUESTS:
             if self.counts.is_full(address):
                 return _refuse("address", peer)
@@ -90,14 +90,11 @@ class Gate:
         self.counts.add(address)
         return made
 
-    def may_shake_hands(self, made: Pass) -> bool:
-        """Whether a handshake is worth a look: an address that fails again and again is told so.
-
-        Behind a proxy each client has its own address, which is not known here.
-        """
-        if not self.refused_handshakes.of(made.address).is_empty():
+    def may_shake_hands(self, address: str) -> bool:
+        """Whether a handshake is worth a look: an address that fails again and again is told so."""
+        if not self.refused_handshakes.of(address).is_empty():
             return True
-        _refuse("handshakes", made.address)
+        _refuse("handshakes", address)
         return False
 
     def leave(self, made: Pass) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import h11
 
 from ..wire.errors import Fault
+from .http.forwarded import named_client
+from .http.networks import neighbourhood
 from .http.problems import Problem, written
 from .http.request_lengths import LONGEST_HEAD, MeasuredRequests
 from .http.request_quotas import CHECKS
@@ -51,6 +53,8 @@ class GuardedProtocol(TimedProtocol):
     _has_turn = False
     _early = b""
     """What waits for this connection's turn."""
+    _asker = ""
+    """The key of the address that asks: the client's, even if a proxy asks for it."""
 
     @classmethod
     def behind(cls, gate: Gate) -> type[GuardedProtocol]:
@@ -77,11 +81,18 @@ class GuardedProtocol(TimedProtocol):
     def data_received(self, data: bytes) -> None:
         if self._early or self._pass is None:
             self._early += data
-        elif self.gate.rota.is_ours(self._pass.address, self._go_on):
+            return
+        if self.conn.their_state is h11.IDLE:
+            self._asker = self._asker_in(data, self._pass)
+        if self.gate.rota.is_ours(self._asker, self._go_on):
             self._handle(data)
         else:
             self._early = data
             self.transport.pause_reading()
+
+    def _asker_in(self, request: bytes, let_in: Pass) -> str:
+        named = named_client(request, self.gate.proxies) if let_in.is_trusted else ""
+        return neighbourhood(named) if named else let_in.address
 
     def _go_on(self) -> None:
         """It is this connection's turn."""
@@ -108,7 +119,7 @@ class GuardedProtocol(TimedProtocol):
         has_come = bool(self.conn.trailing_data[0])
         if not has_come or self._pass is None:
             return False
-        is_ours = self.gate.rota.is_ours(self._pass.address, self._go_on)
+        is_ours = self.gate.rota.is_ours(self._asker, self._go_on)
         if not is_ours:
             self.transport.pause_reading()
         return is_ours
@@ -126,7 +137,7 @@ class GuardedProtocol(TimedProtocol):
         if let_in is None or let_in.is_reserve:
             self.transport.close()
             return
-        if not self.gate.may_shake_hands(let_in):
+        if not self.gate.may_shake_hands(self._asker):
             self.transport.write(_TOO_MANY_HANDSHAKES)
             self.transport.close()
             return
@@ -160,8 +171,8 @@ class GuardedProtocol(TimedProtocol):
             self.transport.close()
 
     def _note_refusal(self, code: str) -> None:
-        count_refused_request(code)
-        if self.client is not None:
+        if self.client is not None:  # as in a trial
+            count_refused_request(code)
             note_refusal("request/refused", code, self.client[0])
 
     def _leave(self) -> None:

@@ -10,7 +10,7 @@ from asyncio.subprocess import DEVNULL
 from contextlib import contextmanager
 from dataclasses import asdict
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import uvicorn
 
@@ -20,7 +20,8 @@ from ..talk import is_prepared
 from .admin.socket import admin_socket
 from .app import application
 from .gate import Gate
-from .guarded_protocol import GuardedProtocol
+from .http.request_lengths import LONGEST_HEAD
+from .http_protocol import http_protocol
 from .line import websocket_protocol
 from .listening_socket import allow_many
 from .logs import log, log_error
@@ -79,7 +80,8 @@ async def _run(
     try:
         rooms = Rooms(store, settings)
         await rooms.start()
-        config = _config(rooms, settings, gate, await websocket_protocol())
+        protocols = _Protocols(await http_protocol(gate), await websocket_protocol())
+        config = _config(rooms, settings, gate, protocols)
         server = _Server(config, rooms, started)
         forgetting = asyncio.create_task(forget_unused(rooms, settings))
         preparing = asyncio.create_task(_prepare_talk())
@@ -119,13 +121,23 @@ async def _prepare_talk() -> None:
             process.kill()
 
 
+class _Protocols(NamedTuple):
+    """What uvicorn serves connections with: classes, or the names of its own."""
+
+    http: type[asyncio.Protocol] | str
+    websocket: type[asyncio.Protocol] | str
+
+
 def _config(
-    rooms: Rooms, settings: ServerSettings, gate: Gate, protocol: type[asyncio.Protocol] | str
+    rooms: Rooms, settings: ServerSettings, gate: Gate, protocols: _Protocols
 ) -> uvicorn.Config:
+    is_guarded = not isinstance(protocols.http, str)
     return uvicorn.Config(
         application(rooms, settings, gate.refused_handshakes),
-        http=GuardedProtocol.behind(gate),
-        ws=protocol,
+        http=protocols.http,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        limit_concurrency=None if is_guarded else gate.capacity,
+        ws=protocols.websocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",

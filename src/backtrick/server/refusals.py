@@ -56,7 +56,7 @@ class Refusals:
 def network_of(address: str) -> str:
     """The network of an address: a /24, or in IPv6 a /48."""
     try:
-        parsed = parsed_address(address)
+        parsed = parsed_address(address.partition("/")[0])  # it may be a network already
     except ValueError:
         return "unknown"
     return str(ip_network((parsed, 48 if isinstance(parsed, IPv6Address) else 24), strict=False))

@@ -15,11 +15,11 @@ from websockets.uri import parse_uri
 from .close_codes import POLICY
 from .line import line_of
 from .short_line import ShortLine
+from .trials import PATIENCE_SECONDS, TrialWire, require
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-_PATIENCE_SECONDS: Final = 10
 _OVERRIDDEN: Final = (
     *("handle_connect", "handle_ping", "handle_pong", "handle_cont", "data_received"),
     "send_receive_event_to_app",
@@ -32,7 +32,7 @@ async def try_out() -> None:
     for name in _OVERRIDDEN:
         getattr(WebSocketsSansIOProtocol, name)
     trial = _Trial()
-    async with asyncio.timeout(_PATIENCE_SECONDS):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         try:
             await trial.shake_hands()
             trial.check_what_is_taken()
@@ -48,7 +48,7 @@ class _Trial:
     def __init__(self) -> None:
         self.taken: list[bytes] = []
         self.is_listening = asyncio.Event()
-        self.wire = _Wire()
+        self.wire = TrialWire()
         self.client = ClientProtocol(parse_uri("ws://nowhere/"))
         config = uvicorn.Config(self.app, ws=ShortLine, interface="asgi3", log_config=None)
         config.load()
@@ -83,7 +83,7 @@ class _Trial:
         self.client.send_ping(b"?")
         self.client.send_continuation(b"parts", fin=True)
         self.line.data_received(self.sent())
-        _require(self.taken == [b"whole", b"torn", _LONG, b"in parts"], "frames are not taken")
+        require(self.taken == [b"whole", b"torn", _LONG, b"in parts"], "frames are not taken")
 
     def check_what_is_sent(self) -> None:
         """Frames short and long, sent without waiting."""
@@ -91,9 +91,9 @@ class _Trial:
         self.line.send_frame(_LONG)
         frames = self.heard()
         texts = [bytes(frame.data) for frame in frames if frame.opcode is Opcode.TEXT]
-        _require(texts == [b"short", _LONG], "frames are not sent")
-        _require(Opcode.PONG in {frame.opcode for frame in frames}, "pings are not answered")
-        _require(not self.line.is_clogged(), "the line is clogged")
+        require(texts == [b"short", _LONG], "frames are not sent")
+        require(Opcode.PONG in {frame.opcode for frame in frames}, "pings are not answered")
+        require(not self.line.is_clogged(), "the line is clogged")
 
     async def check_the_end(self) -> None:
         """A flood of pings leads to a close frame and the end of the stream."""
@@ -103,7 +103,7 @@ class _Trial:
         await self.wire.end.wait()
         self.heard()
         received = self.client.close_rcvd
-        _require(received is not None and received.code == POLICY, "a flood is not seen")
+        require(received is not None and received.code == POLICY, "a flood is not seen")
 
     def sent(self) -> bytes:
         """The bytes the client has sent."""
@@ -118,42 +118,3 @@ class _Trial:
     async def end(self) -> None:
         self.line.connection_lost(None)
         await asyncio.gather(*self.line.tasks)
-
-
-class _Wire(asyncio.Transport):
-    """A transport to nowhere that keeps what is written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self._is_closed = False
-        self.end = asyncio.Event()
-
-    def write_eof(self) -> None:
-        self.end.set()
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += bytes(data)
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return self._is_closed
-
-    def close(self) -> None:
-        self._is_closed = True
-
-    def abort(self) -> None:
-        self._is_closed = True
-
-    def pause_reading(self) -> None:
-        """Nothing is read."""
-
-    def resume_reading(self) -> None:
-        """Nothing is read."""
-
-
-def _require(holds: object, otherwise: str) -> None:
-    if not holds:
-        raise RuntimeError(otherwise)

@@ -53,13 +53,13 @@ class TimedProtocol(H11Protocol):
 
     def _wait(self) -> None:
         self._stop_waiting()
-        self._waiting = self.loop.call_later(self.head_seconds, self._give_up)
+        self._waiting = self.loop.call_later(self.head_seconds, self.give_up)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
         """Close, unless a request is being answered, which has its own timeout."""
         # None before the first request, whatever its type says.
         if getattr(self.cycle, "response_complete", True):
