@@ -80,7 +80,7 @@ async def test_a_client_that_does_not_read_is_dropped(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, way: str
 ) -> None:
     """It neither fills the server's memory nor stops the others."""
-    caplog.set_level("INFO", "backtrick")
+    caplog.set_level("DEBUG", "backtrick")
     async with playing(tmp_path, way) as (host, other), deaf(host):
         sent = 0
         while not closed(caplog.records):

@@ -17,9 +17,9 @@ from uvicorn.server import ServerState
 
 from backtrick.server import bucket, lifecycle
 from backtrick.server.gate import RESERVE, Gate
+from backtrick.server.guarded_protocol import GuardedProtocol
 from backtrick.server.http.forwarded import named_client
 from backtrick.server.http.networks import TIMES_WIDER, Networks
-from backtrick.server.http_protocol import http_protocol
 from backtrick.server.refusals import MOST_LINES, PERIOD_SECONDS, Refusals, network_of
 from backtrick.server.rooms import Rooms
 from backtrick.server.rota import A_TURN, Rota
@@ -33,8 +33,6 @@ from .server_process import PROGRAM, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
-
-    from backtrick.server.guarded_protocol import GuardedProtocol
 
     from .server_process import ServerProcess
 
@@ -253,7 +251,7 @@ async def protocols(folder: Path) -> AsyncGenerator[Callable[[], GuardedProtocol
     settings = ServerSettings(requests_a_second=1000)
     store, chosen = await open_store(folder / "tables.sqlite"), Gate(settings, 1000)
     rooms = Rooms(store, settings)
-    served = lifecycle._Protocols(await http_protocol(chosen), ShortLine)  # pyright: ignore[reportPrivateUsage]
+    served = lifecycle._Protocols(GuardedProtocol.behind(chosen), ShortLine)  # pyright: ignore[reportPrivateUsage]
     config = lifecycle._config(rooms, settings, chosen, served)  # pyright: ignore[reportPrivateUsage]
     config.load()
     state, protocol = ServerState(), cast("type[GuardedProtocol]", config.http_protocol_class)

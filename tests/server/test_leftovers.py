@@ -11,7 +11,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from backtrick.limits import LONGEST_TEXT
 from backtrick.server import bucket
+from backtrick.server.connection import BYTES_A_COMMAND
 from backtrick.server.new_tables import PreparedTable
 from backtrick.server.quotas import Quotas
 from backtrick.table import Settings
@@ -219,6 +221,39 @@ async def test_guests_of_an_address_share_what_is_stored(tmp_path: Path) -> None
         await ben.leave()
 
 
+async def test_long_texts_count_as_what_they_take_on_the_disk(tmp_path: Path) -> None:
+    """Otherwise an address could store a megabyte with a few thousand of its commands."""
+    async with house(tmp_path, commands_an_hour=50) as opened:
+        _, ben = await duel(opened, Settings())
+        room = opened.host.room
+        assert room is not None
+        letters = LONGEST_TEXT * "\N{CHESTNUT}"
+        for number in range(100, 110):
+            opened.host.send(_said(number, letters))
+        await until(lambda: room.stored is room.table)
+        stored = sum(len(said.text.encode()) for said in room.stored.said)
+        assert 0 < stored <= 50 * BYTES_A_COMMAND + len(letters.encode())
+        assert opened.host.refusals()[-1] == "wire/too-fast"
+        await ben.leave()
+
+
+async def test_people_who_come_and_go_leave_the_log_alone(
+    opened: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A flood of joins is no flood of lines, unless an operator asks for them."""
+    name, ben = await duel(opened, Settings())
+    for level, most in (("INFO", 0), ("DEBUG", 30)):
+        caplog.clear()
+        caplog.set_level(level, "backtrick")
+        for _ in range(5):
+            eve = Person(opened.rooms, "Eve")
+            await eve.join(name)
+            await eve.leave()
+        assert bool(caplog.records) == bool(most)
+        assert len(caplog.records) <= most
+    await ben.leave()
+
+
 async def test_addresses_take_turns_when_tables_are_read(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +279,12 @@ async def test_addresses_take_turns_when_tables_are_read(
     await asyncio.gather(*asked, opened.rooms.room(modest, "192.0.2.8"))
     assert order.index(modest) <= 1
     assert most <= 1
+
+
+def _said(number: int, text: str) -> bytes:
+    """The frame of a text."""
+    command = {"do": "say", "text": text, "language": "en"}
+    return msgspec.json.encode({"type": "do", "number": number, "command": command})
 
 
 def _take_back(number: int) -> bytes:

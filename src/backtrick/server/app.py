@@ -16,7 +16,7 @@ from ..wire.errors import Fault
 from .http.api import ENDPOINTS
 from .http.ban_checks import check_address
 from .http.cached_answers import CachedAnswer
-from .http.endpoints import Site
+from .http.endpoints import CHANGING, Site
 from .http.networks import Networks, neighbourhood
 from .http.openapi import described
 from .http.pages import client, placeholder
@@ -68,9 +68,10 @@ def _checked(site: Site, app: ASGIApp) -> ASGIApp:
     """The same application, within the quota of each address, and not for banned ones."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        asked = scope.get("client")
+        asked, is_change = scope.get("client"), scope["method"] in CHANGING
+        address = neighbourhood(asked[0] if asked else "")
         try:
-            site.quotas.take_request(scope["path"], neighbourhood(asked[0] if asked else ""))
+            site.quotas.take_request(scope["path"], address, is_change=is_change)
             check_address(site, scope)
         except Problem as problem:
             count_refused_request(problem.refusal.code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from .close_codes import COME_BACK, POLICY, TOO_SLOW
 from .lag import Lag
 from .logs import log
 from .metrics import count_refused_frame
+from .refusals import note_refusal
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ MOST_MISTAKES: Final = 10
 _MOVES: Final = frozenset({Make, TakeBack})
 _LETTERS_A_FRAME: Final = 4
 """Checking this many letters of a text may take as long as handling a frame."""
+BYTES_A_COMMAND: Final = 120
+"""What a command usually takes on the disk; a long text counts as several."""
 _TALK: Final = frozenset({Say, Phrase})
 
 _random_nonce: Final = SystemRandom().getrandbits
@@ -74,7 +78,9 @@ class Connection(Viewer):
             self.is_closed = True
             self._line.send_frame(outbound.encode(Bye(code, again)))
             self._line.hang_up(status, code)
-            log("socket/closed", guest=self.guest.id, code=code)
+            log("socket/closed", level=logging.DEBUG, guest=self.guest.id, code=code)
+            if code != Fault.CLOSED.code:
+                note_refusal("socket/dismissed", code, self.address)
 
     def ping(self, *, in_race: bool) -> None:
         if self._round_trip is None:
@@ -116,6 +122,8 @@ class Connection(Viewer):
         else:
             if type(command) is Say:
                 self._line.charge(len(command.text) // _LETTERS_A_FRAME)
+                stored = len(command.text.encode()) // BYTES_A_COMMAND
+                rooms.commands.of(self.address).charge(stored)
             rooms.carry_out(room, room.take(self, number, command, arrived))
 
     def understand(self, frame: bytes | str) -> Inbound | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import asynccontextmanager
 from functools import partial
 from time import perf_counter
@@ -168,7 +169,7 @@ class Rooms:
             return None
         guest = connection.guest.id
         self._connections.add(guest)
-        log("table/joined", table=room.id, guest=guest)
+        log("table/joined", level=logging.DEBUG, table=room.id, guest=guest)
         self.inbox.empty()
         connection.key = f"{guest}/{hello.client}"
         self.carry_out(room, room.join(connection, hello.have, milliseconds()))
@@ -235,7 +236,7 @@ class Rooms:
         self.inbox.empty()
         guest = connection.guest.id
         self._connections.remove(guest)
-        log("table/left", table=room.id, guest=guest)
+        log("table/left", level=logging.DEBUG, table=room.id, guest=guest)
         self.gallery.forget(connection)
         self.carry_out(room, room.leave(connection, milliseconds()))
         self._look_after(room)

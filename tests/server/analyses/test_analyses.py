@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from backtrick.server.analyses.analyses import Analyses
+from backtrick.server.analyses.analyses import Analyses, TooManyAnalyses
 from backtrick.server.analyses.analyst import Analyst
 from backtrick.server.app import application
 from backtrick.server.erasure import erase_guest
@@ -274,3 +274,37 @@ def test_no_analysis_is_begun_during_an_erasure(tmp_path: Path) -> None:
 
 def _refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
+
+
+def test_nobody_can_take_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When all are taken, whoever has most gives one up; those with as many have to wait."""
+
+    async def wait_in_line() -> None:
+        async with house(tmp_path, **QUICK) as opened:
+            analyses = opened.rooms.analyses
+            hold_analysts(monkeypatch)
+            monkeypatch.setattr("backtrick.server.analyses.analyses._MOST_WAITING", 6)
+
+            async def ask(asker: str, number: int) -> str:
+                game = AnalysedGame(f"table of {asker}", number, heard=True)
+                return (await analyses.want(game, asker)).state
+
+            async def waiting(asker: str, count: int) -> int:
+                games = [AnalysedGame(f"table of {asker}", n, heard=True) for n in range(count)]
+                states = [(await analyses.of(game)).state for game in games]
+                return len(states) - states.count("unasked")
+
+            async with analyses._turns.turn("somebody else"):  # pyright: ignore[reportPrivateUsage]
+                for number in range(6):
+                    assert await ask("eve", number) == "waiting"
+                for number in range(3):
+                    assert await ask("ada", number) == "waiting"
+                with pytest.raises(TooManyAnalyses):
+                    await ask("ada", 3)
+                with pytest.raises(TooManyAnalyses):
+                    await ask("eve", 6)
+                await until(lambda: analyses.queue == 6)
+                assert (await waiting("eve", 6), await waiting("ada", 3)) == (3, 3)
+                assert await ask("ben", 0) == "waiting"
+
+    asyncio.run(wait_in_line())

@@ -151,9 +151,35 @@ async def test_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
         assert [answer.status_code for answer in tries] == [404] * 6 + [429]
         assert refusal(tries[-1]) == (429, "limit/tries")
         assert int(tries[-1].headers["retry-after"]) == 10
-        others = [await guess(f"10.2.{number}.1") for number in range(115)]
-        assert [answer.status_code for answer in others] == [404] * 114 + [429]
-        assert refusal(others[-1]) == (429, "limit/tries")
+        others = [await guess(f"10.2.{number // 6}.1") for number in range(6 * 29)]
+        assert [answer.status_code for answer in others] == [404] * 6 * 29
+        assert (await guess("10.2.100.1")).status_code == 404
+        assert (await guess("10.2.100.1")).status_code == 404
+        last = await guess("10.2.100.1")
+        assert refusal(last) == (429, "limit/tries")
+
+
+@pytest.mark.asyncio
+async def test_nobody_can_use_up_all_tries(tmp_path: Path) -> None:
+    """However many addresses try codes, somebody with a code of their own can sign in with it."""
+    async with _house(tmp_path) as client:
+        for number in range(40):
+            async with client(f"10.2.{number}.1") as stranger:
+                for _ in range(6):
+                    await stranger.post("/api/guests/claim", json={"code": new_code()})
+        async with client("10.3.0.1") as ada, client("10.3.0.2") as new_device:
+            await ada.post("/api/guests", json={"name": "Ada"})
+            code = (await ada.post("/api/me/code")).json()["code"]
+            claimed = await new_device.post("/api/guests/claim", json={"code": code})
+            assert claimed.status_code == 201
+
+
+@pytest.mark.asyncio
+async def test_changes_are_fewer_than_other_requests(tmp_path: Path) -> None:
+    """Each is written to the disk; however many guests of an address ask for them."""
+    async with _house(tmp_path) as client, client() as writing:
+        answers = [await writing.patch("/api/me", json={"name": "Ada"}) for _ in range(21)]
+        assert [answer.status_code for answer in answers] == [401] * 20 + [429]
 
 
 @pytest.mark.parametrize("proxies, last", [("192.0.2.7", 429), ("127.0.0.1", 201)])

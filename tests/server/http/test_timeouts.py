@@ -113,8 +113,24 @@ def test_a_client_that_stops_reading_after_the_last_answer_is_dropped() -> None:
     run(ask())
 
 
+def test_a_client_that_reads_byte_by_byte_is_dropped() -> None:
+    """A long answer would keep its connection for years."""
+
+    async def ask() -> None:
+        async with served(long) as (port, state):
+            with socket.create_connection(("127.0.0.1", port)) as slow_reader:
+                slow_reader.sendall(REQUEST)
+                for _ in range(6 * 60):
+                    await asyncio.sleep(TimedProtocol.read_seconds / 60)
+                    if state.connections:
+                        slow_reader.recv(1000)
+                assert not state.connections
+
+    run(ask())
+
+
 def test_a_slow_reader_gets_everything() -> None:
-    """As long as it reads something now and then."""
+    """As long as it reads enough now and then."""
 
     async def ask() -> int:
         async with served(long) as (port, _):

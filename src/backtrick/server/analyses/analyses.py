@@ -13,6 +13,7 @@ import msgspec
 
 from ...store import AnalysedGame, StoreError
 from ...wire.analyses import EDITION, AnalysisInfo, AnyAnalysis, CoachFault, NoAnalysis
+from ..http.networks import network_around
 from ..logs import log, log_error
 from ..long_work import LongWork
 from .analyst import Analyst, AnalystDied
@@ -60,6 +61,7 @@ class KnownReaders:
 class _Job:
     """An analysis under way."""
 
+    asker: str
     is_running: bool = False
     judged: int = 0
     turns: int = 0
@@ -132,7 +134,7 @@ class Analyses:
             return await self.of(game)
         if game not in self._jobs:
             if len(self._jobs) >= _MOST_WAITING:
-                raise TooManyAnalyses
+                self._make_room(network_around(asker))
             self._begin(game, asker)
         await self._store.want_analysis(game, self.edition)
         return await self.of(game)
@@ -153,9 +155,21 @@ class Analyses:
             self._put_away.discard(table)
 
     def _begin(self, game: AnalysedGame, asker: str) -> None:
-        self._jobs[game] = _Job()
+        self._jobs[game] = _Job(asker)
         self._tasks[game] = asyncio.create_task(self._run(game, asker))
         self._tasks[game].add_done_callback(lambda _: self._end(game))
+
+    def _make_room(self, asker: str) -> None:
+        """Give up the newest analysis of whoever waits for most; TooManyAnalyses if they do."""
+        waiting: dict[str, list[asyncio.Task[None]]] = {asker: []}
+        for game, job in self._jobs.items():
+            task = self._tasks[game]
+            if not job.is_running and not task.cancelling():
+                waiting.setdefault(network_around(job.asker), []).append(task)
+        most = max(waiting.values(), key=len)
+        if len(most) <= len(waiting[asker]) + 1:
+            raise TooManyAnalyses
+        most[-1].cancel()
 
     def _end(self, game: AnalysedGame) -> None:
         del self._tasks[game], self._jobs[game]

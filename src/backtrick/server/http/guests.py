@@ -64,8 +64,7 @@ async def make_code(call: Call[Empty, Empty]) -> TransferCode:
 
 async def claim(call: Call[Claim, Empty]) -> Welcomed:
     """Sign in with a transfer code; other devices stay signed in, unless they are not to."""
-    call.site.quotas.tries.take(call.address)
-    call.site.quotas.all_tries.take()
+    call.site.quotas.take_try(call.address)
     store = call.site.rooms.store
     found = await store.take_code(digest(typed(call.body.code)), wall_milliseconds())
     if found is None:

@@ -22,6 +22,11 @@ CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 _API: Final = "/api"
 _FILES: Final = 4
 """An address may ask for this many times as many files: they are ready to send."""
+_CHANGE_SECONDS: Final = 20
+"""Seconds in which the guests of an address may change as much as one guest may ask for. A class
+comes all at once."""
+_FIRST_TRIES: Final = 2
+"""Codes that somebody may try per hour even while others try very many."""
 
 
 class RequestQuota:
@@ -57,11 +62,17 @@ class RequestQuotas:
         )
         # A record takes reading all events of its table.
         self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
+        # Each is written to the disk, several pages of it.
+        self._changes = RequestQuota(
+            Fault.MANY_REQUESTS.code, _CHANGE_SECONDS * settings.requests_a_second, _CHANGE_SECONDS
+        )
         # An analysis takes seconds of a processor.
         self.analyses = RequestQuota(Fault.MANY_ANALYSES.code, settings.analyses_an_hour, HOUR)
         # A code has 40 bits: this many tries find none, even with thousands of codes in use.
-        self.tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
-        self.all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
+        self._tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
+        self._all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
+        # Thousands of addresses together could use those up, but these are everybody's own.
+        self._first_tries = Budgets(_FIRST_TRIES / HOUR, _FIRST_TRIES)
         # An export takes reading all events of all tables of the guest.
         self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
         self.sockets = AddressCounts(settings.connections_an_address)
@@ -69,14 +80,22 @@ class RequestQuotas:
         self.frames = frame_budgets(settings.commands_a_second)
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
-    def take_request(self, path: str, address: str) -> None:
-        """Use one of the requests of an address."""
+    def take_request(self, path: str, address: str, *, is_change: bool = False) -> None:
+        """Use one of the requests of an address, and of those that change something."""
+        if is_change:
+            self._changes.take(address)
         if path in CHECKS:
             self._checks.take(address)
         elif path == _API or path.startswith(f"{_API}/"):
             self.of_address.take(address)
         else:
             self._files.take(address)
+
+    def take_try(self, address: str) -> None:
+        """Use one of the tries of an address to guess a code, and of all addresses."""
+        self._tries.take(address)
+        if not self._first_tries.of(address).take():
+            self._all_tries.take()
 
     def take_table(self, guest: str, address: str) -> None:
         """Use one of the new tables of a guest, and of all guests of an address."""

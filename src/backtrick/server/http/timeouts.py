@@ -18,7 +18,9 @@ class TimedProtocol(H11Protocol):
     head_seconds = 15.0
     """Seconds for a request to arrive, from the start of the connection or the last answer."""
     read_seconds = 60.0
-    """Seconds for the client to read some of what was sent."""
+    """Seconds for the client to read all that was sent, or at least this much of it:"""
+    least_read = 64 * 1024
+    """Bytes. So no answer takes for ever, even if it is read byte by byte."""
     _waiting: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
 
@@ -67,14 +69,14 @@ class TimedProtocol(H11Protocol):
             self._be_stuck()  # the rest of the last answer is sent first
 
     def _be_stuck(self) -> None:
-        """Abort the connection, unless the client keeps reading."""
+        """Abort the connection, unless the client keeps reading fast enough."""
         self._come_loose()
         left = self.transport.get_write_buffer_size()
         self._stuck = self.loop.call_later(self.read_seconds, self._check_reading, left)
 
     def _check_reading(self, before: int) -> None:
-        """Abort the connection if nothing was read since."""
-        if self.transport.get_write_buffer_size() < before:
+        """Abort the connection if too little was read since."""
+        if before - self.transport.get_write_buffer_size() >= self.least_read:
             self._be_stuck()
         else:
             self.transport.abort()
