@@ -64,7 +64,7 @@ quick-easy-row =
 
 quick-easy-start =
     .title = Wer fängt an?
-    .ask = Schaut eure Karten an, redet miteinander und sagt, wer anfangen soll. Seid ihr euch einig, geht es los.
+    .ask = Schaut eure Karten an, redet und sagt, wer anfangen soll. Seid ihr euch einig, geht es los.
     .watch = Das machen sie gerade noch aus.
     .me = Ich
     .you = du

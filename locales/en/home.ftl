@@ -16,7 +16,7 @@ home-me =
     .name = You are playing as { $name }.
     .change = Change name
     .free = No sign-up: just pick a game.
-    .running = Your game is still running
+    .running = Your game is still on
 
 home-name =
     .title = What should we call you?

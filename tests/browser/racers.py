@@ -56,7 +56,7 @@ _WHERE = """([selector, place]) => {
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenRace:
     """What a racer sees at one moment."""
 
     middle: Card | None
@@ -91,10 +91,10 @@ class Racer:
     page: Page
     by: Literal["keys", "taps"] = "keys"
 
-    def look(self) -> Seen:
+    def look(self) -> SeenRace:
         """See the table."""
         found: dict[str, Any] = self.page.evaluate(_LOOK)
-        return Seen(
+        return SeenRace(
             middle=_card(found["middle"]) if found["middle"] else None,
             hand=tuple(map(_card, found["hand"])),
             notes=tuple(found["notes"]),
@@ -113,9 +113,9 @@ class Racer:
         elif seen.stack:
             self.draw()
 
-    def draw_until(self, wanted: Callable[[Seen], list[int]]) -> tuple[Seen, int]:
+    def draw_until(self, wanted: Callable[[SeenRace], list[int]]) -> tuple[SeenRace, int]:
         """Draw until some card is wanted; what is seen then, and the place of the card."""
-        found: list[Seen] = []
+        found: list[SeenRace] = []
 
         def is_there() -> bool:
             seen = self.look()
@@ -130,7 +130,7 @@ class Racer:
         keep_on(self.page, is_there)
         return found[0], wanted(found[0])[0]
 
-    def lay(self, seen: Seen, place: int) -> None:
+    def lay(self, seen: SeenRace, place: int) -> None:
         """Lay a card of the hand."""
         if self.by == "keys":
             self.page.keyboard.press(str(seen.hand[place].value % 10))

@@ -37,7 +37,7 @@ _LOOK = """() => {
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenTeam:
     """What a player sees at one moment."""
 
     hand: list[str]
@@ -82,11 +82,11 @@ class Player:
     wastes: bool = False
     """Whether they play badly, so that the game ends soon."""
 
-    def look(self) -> Seen:
+    def look(self) -> SeenTeam:
         """See the table."""
-        return Seen(**self.page.evaluate(_LOOK))
+        return SeenTeam(**self.page.evaluate(_LOOK))
 
-    def play(self) -> Seen:
+    def play(self) -> SeenTeam:
         """Lay a card if none is laid yet, else draw; do nothing out of turn."""
         seen = self.look()
         if seen.mine and seen.end:

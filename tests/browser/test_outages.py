@@ -14,7 +14,7 @@ from .duels import seated
 from .outages import Mortal, is_same, mark
 from .patience import keep_on
 from .people import PHONE
-from .racers import Racer, Seen, come_in, open_table, race, race_on, sit_down
+from .racers import Racer, SeenRace, come_in, open_table, race, race_on, sit_down
 from .racers import deal as deal_race
 from .team import Player, deal, host, invite, play_on
 
@@ -60,7 +60,7 @@ def lay(page: Page, card: str) -> None:
     expect(page.locator(f".hand [data-value='{card}']")).to_have_count(0)
 
 
-def settled_race(*racers: Racer) -> list[Seen]:
+def settled_race(*racers: Racer) -> list[SeenRace]:
     """What racers see once no card is on its way and all are up to date."""
 
     def is_settled() -> bool:

@@ -17,7 +17,7 @@ from .people import PHONE, THEMES, Company, Theme, barriers, drag, overflow
 from .racers import (
     FEW_LEFT,
     Racer,
-    Seen,
+    SeenRace,
     advance,
     come_in,
     deal,
@@ -128,7 +128,7 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     """A card that does not fit comes back; lines show what would, and how long one has to wait."""
     page = alone(person, miss_penalty=10)
     racer = Racer(page)
-    seen, miss = racer.draw_until(Seen.misses)
+    seen, miss = racer.draw_until(SeenRace.misses)
     middle = seen.middle or pytest.fail("the race has not begun")
     racer.lay(seen, miss)
     words = ENGLISH(
@@ -146,7 +146,7 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
-def _three_colours(seen: Seen) -> list[int]:
+def _three_colours(seen: SeenRace) -> list[int]:
     """All places, once the hand has a card of each colour."""
     steps = {card.step for card in seen.hand}
     return [*range(len(seen.hand))] if len(steps) == 3 else []
@@ -192,7 +192,7 @@ def test_values_are_spoken_on_request(person: Company) -> None:
     deal(page, "de")
     page.get_by_role("button", name=Texts("de")("race-switch.voice")).click()
     racer = Racer(page)
-    seen, place = racer.draw_until(Seen.fitting)
+    seen, place = racer.draw_until(SeenRace.fitting)
     racer.lay(seen, place)
     expect(page.locator(".middle .top .numeral")).to_have_text(str(seen.hand[place].value))
     assert page.evaluate("window.spoken") == [[str(seen.hand[place].value), "de"]]

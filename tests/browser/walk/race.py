@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
-from ..racers import Racer, Seen, race_on
+from ..racers import Racer, SeenRace, race_on
 from ..racers import race as play_on
 from .stage import NAMED
 
@@ -75,7 +75,7 @@ def four(stage: Stage) -> None:
 def _miss(page: Page) -> None:
     """Lay a card that does not fit."""
     racer = Racer(page)
-    racer.lay(*racer.draw_until(Seen.misses))
+    racer.lay(*racer.draw_until(SeenRace.misses))
     expect(page.locator(".race p.line")).to_have_text(NAMED)
 
 

@@ -3,19 +3,19 @@ import type { Preview } from "../../games";
 import type { Sight } from "../../wire";
 
 /** The game after a seat's move, as far as it can be known. */
-export type Picture<Seen extends Sight> = (game: Seen, move: string, seat: number) => Seen;
+export type AfterMove<Seen extends Sight> = (game: Seen, move: string, seat: number) => Seen;
 
 /** A preview of legal moves. A card that is not legal would come back at once. */
-export const previewOfLegal = <Seen extends Sight>(picture: Picture<Seen>): Preview<Seen> =>
+export const previewOfLegal = <Seen extends Sight>(afterMove: AfterMove<Seen>): Preview<Seen> =>
   previewOfAll((game, move, seat) =>
-    game.legal.includes(move) ? picture(game, move, seat) : game,
+    game.legal.includes(move) ? afterMove(game, move, seat) : game,
   );
 
 /** A preview of all moves, for races: the server lists no legal moves there. */
 export const previewOfAll =
-  <Seen extends Sight>(picture: Picture<Seen>): Preview<Seen> =>
+  <Seen extends Sight>(afterMove: AfterMove<Seen>): Preview<Seen> =>
   (game, command) =>
-    command.do === "move" && game.seat !== null ? picture(game, command.move, game.seat) : game;
+    command.do === "move" && game.seat !== null ? afterMove(game, command.move, game.seat) : game;
 
 /** The same list without one card. */
 export const without = (cards: readonly string[], card: string): readonly string[] => {
