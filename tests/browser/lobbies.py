@@ -72,6 +72,12 @@ def play_to_the_end(server: ServerProcess, *pages: Page) -> int:
         return everybody[0].game["outcome"]["winners"][0]
 
 
+def concedes(server: ServerProcess, page: Page) -> None:
+    """Somebody ends a duel at once, without their browser."""
+    with lines(server, [as_client(server, page)], page.url.rpartition("/")[2]) as (line,):
+        line.do({"do": "concede"})
+
+
 def _waste(move: str) -> int:
     """How much room a card takes from its own row; ending the turn comes first."""
     if not move[0].isdigit():

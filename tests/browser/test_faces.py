@@ -15,13 +15,18 @@ from tests.thorough import first_of
 from .lobbies import EN, button, enters, opened, seat
 from .people import DESKTOP, OUTAGE, PHONE, THEMES, Company, Theme, barriers, overlap
 from .walk.stage import UNKNOWN
+from .windows import NOWHERE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
 
-NOWHERE = "/t/" + "n" * 22
+    from tests.server.server_process import ServerProcess
+
+    from .windows import Windows
+
+MISSING = "/t/" + "n" * 22
 CLOCK = re.compile(r"\d:\d\d")
 
 
@@ -58,7 +63,7 @@ def test_a_dead_link(person: Company, language: str) -> None:
     """A missing table says so, and links home; nobody is asked for a name first."""
     texts = Texts(language)
     person.forgives += UNKNOWN
-    page = person(NOWHERE, language=language)
+    page = person(MISSING, language=language)
     expect(page.get_by_role("heading", name=texts("closed-unknown"))).to_be_focused()
     expect(page.get_by_label(texts("entrance.label"))).to_have_count(0)
     expect(page.get_by_role("main")).to_contain_text(texts("table-unknown"))
@@ -131,34 +136,36 @@ def test_a_silent_player_cannot_keep_the_others(browser: Browser, tmp_path: Path
     assert person.complaints == []
 
 
-def test_somebody_is_gone_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+def test_somebody_is_gone_and_comes_back(
+    browser: Browser, hasty: ServerProcess, windows: Windows
+) -> None:
     """A bot stands in for an absent player, who gets the seat back on return.
 
     It is the host: the notice that there is a new one covers no button of the banner.
     """
-    with serving(tmp_path, gone_seconds=1, **GENEROUS) as server:
-        person = Company(browser, server.url)
-        host, friend = started(person, "quick-easy", PHONE)
-        address = host.url
-        host.goto("about:blank")
-        gone = friend.locator(".strip", has_text=EN("amiss.gone", name="Ida"))
-        expect(gone).to_be_visible()
-        expect(friend.get_by_role("log")).to_contain_text(EN("amiss.gone", name="Ida"))
-        assert barriers(friend) == []
-        notice = friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))
-        expect(notice).to_be_visible()
-        bot = button(friend, "amiss.hand-over", name="Ida")
-        assert not overlap(notice, bot)
-        bot.click()
-        expect(gone).to_be_hidden()
-        host.goto(address)
-        expect(host.locator("main.playing")).to_be_visible()
-        news = friend.get_by_role("listitem").filter(has_text=EN("news.came-back", name="Ida"))
-        expect(news).to_be_visible()
-        person.leave()
+    person = Company(browser, hasty.url, windows)
+    host, friend = started(person, "quick-easy", PHONE)
+    address = host.url
+    host.goto(NOWHERE)
+    gone = friend.locator(".strip", has_text=EN("amiss.gone", name="Ida"))
+    expect(gone).to_be_visible()
+    expect(friend.get_by_role("log")).to_contain_text(EN("amiss.gone", name="Ida"))
+    assert barriers(friend) == []
+    notice = friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))
+    expect(notice).to_be_visible()
+    bot = button(friend, "amiss.hand-over", name="Ida")
+    assert not overlap(notice, bot)
+    bot.click()
+    expect(gone).to_be_hidden()
+    host.goto(address)
+    expect(host.locator("main.playing")).to_be_visible()
+    news = friend.get_by_role("listitem").filter(has_text=EN("news.came-back", name="Ida"))
+    expect(news).to_be_visible()
+    person.leave()
     assert person.complaints == []
 
 
+@pytest.mark.thorough
 def test_too_many_windows(browser: Browser, tmp_path: Path) -> None:
     """One window too many is refused, and works once another is closed."""
     with serving(tmp_path, connections_a_guest=1, **GENEROUS) as server:

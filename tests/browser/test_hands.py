@@ -147,6 +147,7 @@ def begin_to_drag(page: Page, card: Locator) -> None:
     expect(page.locator("[data-dragged]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_drag_continues_whatever_others_do(person: Company) -> None:
     """In a race something always happens: the dragged card stays with the pointer."""
     ada = person(None, calm=False)

@@ -14,7 +14,7 @@ from backtrick.texts import Texts, languages
 from tests.thorough import first_of, one_pair
 
 from .duels import as_client, played
-from .lobbies import EN, button, opened, plays_now
+from .lobbies import EN, button, opened
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
@@ -45,16 +45,23 @@ def tab_to(page: Page, selector: str) -> None:
 def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
     """Somebody new passes the lesson over, has a name, and the cards are dealt.
 
-    From the second game on, one click is enough.
+    The table is opened with its bots and its deal, and the page connects to it once. From the
+    second game on, one click is enough.
     """
     texts = Texts(language)
-    page = person(language=language)
+    page = person(language=language, own=True)
+    posted: list[str] = []
+    sockets: list[str] = []
+    page.on("request", lambda sent: posted.append(sent.url) if sent.method == "POST" else None)
+    page.on("websocket", lambda socket: sockets.append(socket.url))
     play = card(page, game, language).get_by_role("button", name=texts("home-play.bots"))
     play.click()
     assert barriers(page) == []
     page.get_by_role("button", name=texts("home-lesson.no")).click()
     expect(page).to_have_url(AT_A_TABLE)
     expect(page.locator("main.playing")).to_be_visible()
+    assert [url.rpartition("/api/")[2] for url in posted] == ["guests", "tables"]
+    assert len(sockets) == 1
     first = page.url
     page.go_back()
     expect(page.get_by_text(texts("home-me.running"))).to_be_visible()
@@ -97,19 +104,6 @@ def test_a_race_begins_when_its_player_is_ready(person: Company) -> None:
         page.keyboard.press("Space")
         expect(page.locator("main.playing")).to_be_visible()
         page.go_back()
-
-
-def test_a_game_with_bots_takes_one_request(person: Company) -> None:
-    """The table is opened with its bots and its deal, and the page connects to it once."""
-    page = person(own=True)
-    posted: list[str] = []
-    sockets: list[str] = []
-    page.on("request", lambda sent: posted.append(sent.url) if sent.method == "POST" else None)
-    page.on("websocket", lambda socket: sockets.append(socket.url))
-    plays_now(page, "quick-easy")
-    expect(page.locator("main.playing")).to_be_visible()
-    assert [url.rpartition("/api/")[2] for url in posted] == ["guests", "tables"]
-    assert len(sockets) == 1
 
 
 def test_by_keyboard_from_the_first_page_to_a_game(person: Company) -> None:

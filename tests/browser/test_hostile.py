@@ -125,6 +125,7 @@ def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     expect(stack).to_have_text("35")
 
 
+@pytest.mark.thorough
 def test_settings_from_another_tab_apply_at_the_table(person: Company) -> None:
     """At a table the settings open in a new tab; the game follows at once."""
     page = host(person, "Ada", players=2, starter=0)

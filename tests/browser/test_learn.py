@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
-from tests.thorough import by_turns, first_of
+from tests.thorough import first_of, one_pair
 
 from .learner import Learner
 from .people import DESKTOP, PHONE, Company, Theme, barriers, overflow, rests
@@ -40,7 +40,7 @@ def title(page: Page, game: str, step: int, language: str = "en") -> None:
     expect(page.locator(".text.shown h2")).to_have_text(words)
 
 
-@pytest.mark.parametrize("game, language", by_turns(GAMES, languages()))
+@pytest.mark.parametrize("game, language", one_pair(GAMES, languages()))
 def test_the_rules_step_by_step(person: Company, game: str, language: str) -> None:
     """On a phone, by touch: each step has a picture and a text; nothing is clipped or jumps."""
     page = person(f"/learn/{game}", language=language, screen=PHONE, theme="dark")
@@ -102,7 +102,7 @@ def test_all_games_can_be_learnt(person: Company, *, is_thorough: bool) -> None:
         ("quick-easy", "pl", PHONE, "dark"),
         pytest.param("face-to-face", "de", DESKTOP, "light", marks=pytest.mark.thorough),
         pytest.param("face-to-face", "pl", PHONE, "light", marks=pytest.mark.thorough),
-        ("seven-ate-nine", "en", PHONE, "light"),
+        pytest.param("seven-ate-nine", "en", PHONE, "light", marks=pytest.mark.thorough),
     ],
 )
 def test_a_guided_first_game(

@@ -13,7 +13,7 @@ from backtrick.texts import Texts, languages
 from tests.thorough import first_of, one_pair
 
 from .duels import seated
-from .lobbies import EN, button, enters, opened, play_to_the_end, seat
+from .lobbies import EN, button, concedes, enters, opened, play_to_the_end, seat
 from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
@@ -41,11 +41,21 @@ def test_anyone_with_the_link_can_join(person: Company, language: str) -> None:
     assert overflow(friend) <= 0
 
 
-def test_bots_are_added_and_removed(person: Company) -> None:
-    """The host chooses bots by their level; two of a kind get numbers; the others see all that."""
+def test_what_a_host_chooses(person: Company) -> None:
+    """The others see bots and options in plain words; when the host leaves, the next takes over.
+
+    Bots are chosen by their level, and two of a kind get numbers.
+    """
     host = person(None)
     friend = person(opened(host, players=4))
     enters(friend, "Max")
+    expect(seat(host, 2)).to_contain_text("Max")
+    _adds_and_removes_bots(host, friend)
+    _chooses_options(host, friend)
+    _leaves_the_table_to(friend, host)
+
+
+def _adds_and_removes_bots(host: Page, friend: Page) -> None:
     name = EN("bot-names.greedy")
     for number in (3, 4):
         button(host, "seats.add-where", number=number).click()
@@ -54,13 +64,11 @@ def test_bots_are_added_and_removed(person: Company) -> None:
     expect(seat(friend, 4)).to_contain_text(f"{name} 2")
     button(host, "seats.remove-who", name=f"{name} 2").click()
     expect(seat(friend, 4)).to_contain_text(EN("seats.free"))
+    button(host, "seats.remove-who", name=name).click()
+    expect(seat(friend, 3)).to_contain_text(EN("seats.free"))
 
 
-def test_all_see_the_options(person: Company) -> None:
-    """The others see the host's choices in plain words, including the seats."""
-    host = person(None)
-    friend = person(opened(host))
-    enters(friend, "Max")
+def _chooses_options(host: Page, friend: Page) -> None:
     host.get_by_label(EN("quick-easy-options.variant-pro"), exact=True).check()
     host.get_by_label(EN("choices.listed"), exact=True).check()
     rules = friend.locator("dl > div")
@@ -68,6 +76,17 @@ def test_all_see_the_options(person: Company) -> None:
     expect(rules.filter(has_text=EN("quick-easy-options.variant"))).to_contain_text(pro)
     expect(rules.filter(has_text=EN("choices.listed"))).to_contain_text(EN("choices.yes"))
     expect(friend.get_by_text(EN("choices.by-host", name="Ida"))).to_be_visible()
+
+
+def _leaves_the_table_to(friend: Page, host: Page) -> None:
+    expect(button(friend, "start-game.go")).to_be_hidden()
+    button(host, "seats.stand").click()
+    expect(friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))).to_be_visible()
+    expect(button(friend, "start-game.go")).to_be_disabled()
+    expect(button(friend, "seats.add-where", number=1)).to_be_visible()
+    expect(host.get_by_text(EN("choices.by-host", name="Max"))).to_be_visible()
+    button(host, "seats.sit-where", number=1).click()
+    expect(seat(friend, 1)).to_contain_text("Ida")
 
 
 def test_conflicting_options_must_be_fixed_first(person: Company) -> None:
@@ -87,22 +106,6 @@ def test_conflicting_options_must_be_fixed_first(person: Company) -> None:
     expect(button(host, "start-game.go")).to_be_enabled()
     children = friend.locator("dl > div", has_text=EN("seven-ate-nine-options.children"))
     expect(children).to_contain_text("Max")
-
-
-def test_when_the_host_leaves_the_next_person_takes_over(person: Company) -> None:
-    """The next person is told, and can do what hosts do."""
-    host = person(None)
-    friend = person(opened(host))
-    enters(friend, "Max")
-    expect(seat(host, 2)).to_contain_text("Max")
-    expect(button(friend, "start-game.go")).to_be_hidden()
-    button(host, "seats.stand").click()
-    expect(friend.get_by_role("listitem").filter(has_text=EN("news.you-host"))).to_be_visible()
-    expect(button(friend, "start-game.go")).to_be_disabled()
-    expect(button(friend, "seats.add-where", number=1)).to_be_visible()
-    expect(host.get_by_text(EN("choices.by-host", name="Max"))).to_be_visible()
-    button(host, "seats.sit-where", number=1).click()
-    expect(seat(friend, 1)).to_contain_text("Ida")
 
 
 def test_a_full_table_can_be_watched(person: Company) -> None:
@@ -181,6 +184,7 @@ def test_everybody_has_a_picture_and_can_be_muted(person: Company) -> None:
     expect(said).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_friend_takes_the_seat_of_a_bot(person: Company) -> None:
     """In one tap, between games; the host deals to those who are left."""
     host = person(None)
@@ -326,7 +330,9 @@ def test_the_lobby_is_accessible(person: Company, game: str, theme: Theme) -> No
     assert barriers(host) == []
 
 
-@pytest.mark.parametrize("language, screen", one_pair(languages(), SCREENS))
+@pytest.mark.thorough
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", languages())
 def test_the_lobby_is_no_wider_than_the_screen(
     person: Company, language: str, screen: tuple[int, int]
 ) -> None:
@@ -348,7 +354,7 @@ def test_the_table_changes_its_game(person: Company, server: ServerProcess) -> N
     expect(seat(host, 2)).to_contain_text("Max")
     button(host, "start-game.go").click()
     expect(host.locator("main.playing")).to_be_visible()
-    play_to_the_end(server, host, friend)
+    concedes(server, friend)
     button(host, "over.table").click()
     button(host, "other-game.open").click()
     button(host, "seven-ate-nine").click()

@@ -120,6 +120,7 @@ def test_a_card_can_be_taken_back(person: Company) -> None:
     expect(considering).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
     """It stays where it was dropped; outside the rows it goes back."""
     ada = with_a_bot(person)
@@ -131,6 +132,7 @@ def test_a_card_can_be_dragged_to_a_row(person: Company) -> None:
     expect(ada.locator(f"[data-row='v'] [data-card='{name}']")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_second_tab_agrees(person: Company) -> None:
     """A card laid in one tab shows in the other, with the same hand and turn."""
     ada, _ = pair(person)
@@ -214,6 +216,7 @@ def test_small_talk_is_read_in_everybodys_language(person: Company) -> None:
     expect(ada.locator(".talk .log ol")).to_contain_text(en("phrase.thanks"))
 
 
+@pytest.mark.thorough
 def test_nobody_speaks_while_a_bot_stands_in(person: Company) -> None:
     """Neither by signals nor by text, until the person takes over again.
 
@@ -251,7 +254,8 @@ def test_a_running_game_is_accessible(person: Company, theme: Theme) -> None:
         assert overflow(page) <= 0
 
 
-@pytest.mark.parametrize("language", first_of(["pl", "de", "en"]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["pl", "de", "en"])
 def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
     """With five players, in every language, nothing scrolls sideways."""
     ada = host(person, "Ada", look={"language": language, "screen": PHONE}, players=5)

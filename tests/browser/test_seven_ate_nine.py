@@ -13,6 +13,7 @@ from backtrick.games.seven_ate_nine.cards import results
 from backtrick.texts import Texts
 from tests.thorough import first_of
 
+from .patience import keep_on
 from .people import PHONE, THEMES, Company, Theme, barriers, drag, overflow
 from .racers import (
     FEW_LEFT,
@@ -111,16 +112,21 @@ def test_alone_against_the_clock(server: ServerProcess, person: Company) -> None
 def test_keys_are_answered_at_once(person: Company) -> None:
     """A card leaves the hand or the stack before the next frame, without waiting for the server.
 
-    A value without such a card gives a notice, which is not a miss.
+    A value without such a card gives a notice, which is not a miss. The card in the middle is read
+    out at once and briefly, my hand after I have drawn.
     """
     page = alone(person)
     racer = Racer(page)
+    middle = racer.look().middle or pytest.fail("the race has not begun")
+    heard = ENGLISH("race-heard.middle", value=middle.value, step=middle.step)
+    expect(page.locator("[aria-live=assertive]")).to_contain_text(heard)
     page.keyboard.press("0")
     expect(page.locator(".race p.line")).to_have_text(ENGLISH("race-note.not-held", value="10"))
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
     assert page.evaluate(PRESSED, ["Space", ".drawn"])
     expect(page.locator("li.value button")).to_have_count(1)
     value = racer.look().hand[0].value
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"Hand: \d+"))
     assert page.evaluate(PRESSED, [f"Digit{value % 10}", ".leaving"])
 
 
@@ -141,8 +147,12 @@ def test_a_miss_is_shown_and_costs_a_moment(person: Company) -> None:
     expect(page.locator(".race p.line")).to_have_text(words)
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_be_visible()
     assert racer.look().hand == seen.hand
-    racer.lay(seen, miss)
-    expect(page.locator(".race p.line")).to_have_text(ENGLISH("move-barred"))
+
+    def is_barred() -> bool:  # on a busy machine, the moment may be over: then it is a miss again
+        racer.lay(seen, miss)
+        return page.locator(".race p.line").inner_text() == ENGLISH("move-barred")
+
+    keep_on(page, is_barred)
     expect(page.get_by_role("img", name=ENGLISH("race.pause"))).to_have_count(0)
 
 
@@ -168,19 +178,6 @@ def test_what_cards_tell(person: Company, theme: Theme) -> None:
     expect(fitting).to_have_text(re.compile(r"^\d+ or \d+$"))
     page.reload()
     expect(fitting).to_have_text(re.compile(r"^\d+ or \d+$"))
-
-
-def test_events_are_read_out(person: Company) -> None:
-    """The card in the middle at once and briefly; my hand after I have drawn."""
-    page = alone(person)
-    seen = Racer(page).look()
-    assert seen.middle is not None
-    heard = ENGLISH("race-heard.middle", value=seen.middle.value, step=seen.middle.step)
-    expect(page.locator("[aria-live=assertive]")).to_contain_text(heard)
-    page.keyboard.press("Space")
-    page.keyboard.press("Space")
-    expect(page.locator(".stack .count")).to_have_text("70")
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"Hand: \d+, \d+"))
 
 
 def test_values_are_spoken_on_request(person: Company) -> None:
