@@ -14,6 +14,7 @@ from backtrick.limits import (
     LONGEST_TEXT,
     MOST_BYTES,
     MOST_SEATS,
+    TOLERATED_LOSS,
     TRANSFER_CODE_MINUTES,
 )
 from backtrick.texts import Texts, languages
@@ -38,13 +39,15 @@ def test_a_refused_name_is_told_the_limit(language: str) -> None:
 
 
 def test_documents_have_the_limits() -> None:
-    """The longest name and text, the largest frame or body, and the life of a transfer code."""
+    """The longest name and text, the largest frame or body, a transfer code's life, a good turn."""
     assert LONGEST_NAME in numbers_in(notes_on_fields(NewGuest)["name"])
     talk, serving = (Page(ROOT / "docs" / f"{name}.md").prose for name in ("talk", "serving"))
     assert f"at most {LONGEST_TEXT} characters" in talk
     assert f"{LONGEST_TEXT} letters" in talk
     assert f"over {MOST_BYTES // 1024} KiB" in serving
     assert f"within {TRANSFER_CODE_MINUTES} minutes" in serving
+    coach = Page(ROOT / "docs" / "coach.md").prose
+    assert f"less than {100 * TOLERATED_LOSS:.1f} points" in coach
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -73,6 +73,7 @@ coach-unsaid = { $name } hätte sagen können: „{ $sentence }“ Mit diesem Wi
 coach-unfinished = Dieses Spiel ist noch nicht zu Ende. Der Trainer beurteilt nur beendete Spiele.
 coach-other-deck = Hier wurde nicht mit allen Karten gespielt; darum kann der Trainer nichts dazu sagen.
 coach-no-judge = Dieses Spiel kennt der Trainer nicht.
+coach-no-turn = In diesem Moment beginnt kein Zug.
 coach-failed = Der Trainer konnte dieses Spiel nicht analysieren.
 coach-off = Dieser Server hat keinen Trainer.
 coach-busy = Der Trainer hat gerade zu viel zu tun. Versuch es später noch einmal.

@@ -69,3 +69,43 @@ story-race = { $who ->
     [one] Ein Fehlgriff.
    *[other] { NUMBER($missed) } Fehlgriffe.
 }
+
+# Aus Fehlern lernen: markierte Züge werden noch einmal versucht.
+practice =
+    .title = Aus deinen Fehlern lernen
+    .title-of = Aus den Fehlern von { $name } lernen
+    .place = { NUMBER($number) } von { NUMBER($count) }
+    .task = Zug { NUMBER($number) } kostete { $points ->
+        [one] einen Punkt
+       *[other] { NUMBER($points) } Punkte
+    }. Finde einen besseren.
+    .judging = Der Trainer sieht sich deinen Zug an …
+    .right = Richtig! Besser geht es nicht.
+    .good = Richtig! Viel besser geht es nicht.
+    .wrong = Noch nicht: Das kostet { $points ->
+        [one] einen Punkt
+       *[other] { NUMBER($points) } Punkte
+    }.
+    .shown = Das war der beste Zug.
+    .tried = Deiner
+    .best = Bester
+    .played = Im Spiel
+    .again = Noch ein Versuch
+    .solution = Lösung zeigen
+    .next = Nächster Fehler
+    .finish = Zum Ergebnis
+    .leave = Zurück zur Analyse
+    .restart = Noch einmal
+practice-summary =
+    .found = { $count ->
+        [one] Ein Fehler gleich verbessert.
+       *[other] { NUMBER($count) } Fehler gleich verbessert.
+    }
+    .later = { $count ->
+        [one] Einer nach mehreren Versuchen verbessert.
+       *[other] { NUMBER($count) } nach mehreren Versuchen verbessert.
+    }
+    .shown = { $count ->
+        [one] Eine Lösung gezeigt.
+       *[other] { NUMBER($count) } Lösungen gezeigt.
+    }

@@ -73,6 +73,7 @@ coach-unsaid = { $name } could have said: “{ $sentence }” Knowing this, { $m
 coach-unfinished = This game is not over yet. The coach only judges finished games.
 coach-other-deck = This game was not played with the whole deck, so the coach cannot judge it.
 coach-no-judge = The coach does not know this game.
+coach-no-turn = No turn begins at this moment.
 coach-failed = The coach could not analyse this game.
 coach-off = This server has no coach.
 coach-busy = The coach is busy. Try again later.

@@ -63,3 +63,43 @@ story-race = { $who ->
     [one] One miss.
    *[other] { NUMBER($missed) } misses.
 }
+
+# Learning from one's mistakes: marked turns are tried again.
+practice =
+    .title = Learn from your mistakes
+    .title-of = Learn from { $name }’s mistakes
+    .place = { NUMBER($number) } of { NUMBER($count) }
+    .task = Turn { NUMBER($number) } gave away { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }. Find a better one.
+    .judging = The coach is looking at your turn…
+    .right = Right! Nothing is better.
+    .good = Right! That is almost as good as it gets.
+    .wrong = Not yet: that gives away { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }.
+    .shown = This was the best turn.
+    .tried = Yours
+    .best = Best
+    .played = In the game
+    .again = Try again
+    .solution = Show the solution
+    .next = Next mistake
+    .finish = Finish
+    .leave = Back to the review
+    .restart = Once more
+practice-summary =
+    .found = { $count ->
+        [one] One mistake put right at once.
+       *[other] { NUMBER($count) } mistakes put right at once.
+    }
+    .later = { $count ->
+        [one] One put right after more tries.
+       *[other] { NUMBER($count) } put right after more tries.
+    }
+    .shown = { $count ->
+        [one] One solution shown.
+       *[other] { NUMBER($count) } solutions shown.
+    }

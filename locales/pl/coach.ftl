@@ -73,6 +73,7 @@ coach-unsaid = Można było powiedzieć ({ $name }): „{ $sentence }” Kto by 
 coach-unfinished = Ta gra jeszcze się nie skończyła. Trener ocenia tylko zakończone gry.
 coach-other-deck = Nie grano tu całą talią, więc trener nie może jej ocenić.
 coach-no-judge = Tej gry trener nie zna.
+coach-no-turn = W tej chwili nie zaczyna się żadna tura.
 coach-failed = Trenerowi nie udało się przeanalizować tej gry.
 coach-off = Na tym serwerze nie ma trenera.
 coach-busy = Trener ma teraz za dużo pracy. Spróbuj później.

@@ -62,3 +62,48 @@ story-race = { $who ->
     [0] Bez pomyłek.
    *[other] Pomyłki: { NUMBER($missed) }.
 }
+
+# Nauka na błędach: oznaczone tury można zagrać jeszcze raz.
+practice =
+    .title = Ucz się na swoich błędach
+    .title-of = Ucz się na błędach: { $name }
+    .place = { NUMBER($number) } z { NUMBER($count) }
+    .task = Tura { NUMBER($number) } kosztowała { $points ->
+        [one] jeden punkt
+        [few] { NUMBER($points) } punkty
+       *[other] { NUMBER($points) } punktów
+    }. Znajdź lepszą.
+    .judging = Trener patrzy na twoją turę…
+    .right = Dobrze! Lepiej się nie da.
+    .good = Dobrze! Dużo lepiej się nie da.
+    .wrong = Jeszcze nie: to kosztuje { $points ->
+        [one] jeden punkt
+        [few] { NUMBER($points) } punkty
+       *[other] { NUMBER($points) } punktów
+    }.
+    .shown = To była najlepsza tura.
+    .tried = Twoja
+    .best = Najlepsza
+    .played = W grze
+    .again = Spróbuj jeszcze raz
+    .solution = Pokaż rozwiązanie
+    .next = Następny błąd
+    .finish = Podsumowanie
+    .leave = Wróć do analizy
+    .restart = Od początku
+practice-summary =
+    .found = { $count ->
+        [one] Jeden błąd naprawiony od razu.
+        [few] { NUMBER($count) } błędy naprawione od razu.
+       *[other] { NUMBER($count) } błędów naprawionych od razu.
+    }
+    .later = { $count ->
+        [one] Jeden naprawiony po kilku próbach.
+        [few] { NUMBER($count) } naprawione po kilku próbach.
+       *[other] { NUMBER($count) } naprawionych po kilku próbach.
+    }
+    .shown = { $count ->
+        [one] Jedno rozwiązanie pokazane.
+        [few] { NUMBER($count) } rozwiązania pokazane.
+       *[other] { NUMBER($count) } rozwiązań pokazanych.
+    }

@@ -30,5 +30,7 @@ MOST_GAMES: Final = 100
 """Finished games on a page."""
 MOST_BYTES: Final = 8 * 1024
 """Bytes of a frame, or of the body of a request, that the server reads."""
+TOLERATED_LOSS: Final = 0.035
+"""Of a win chance, what a turn may give away against the best one and still be as good as right."""
 LONGEST_LAG: Final = 150
 """Milliseconds of lag that a race makes up for, if the server has no other setting."""

@@ -30,5 +30,10 @@ export const MOST_GAMES = 100;
 /** Bytes of a frame, or of the body of a request, that the server reads. */
 export const MOST_BYTES = 8192;
 
+/**
+ * Of a win chance, what a turn may give away against the best one and still be as good as right.
+ */
+export const TOLERATED_LOSS = 0.035;
+
 /** Milliseconds of lag that a race makes up for, if the server has no other setting. */
 export const LONGEST_LAG = 150;

@@ -943,6 +943,7 @@ export type Code =
   | "limit/codes"
   | "coach/failed"
   | "coach/no-judge"
+  | "coach/no-turn"
   | "coach/other-deck"
   | "coach/unfinished"
   | "store/closed"

@@ -7,7 +7,7 @@ it loads Numba, which the server does without.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,7 @@ class CoachFault(Enum):
 
     FAILED = "coach/failed"
     NO_JUDGE = "coach/no-judge"
+    NO_TURN = "coach/no-turn"
     OTHER_DECK = "coach/other-deck"
     UNFINISHED = "coach/unfinished"
 
@@ -216,3 +217,30 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     """All of them; 0: not known yet."""
     analysis: GameAnalysis | RaceAnalysis | NoAnalysis | None
     """Only if it is done."""
+
+
+class JudgementInfo(msgspec.Struct, frozen=True, tag_field="kind", tag="judgement"):
+    """What the coach says about a turn that somebody tried."""
+
+    moves: tuple[str, ...]
+    chance: float
+    """Its win chance."""
+    loss: float
+    """What it gives away against the best turn."""
+    good: bool
+    """Whether that is so little that the turn is as good as right."""
+    best: tuple[WeighedTurn, ...]
+    """The best turns, best first."""
+    findings: tuple[FindingInfo, ...]
+    """What is better about the best turn; none if this one is good."""
+
+
+class TriedTurnInfo(msgspec.Struct, frozen=True):
+    """A turn as far as it was tried."""
+
+    view: dict[str, Any]
+    """What its player sees, as in `game` on the socket; cards that would be drawn are not shown."""
+    legal: tuple[str, ...]
+    """The moves that can follow; none if the turn is over."""
+    judgement: JudgementInfo | None
+    """null: the turn goes on."""

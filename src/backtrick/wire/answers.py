@@ -141,6 +141,8 @@ class Steps(msgspec.Struct, frozen=True):
     """The players' emblems, by seat; null for bots."""
     seat: int | None
     """The point of view; null: all hands are open, in `hands_revealed`."""
+    own: int | None
+    """The seat of the guest who asks; null: they did not play."""
     dealt: int
     """In milliseconds since 1970."""
     began: int

@@ -8,7 +8,7 @@ import msgspec
 
 from ..games import GAMES
 from ..limits import LONGEST_TRANSFER_CODE, MOST_GAMES, MOST_SEATS, SHORTEST_TRANSFER_CODE
-from ..table.commands import Name, SeatNumber, Value
+from ..table.commands import Name, Notation, SeatNumber, Value
 from ..table.emblems import Emblem
 from ..table.events import Settings
 from ..texts import DEFAULT, languages
@@ -26,6 +26,8 @@ GivenCode: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=SHORTEST_TRANSFER_CODE, max_length=LONGEST_TRANSFER_CODE)
 ]
 GivenBots: TypeAlias = Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)]
+GivenMoves: TypeAlias = Annotated[list[Notation], msgspec.Meta(max_length=20)]
+StepNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 GivenOptions: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
 
 
@@ -95,6 +97,15 @@ class NewLesson(_Given, frozen=True):
     """A new lesson."""
 
     game: GameName
+
+
+class GivenTurn(_Given, frozen=True):
+    """A turn that somebody tries at a moment of a finished game."""
+
+    step: StepNumber
+    """The step of the replay after which the turn begins."""
+    moves: GivenMoves = []
+    """The moves so far."""
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 // Requests about what the coach says. Not in `http.ts`, which is part of the first page.
-import type { AnalysisInfo } from "./bodies";
+import type { AnalysisInfo, GivenTurn, TriedTurnInfo } from "./bodies";
 import { get, post } from "./http";
 
-const pathOf = (table: string, number: number): string =>
-  `/api/tables/${table}/games/${number}/analysis`;
+const gameOf = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;
+const pathOf = (table: string, number: number): string => `${gameOf(table, number)}/analysis`;
 
 /** The analysis of a finished game, or its progress. */
 export const analysisOf = (table: string, number: number) =>
@@ -12,3 +12,7 @@ export const analysisOf = (table: string, number: number) =>
 /** The same, and ask the coach if nobody has. */
 export const wantAnalysis = (table: string, number: number) =>
   post<AnalysisInfo>(pathOf(table, number));
+
+/** What can follow some moves of a turn in a finished game; once it is over, how good it is. */
+export const tryTurn = (table: string, number: number, turn: GivenTurn) =>
+  post<TriedTurnInfo>(`${gameOf(table, number)}/turns`, turn);

@@ -78,6 +78,14 @@ export interface NewLesson {
   readonly game: string;
 }
 
+/** A turn that somebody tries at a moment of a finished game. */
+export interface GivenTurn {
+  /** The step of the replay after which the turn begins. */
+  readonly step: number;
+  /** The moves so far. If missing: []. */
+  readonly moves?: readonly string[];
+}
+
 /** A page of finished games. */
 export interface Page {
   /**
@@ -231,6 +239,8 @@ export interface Steps {
   readonly emblems: readonly (Emblem | null)[];
   /** The point of view; null: all hands are open, in `hands_revealed`. */
   readonly seat: number | null;
+  /** The seat of the guest who asks; null: they did not play. */
+  readonly own: number | null;
   /** In milliseconds since 1970. */
   readonly dealt: number;
   /** In milliseconds since 1970: the deal or, in a race, the end of the first countdown. */
@@ -421,7 +431,8 @@ export interface RaceAnalysis {
 /** There is no analysis of this game, now and later. */
 export interface NoAnalysis {
   readonly kind: "none";
-  readonly code: "coach/failed" | "coach/no-judge" | "coach/other-deck" | "coach/unfinished";
+  readonly code:
+    "coach/failed" | "coach/no-judge" | "coach/no-turn" | "coach/other-deck" | "coach/unfinished";
 }
 
 /** How far the analysis of a finished game is. */
@@ -434,6 +445,32 @@ export interface AnalysisInfo {
   readonly turns: number;
   /** Only if it is done. */
   readonly analysis: GameAnalysis | RaceAnalysis | NoAnalysis | null;
+}
+
+/** What the coach says about a turn that somebody tried. */
+export interface JudgementInfo {
+  readonly kind: "judgement";
+  readonly moves: readonly string[];
+  /** Its win chance. */
+  readonly chance: number;
+  /** What it gives away against the best turn. */
+  readonly loss: number;
+  /** Whether that is so little that the turn is as good as right. */
+  readonly good: boolean;
+  /** The best turns, best first. */
+  readonly best: readonly WeighedTurn[];
+  /** What is better about the best turn; none if this one is good. */
+  readonly findings: readonly FindingInfo[];
+}
+
+/** A turn as far as it was tried. */
+export interface TriedTurnInfo {
+  /** What its player sees, as in `game` on the socket; cards that would be drawn are not shown. */
+  readonly view: Partial<Sight>;
+  /** The moves that can follow; none if the turn is over. */
+  readonly legal: readonly string[];
+  /** null: the turn goes on. */
+  readonly judgement: JudgementInfo | null;
 }
 
 /** The result of a daily deal. */

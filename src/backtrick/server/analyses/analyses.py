@@ -7,24 +7,26 @@ import logging
 import zlib
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 
 from ...store import AnalysedGame, StoreError
 from ...wire.analyses import EDITION, AnalysisInfo, AnyAnalysis, CoachFault, NoAnalysis
+from ..finished_games import Readers
 from ..http.networks import network_around
 from ..logs import log, log_error
 from ..long_work import LongWork
 from .analyst import Analyst, AnalystDied
+from .judgements import Judgements
 from .messages import Task
+from .turn_starts import TurnStart
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
     from ...settings import ServerSettings
     from ...store import Store
-    from ..finished_games import Readers
     from .messages import Judged
 
 _MOST_WAITING: Final = 200
@@ -33,6 +35,9 @@ _TRIES: Final = 2
 _MOST_FAILED: Final = 1000
 _MOST_KNOWN: Final = 1000
 
+KeyT = TypeVar("KeyT")
+FactT = TypeVar("FactT")
+
 _decode: Final[msgspec.json.Decoder[AnyAnalysis]] = msgspec.json.Decoder(AnyAnalysis)
 
 
@@ -40,19 +45,19 @@ class TooManyAnalyses(Exception):  # noqa: N818  it says what happened
     """So many analyses wait that no more are taken."""
 
 
-class KnownReaders:
-    """Who may read some finished games; it never changes."""
+class Known(Generic[KeyT, FactT]):
+    """Facts about finished games that take long to find, and never change."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, int], Readers] = {}
+        self._known: dict[KeyT, FactT] = {}
 
-    def get(self, game: tuple[str, int]) -> Readers | None:
-        """The readers of a game; None if they are not known."""
-        return self._known.get(game)
+    def get(self, key: KeyT) -> FactT | None:
+        """A fact; None if it is not known."""
+        return self._known.get(key)
 
-    def add(self, game: tuple[str, int], readers: Readers) -> None:
-        """Remember the readers of a game, and forget the oldest of too many."""
-        self._known[game] = readers
+    def add(self, key: KeyT, fact: FactT) -> None:
+        """Remember a fact, and forget the oldest of too many."""
+        self._known[key] = fact
         if len(self._known) > _MOST_KNOWN:
             del self._known[next(iter(self._known))]
 
@@ -81,7 +86,7 @@ class Analyses:
 
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self._store = store
-        self._effort = settings.coach_effort
+        self.effort: Final = settings.coach_effort
         self.edition: Final = f"{EDITION}/{settings.coach_effort}"
         """The coach's version and effort; analyses of another edition are made again."""
         self.analysts: Final = [
@@ -92,7 +97,11 @@ class Analyses:
         self._jobs: dict[AnalysedGame, _Job] = {}
         self._failed: dict[AnalysedGame, None] = {}
         """Games with which analysts have died."""
-        self.readers: Final = KnownReaders()
+        self.readers: Final = Known[tuple[str, int], Readers]()
+        """By table and number, who may read a game."""
+        self.turn_starts: Final = Known[tuple[AnalysedGame, int], TurnStart]()
+        """By game and step, the turns that were tried; nothing in them is about people."""
+        self.judgements: Final = Judgements(settings.coach_niceness)
         self._tasks: dict[AnalysedGame, asyncio.Task[None]] = {}
         self._put_away: set[str] = set()
         """Tables whose events are being rewritten."""
@@ -142,7 +151,8 @@ class Analyses:
     async def close(self) -> None:
         """Stop; the next server goes on."""
         await _cancelled([*self._tasks.values()])
-        await asyncio.gather(*(each.end() for each in self.analysts))
+        analysts = (*self.analysts, self.judgements.analyst)
+        await asyncio.gather(*(each.end() for each in analysts))
 
     @asynccontextmanager
     async def put_away(self, table: str) -> AsyncGenerator[None]:
@@ -201,7 +211,7 @@ class Analyses:
     async def _made(
         self, game: AnalysedGame, analyst: Analyst, events: tuple[bytes, ...]
     ) -> bytes | None:
-        task, job = Task(events, game.number, game.heard, self._effort), self._jobs[game]
+        task, job = Task(events, game.number, game.heard, self.effort), self._jobs[game]
         job.is_running = True
         for _ in range(_TRIES):
             try:

@@ -1,4 +1,4 @@
-"""An analyst: a process that makes analyses, as the server sees it."""
+"""An analyst: a process that makes analyses or judges turns, as the server sees it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import Callable
 
-    from .messages import Judged, Task
+    from .messages import Judged, Order
 
 _PATIENCE: Final = 900.0
 """Seconds without any report before a process is given up; on a busy machine it hardly runs."""
@@ -45,31 +45,45 @@ class Analyst:
         """The id of the process, if it is running."""
         return None if self._process is None else self._process.pid
 
-    async def make(self, task: Task, tell: Callable[[Judged], None]) -> bytes:
-        """The analysis, as JSON; AnalystDied if there will be none."""
-        if self._resting is not None:
-            self._resting.cancel()
+    async def wake(self) -> None:
+        """Start the process, if it is not running, because there will be work soon."""
+        self._stay_up()
+        await self._running()
+        self._rest()
+
+    async def make(
+        self, order: Order, tell: Callable[[Judged], None] = lambda _news: None
+    ) -> bytes:
+        """The analysis or judgement, as JSON; AnalystDied if there will be none."""
+        self._stay_up()
         try:
-            made = await self._made(task, tell)
+            made = await self._made(order, tell)
         except BaseException as error:
             await self.end()
             if isinstance(error, (EOFError, OSError, TimeoutError, msgspec.DecodeError)):
                 raise AnalystDied from error
             raise
-        self._resting = asyncio.get_running_loop().call_later(_REST_SECONDS, self._kill)
+        self._rest()
         return made
 
-    async def _made(self, task: Task, tell: Callable[[Judged], None]) -> bytes:
+    def _rest(self) -> None:
+        self._resting = asyncio.get_running_loop().call_later(_REST_SECONDS, self._kill)
+
+    def _stay_up(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+
+    async def _made(self, order: Order, tell: Callable[[Judged], None]) -> bytes:
         process = await self._running()
         if process.stdin is None or process.stdout is None:
             raise EOFError
-        process.stdin.write(framed(_encode(task)))
+        process.stdin.write(framed(_encode(order)))
         while True:
             async with asyncio.timeout(_PATIENCE):
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 report = _decode.decode(await process.stdout.readexactly(length))
             if isinstance(report, Completed):
-                return report.analysis
+                return report.answer
             tell(report)
 
     async def _running(self) -> Process:
@@ -88,8 +102,7 @@ class Analyst:
 
     async def end(self) -> None:
         """End the process; it has nothing worth keeping."""
-        if self._resting is not None:
-            self._resting.cancel()
+        self._stay_up()
         self._kill()
         if self._process is not None:
             await self._process.wait()

@@ -1,4 +1,4 @@
-"""The messages to and from a process that makes analyses."""
+"""The messages to and from a process that makes analyses, or judges single turns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
+class Task(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A game to analyse, as the events of its table."""
 
     events: tuple[bytes, ...]
@@ -15,6 +15,18 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     """The number of the game at its table."""
     heard: bool
     """Whether what was said is taken into account."""
+    effort: int
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A turn to judge."""
+
+    record: str
+    """The game; what came after the turn is not looked at."""
+    step: int
+    """The step after which the turn begins."""
+    moves: tuple[str, ...]
+    """All moves of the turn."""
     effort: int
 
 
@@ -26,9 +38,12 @@ class Judged(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The analysis, as JSON."""
+    """The answer: an analysis or a judgement."""
 
-    analysis: bytes
+    answer: bytes
+    """As JSON."""
 
 
 Report: TypeAlias = Judged | Completed
+
+Order: TypeAlias = Task | Question

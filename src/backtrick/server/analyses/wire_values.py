@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...coach import Analysis, RaceAnalysis
+from ...coach.judged_record import BEST
+from ...limits import TOLERATED_LOSS
 from ...record import plain
 from ...wire import analyses as wire
 
 if TYPE_CHECKING:
-    from ...coach import Chance, JudgedTurn, RaceSeat
+    from collections.abc import Sequence
+
+    from ...coach import Chance, Finding, JudgedTurn, Judgement, RaceSeat, Weighed
     from ...games.seats import Seat
+    from ...games.terms import Move
 
 
 def wire_values(analysis: Analysis | RaceAnalysis) -> wire.GameAnalysis | wire.RaceAnalysis:
@@ -47,12 +52,32 @@ def _turn(turn: JudgedTurn) -> wire.JudgedTurnInfo:
         played=_chance(turn.played),
         loss=_chance(turn.loss),
         mark=turn.mark and turn.mark.value,
-        best=tuple(
-            wire.WeighedTurn(tuple(map(str, each.moves)), _chance(each.chance))
-            for each in turn.best
-        ),
-        findings=tuple(wire.FindingInfo(each.code, dict(each.values)) for each in turn.findings),
+        best=_weighed(turn.best),
+        findings=_findings(turn.findings),
     )
+
+
+def judgement_info(moves: tuple[Move, ...], judgement: Judgement) -> wire.JudgementInfo:
+    """The judgement on a turn, as it is sent."""
+    loss = judgement.loss.value
+    return wire.JudgementInfo(
+        moves=tuple(map(str, moves)),
+        chance=judgement.played.value,
+        loss=loss,
+        good=loss < TOLERATED_LOSS,
+        best=_weighed(judgement.turns[:BEST]),
+        findings=() if loss < TOLERATED_LOSS else _findings(judgement.findings),
+    )
+
+
+def _weighed(turns: Sequence[Weighed]) -> tuple[wire.WeighedTurn, ...]:
+    return tuple(
+        wire.WeighedTurn(tuple(map(str, each.moves)), _chance(each.chance)) for each in turns
+    )
+
+
+def _findings(findings: Sequence[Finding]) -> tuple[wire.FindingInfo, ...]:
+    return tuple(wire.FindingInfo(each.code, dict(each.values)) for each in findings)
 
 
 def _chance(chance: Chance) -> wire.ChanceInfo:

@@ -1,6 +1,6 @@
-"""A process that makes analyses: `python -m backtrick.server.analyses.worker NICENESS`.
+"""A process that judges games and turns: `python -m backtrick.server.analyses.worker NICENESS`.
 
-It reads tasks from standard input and writes reports to standard output, each preceded by its
+It reads orders from standard input and writes reports to standard output, each preceded by its
 length. It ends when the input ends.
 """
 
@@ -10,18 +10,21 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ...coach import CannotAnalyse, analyse
+from ...coach import CannotAnalyse, advise, analyse
+from ...coach.judged_record import talks
+from ...record import read
 from ...table import record_of
-from ...wire.analyses import AnyAnalysis, CoachFault, NoAnalysis
+from ...wire.analyses import AnyAnalysis, CoachFault, JudgementInfo, NoAnalysis
 from ..finished_games import game_as_heard
 from ..pipe_frames import read_frame, write_frame
-from .messages import Completed, Judged, Task
-from .wire_values import wire_values
+from .messages import Completed, Judged, Order, Question, Task
+from .wire_values import judgement_info, wire_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +36,7 @@ _NICEST: Final = 19
 _NEWS_SECONDS: Final = 0.2
 """Seconds between two reports."""
 
-_decode: Final = msgspec.msgpack.Decoder(Task).decode
+_decode: Final[msgspec.msgpack.Decoder[Order]] = msgspec.msgpack.Decoder(Order)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
@@ -46,7 +49,7 @@ def main(niceness: int) -> None:
     os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for a report
     with suppress(EOFError, BrokenPipeError):
         while True:
-            _work(_decode(read_frame(_INPUT)), output)
+            _work(_decode.decode(read_frame(_INPUT)), output)
 
 
 def _step_back(niceness: int) -> None:
@@ -56,7 +59,7 @@ def _step_back(niceness: int) -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def _work(task: Task, output: int) -> None:
+def _work(order: Order, output: int) -> None:
     told = 0.0
 
     def tell(judged: int, turns: int) -> None:
@@ -65,7 +68,8 @@ def _work(task: Task, output: int) -> None:
             told = monotonic()
             write_frame(output, _encode(Judged(judged, turns)))
 
-    write_frame(output, _encode(Completed(msgspec.json.encode(_made(task, tell)))))
+    answer = _judged(order) if isinstance(order, Question) else _made(order, tell)
+    write_frame(output, _encode(Completed(msgspec.json.encode(answer))))
 
 
 def _made(task: Task, tell: Callable[[int, int], None]) -> AnyAnalysis:
@@ -76,6 +80,18 @@ def _made(task: Task, tell: Callable[[int, int], None]) -> AnyAnalysis:
         return wire_values(analyse(record_of(game), task.effort, tell))
     except CannotAnalyse as error:
         return NoAnalysis(CoachFault(error.code))
+
+
+def _judged(question: Question) -> JudgementInfo | NoAnalysis:
+    """The judgement on a turn, by what its player knew when it began."""
+    record = read(question.record)
+    begun = replace(record, entries=record.entries[: question.step])
+    moves = tuple(map(record.game.parse, question.moves))
+    try:
+        found = advise(begun, question.effort, played=moves, is_talkative=talks(record))
+    except CannotAnalyse as error:
+        return NoAnalysis(CoachFault(error.code))
+    return NoAnalysis(CoachFault.NO_TURN) if found is None else judgement_info(moves, found)
 
 
 if __name__ == "__main__":

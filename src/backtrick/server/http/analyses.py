@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from ...wire.requests import Empty
     from ..finished_games import Readers
     from .endpoints import Call
+    from .replays import AnyCall
 
 
 async def analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
     """Get the analysis of a finished game, or its progress."""
-    return await call.site.rooms.analyses.of(await _game(call))
+    return await call.site.rooms.analyses.of(await game_to_judge(call))
 
 
 async def want_analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
     """Have a finished game analysed, once for all who may see it."""
-    game, analyses = await _game(call), call.site.rooms.analyses
+    game, analyses = await game_to_judge(call), call.site.rooms.analyses
     found = await analyses.of(game)
     if found.state != "unasked":
         return found
@@ -35,7 +36,7 @@ async def want_analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
         raise Problem(503, Fault.COACH_BUSY.code, "too many analyses wait", wait=60) from None
 
 
-async def _game(call: Call[Empty, Empty]) -> AnalysedGame:
+async def game_to_judge(call: AnyCall) -> AnalysedGame:
     """The game that is asked for, as the guest may know it; a Problem if nobody may see it yet."""
     if not call.site.rooms.analyses.are_made:
         raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
@@ -45,7 +46,7 @@ async def _game(call: Call[Empty, Empty]) -> AnalysedGame:
     return AnalysedGame(table, number, readers.has_heard(await reader(call)))
 
 
-async def _readers(call: Call[Empty, Empty], table: str, number: int) -> Readers:
+async def _readers(call: AnyCall, table: str, number: int) -> Readers:
     """Who may read a game.
 
     It is remembered, because finding it takes all events, and people ask again and again.

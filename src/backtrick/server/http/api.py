@@ -6,7 +6,7 @@ from http import HTTPMethod
 from typing import Final
 
 from ...limits import MOST_GAMES, TRANSFER_CODE_MINUTES
-from ...wire.analyses import AnalysisInfo
+from ...wire.analyses import AnalysisInfo, TriedTurnInfo
 from ...wire.answers import (
     BestTimes,
     GamesPage,
@@ -25,6 +25,7 @@ from ...wire.requests import (
     ChangedGuest,
     Claim,
     ExportFormat,
+    GivenTurn,
     NewDaily,
     NewGuest,
     NewLesson,
@@ -45,6 +46,7 @@ from . import (
     privacy,
     replays,
     tables,
+    turns,
 )
 from .endpoints import CSV, AnyEndpoint, Endpoint
 
@@ -204,6 +206,16 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         "Ask the coach about a finished game.",
         analyses.want_analysis,
         AnalysisInfo,
+        needs_guest=False,
+        problems=(404,),
+    ),
+    Endpoint(
+        POST,
+        "/api/tables/{table}/games/{number}/turns",
+        "Try a turn at a moment of a finished game: see what can follow, or have it judged.",
+        turns.try_one,
+        TriedTurnInfo,
+        takes=GivenTurn,
         needs_guest=False,
         problems=(404,),
     ),

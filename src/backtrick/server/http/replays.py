@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...record import Step
     from ...table import Play
-    from ...wire.requests import Empty, PointOfView
+    from ...wire.requests import Empty, GivenTurn, PointOfView
     from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
 
-    AnyCall: TypeAlias = Call[Empty, Empty] | Call[Empty, PointOfView]
+    AnyCall: TypeAlias = Call[Empty, Empty] | Call[Empty, PointOfView] | Call[GivenTurn, Empty]
 
 _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
 
@@ -53,7 +53,7 @@ async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
-        return await record_text(await _play(call))
+        return await record_text(await visible_play(call))
 
 
 async def steps(call: Call[Empty, PointOfView]) -> Steps:
@@ -61,10 +61,12 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
     call.site.quotas.records.take(call.address)
     seat = call.query.seat
     async with call.site.rooms.long_work.turn(call.address):
-        play = await _play(call)
+        play = await visible_play(call)
         if seat is not None and seat >= play.options.players:
             raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
-        return await asyncio.to_thread(_steps, play, seat)
+        guest = await reader(call)
+        own = play.guests.index(guest) if guest and guest in play.guests else None
+        return await asyncio.to_thread(_steps, play, seat, own)
 
 
 def asked_game(call: AnyCall) -> tuple[str, int]:
@@ -87,7 +89,7 @@ def check_daily(readers: Readers) -> None:
         raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
 
 
-async def _play(call: AnyCall) -> Play:
+async def visible_play(call: AnyCall) -> Play:
     """The game that is asked for; a Problem if nobody may see it yet."""
     found = await finished(call)
     check_daily(found.readers)
@@ -100,7 +102,7 @@ async def reader(call: AnyCall) -> str:
     return guest.id if guest else ""
 
 
-def _steps(play: Play, seat: Seat | None) -> Steps:
+def _steps(play: Play, seat: Seat | None, own: Seat | None) -> Steps:
     spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
     seen: dict[str, object] = {}
     shown: list[StepInfo] = []
@@ -110,7 +112,17 @@ def _steps(play: Play, seat: Seat | None) -> Steps:
         shown.append(_step_info(step, spoken, changed))
         seen = now
     bots = bots_among(play.guests)
-    return Steps(play.game.id, play.names, bots, play.emblems, seat, play.dealt, play.began, shown)
+    return Steps(
+        play.game.id,
+        play.names,
+        bots,
+        play.emblems,
+        seat,
+        own,
+        play.dealt,
+        play.began,
+        shown,
+    )
 
 
 def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:

@@ -17,6 +17,8 @@ HOUR: Final = 3600
 _TIMES_A_GUEST: Final = 10
 """All guests of an address together may ask for this many times as much as one."""
 
+_TURNS_AN_ANALYSIS: Final = 30
+
 CHECKS: Final = {"/healthz", "/livez", "/metrics", "/readyz"}
 """The paths of health checks and metrics."""
 _API: Final = "/api"
@@ -68,6 +70,10 @@ class RequestQuotas:
         )
         # An analysis takes seconds of a processor.
         self.analyses = RequestQuota(Fault.MANY_ANALYSES.code, settings.analyses_an_hour, HOUR)
+        # A judgement takes about as long as one turn of an analysis.
+        self.judgements = RequestQuota(
+            Fault.MANY_ANALYSES.code, _TURNS_AN_ANALYSIS * settings.analyses_an_hour, HOUR
+        )
         # A code has 40 bits: this many tries find none, even with thousands of codes in use.
         self._tries = RequestQuota(Fault.MANY_TRIES.code, 6, MINUTE)
         self._all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)

@@ -15,6 +15,7 @@ from ...table.commands import Command
 from ...table.events import Event, Offer
 from ...table.redaction import Extras
 from .. import analyses, answers, catalogue, personal_data, requests
+from ..analyses import TriedTurnInfo
 from ..answers import StepInfo
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
@@ -44,6 +45,7 @@ _OPEN: Final[dict[tuple[type, str], Open]] = {
     (Update, "game"): Open.CHANGES,
     (StepInfo, "view"): Open.SEEN,
     (StepInfo, "reason"): Open.CODE,
+    (TriedTurnInfo, "view"): Open.SEEN,
 }
 _HIDDEN: Final = {"client", "number", "seed"}
 """Fields of events, and of cards on their way, that nobody is sent: see `table.publication`."""

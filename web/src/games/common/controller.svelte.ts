@@ -29,7 +29,8 @@ export class Controller<Seen extends Sight> {
 
   /** Who sits there, for the picture beside the name. */
   personIn(seat: number): { of: SeatInfo | undefined; name: string; isPicture: boolean } {
-    const isPicture = this.table.isReplay || this.isMine(seat);
+    const { isReplay, isTrial = false } = this.table;
+    const isPicture = isReplay || isTrial || this.isMine(seat);
     return { of: this.table.players[seat], name: this.nameOf(seat), isPicture };
   }
 

@@ -27,4 +27,6 @@ export type BoardTable = Pick<
   Partial<Pick<Table, "pointed" | "compose">> & {
     /** In a replay, all events so far: `listen` does not report those that a jump skips. */
     readonly past?: readonly TableEvent[];
+    /** Whether a turn is only tried: nobody else is there to talk to. */
+    readonly isTrial?: boolean;
   };

@@ -10,6 +10,7 @@ const WHOLE: Steps = {
   emblems: [{ picture: "kite", colour: "teal" }, null],
   bots: [1],
   seat: 0,
+  own: null,
   dealt: 1000,
   began: 1300,
   steps: [

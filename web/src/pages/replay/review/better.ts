@@ -2,7 +2,7 @@
 import type { Preview } from "../../../games";
 import type { JudgedTurnInfo } from "../../../net/bodies";
 import type { ReplayController } from "../controller.svelte";
-import { beginOf } from "./turns";
+import { beginOf } from "../../common/turns";
 
 /** Milliseconds between two cards. */
 const PAUSE = 700;

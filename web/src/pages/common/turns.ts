@@ -1,7 +1,7 @@
 // The turns of an analysis, as the page asks for them.
-import type { FindingInfo, GameAnalysis, JudgedTurnInfo } from "../../../net/bodies";
-import { read } from "../../../look/inks";
-import { t } from "../../../texts/texts.svelte";
+import type { FindingInfo, GameAnalysis, JudgedTurnInfo } from "../../net/bodies";
+import { read } from "../../look/inks";
+import { t } from "../../texts/texts.svelte";
 
 /** The step before the first move of a turn: what its player saw. */
 export const beginOf = (turn: JudgedTurnInfo): number => turn.first - 1;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import type { GameAnalysis, JudgedTurnInfo } from "../../../net/bodies";
-import { texts } from "../../../texts/texts.svelte";
+import type { GameAnalysis, JudgedTurnInfo } from "../../net/bodies";
+import { texts } from "../../texts/texts.svelte";
 import { markedIn, sentenceOf, turnAt } from "./turns";
 
 const turn = (first: number, mark: JudgedTurnInfo["mark"]) =>

@@ -1,0 +1,95 @@
+"""Judgements on turns that somebody tries: kept ones, or those of a process that is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ...limits import TOLERATED_LOSS
+from ...wire.analyses import JudgementInfo, NoAnalysis
+from ..logs import log
+from ..long_work import LongWork
+from .analyst import Analyst, AnalystDied
+from .turn_starts import try_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...wire.analyses import JudgedTurnInfo
+    from .messages import Question
+    from .turn_starts import TriedTurn
+
+_MOST_WAITING: Final = 50
+_TRIES: Final = 2
+_PATIENCE: Final = 60.0
+"""Seconds for a judgement, with the start of the process; then nobody waits any more."""
+
+_decode: Final[msgspec.json.Decoder[JudgementInfo | NoAnalysis]] = msgspec.json.Decoder(
+    JudgementInfo | NoAnalysis
+)
+
+
+class TooManyQuestions(Exception):  # noqa: N818  it says what happened
+    """So many people wait for a judgement that no more are taken."""
+
+
+class Judgements:
+    """A process that judges turns. It makes no analyses: those would keep people waiting."""
+
+    def __init__(self, niceness: int) -> None:
+        self.analyst: Final = Analyst(niceness)
+        self._turns = LongWork()
+
+    async def wake(self) -> None:
+        """Start the process, because there will be questions."""
+        if not len(self._turns):
+            async with self._turns.turn(""):
+                await self.analyst.wake()
+
+    async def on(self, question: Question, asker: str) -> JudgementInfo | NoAnalysis:
+        """The judgement on a turn; AnalystDied if there is none."""
+        if len(self._turns) >= _MOST_WAITING:
+            raise TooManyQuestions
+        async with self._turns.turn(asker):
+            for _ in range(_TRIES - 1):
+                try:
+                    return await self._asked(question)
+                except AnalystDied:
+                    log("analysis/analyst-died", level=logging.WARNING)
+            return await self._asked(question)
+
+    async def _asked(self, question: Question) -> JudgementInfo | NoAnalysis:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return _decode.decode(await self.analyst.make(question))
+        except TimeoutError as error:
+            raise AnalystDied from error
+
+
+def kept_judgement(turn: JudgedTurnInfo, tried: TriedTurn) -> JudgementInfo | None:
+    """The judgement on a turn that an analysis has; None if it says too little about it.
+
+    Turns that lead to the same game are the same, whatever the order of their cards.
+    """
+    if _is_same(tried, turn.moves):
+        loss = turn.loss.value
+        return _info(turn.moves, turn.played.value, loss, turn)
+    for each in turn.best:
+        loss = max(0.0, turn.best[0].chance.value - each.chance.value)
+        if loss < TOLERATED_LOSS and _is_same(tried, each.moves):
+            return _info(each.moves, each.chance.value, loss, turn)
+    return None
+
+
+def _info(
+    moves: tuple[str, ...], chance: float, loss: float, turn: JudgedTurnInfo
+) -> JudgementInfo:
+    is_good = loss < TOLERATED_LOSS
+    return JudgementInfo(moves, chance, loss, is_good, turn.best, () if is_good else turn.findings)
+
+
+def _is_same(tried: TriedTurn, moves: Sequence[str]) -> bool:
+    return try_turn(tried.start, moves).end == tried.end
