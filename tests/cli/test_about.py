@@ -9,7 +9,7 @@ import pytest
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 
-from .program import run, start_program
+from .program import run, start_anew, start_program
 
 
 @pytest.mark.parametrize("language", languages())
@@ -81,7 +81,7 @@ def test_commands_begin_as_the_program_was_started() -> None:
 
 def test_version() -> None:
     """--version names the program and its version."""
-    result = start_program("--version")
+    result = start_anew("--version")
     assert (result.returncode, result.stdout) == (0, f"backtrick {version('backtrick')}\n")
 
 

@@ -7,7 +7,7 @@ import pytest
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 
-from .program import run, start_program
+from .program import run, start_anew, start_program
 
 
 def words(text: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_a_terminal_gets_colour() -> None:
 
 def test_an_old_encoding_is_no_problem() -> None:
     """Letters that the encoding lacks become question marks."""
-    result = start_program("rules", "quick-easy", "-l", "pl", PYTHONIOENCODING="ascii")
+    result = start_anew("rules", "quick-easy", "-l", "pl", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "?" in result.stdout
     assert result.stderr == ""

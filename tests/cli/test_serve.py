@@ -27,7 +27,7 @@ from tests.patience import PATIENCE
 from tests.server.server_process import CACHE, NO_CERTIFICATES
 from tests.thorough import first_of
 
-from .program import run
+from .program import run, start_program
 
 PROGRAM = Path(sys.executable).with_name("backtrick")
 
@@ -40,14 +40,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 def refused(folder: Path, *arguments: str, **more: str) -> str:
     """The sentence with which a server fails to start."""
-    done = subprocess.run(
-        [PROGRAM, "serve", *arguments],
-        env=environment(folder, **more),
-        capture_output=True,
-        check=False,
-        encoding="utf-8",
-        timeout=PATIENCE,
-    )
+    done = start_program("serve", *arguments, **environment(folder, **more))
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

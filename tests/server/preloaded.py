@@ -19,6 +19,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from typer.testing import CliRunner
+
 from tests.leash import end_with_parent
 from tests.patience import PATIENCE, wait_until
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 ROOT = Path(__file__).parents[2]
+HOUR = 3600
 
 
 class Forked:
@@ -152,8 +155,13 @@ def _become(order: dict[str, Any]) -> None:
 def main() -> None:
     """Load the program, then fork it when asked to."""
     import_module("backtrick.server.lifecycle")  # otherwise loaded when it serves
+    # Bots get ready when they sit down at a table. Most tests have none, and bots that got ready
+    # all the same would take seconds of processor time.
+    vars(import_module("backtrick.server.table_bots.server_bots"))["_LATER"] = HOUR
+    from backtrick.cli import app  # noqa: PLC0415
     from backtrick.cli import main as program  # noqa: PLC0415
 
+    CliRunner().invoke(app, ["about"])  # loads what is otherwise loaded by the first command
     _become(_orders())
     program()
 
