@@ -21,10 +21,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],  # likewise
     print_blob=True,  # prints how to reproduce a failure seen elsewhere
     derandomize=True,  # a change should fail for what it changed, not for a new example
+    max_examples=30,
 )
 settings.register_profile("glance", settings.get_profile("backtrick"), max_examples=10)
 settings.register_profile(
-    "thorough", settings.get_profile("backtrick"), derandomize=False, database=None
+    "thorough",
+    settings.get_profile("backtrick"),
+    derandomize=False,
+    database=None,
+    max_examples=100,
 )
 settings.load_profile("backtrick")
 

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from itertools import cycle, product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+
+FEWEST: Final = 8
+"""So many examples of a property are tried in any case."""
+
+
+def examples(most: int) -> settings:
+    """How many examples of a property to try: all with --thorough, otherwise about a third."""
+    is_thorough = settings.get_current_profile_name() == "thorough"
+    return settings(max_examples=most if is_thorough else max(min(most, FEWEST), most // 3))
 
 
 def first_of(values: Iterable[Any], always: int = 1) -> list[Any]:

@@ -6,12 +6,13 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.table.arbitration import CAP, allowed_for, in_order, wait
 from backtrick.table.events import Offer
 from tests.strategies import seeds
+from tests.thorough import examples
 
 CONTESTS = 400
 NEAR, FAR = 10_000, 150_000
@@ -133,14 +134,14 @@ def share_of_the_far_one(seed: int, cap: int) -> float:
     return won / CONTESTS
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(seeds)
 def test_two_equal_players_are_equal_however_far_away(seed: int) -> None:
     """With round trips of 10 and 150 ms, each wins half of the contests."""
     assert 0.45 <= share_of_the_far_one(seed, CAP) <= 0.55
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(seeds)
 def test_without_arbitration_they_would_not_be(seed: int) -> None:
     """By the order of arrival alone, the distant one wins less than a quarter."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from backtrick.table.events import Dealt
 from tests.strategies import seeds
 from tests.table.stories import openings
 from tests.table.story import Story, context
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.table import Event
@@ -43,7 +44,7 @@ def deal(table: Table, story: Story) -> Event:
     return decided.event
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(story=openings(), seed=seeds)
 def test_the_first_deal_comes_from_the_chosen_seed(story: Story, seed: int) -> None:
     """No matter who deals; its commitment is as good as any other. A race waits for its host."""
@@ -58,7 +59,7 @@ def test_the_first_deal_comes_from_the_chosen_seed(story: Story, seed: int) -> N
         assert verify(record_of(play)).holds
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(story=openings(), seed=seeds)
 def test_only_the_first_deal_is_fixed(story: Story, seed: int) -> None:
     """The next game at the table is like any other, and the host has to deal it."""
@@ -75,7 +76,7 @@ def test_only_the_first_deal_is_fixed(story: Story, seed: int) -> None:
         assert begin(story.table, 3000, story.at) is None
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(story=openings(), data=st.data())
 def test_other_tables_do_not_deal_by_themselves(story: Story, data: st.DataObject) -> None:
     """Neither without a chosen seed, nor with a free seat."""
@@ -85,7 +86,7 @@ def test_other_tables_do_not_deal_by_themselves(story: Story, data: st.DataObjec
     assert begin(table, 3000, story.at) is None  # a table for one is a race, which waits
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(story=openings(), seed=seeds)
 def test_a_lesson_is_dealt_at_once(story: Story, seed: int) -> None:
     """Even if it is a race: the tutor waits for the learner."""
@@ -94,7 +95,7 @@ def test_a_lesson_is_dealt_at_once(story: Story, seed: int) -> None:
     assert begin(lesson, 3000, story.at) is not None
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(story=openings(st.just(RACE)), seed=seeds)
 def test_before_a_race_that_is_prepared_nothing_changes(story: Story, seed: int) -> None:
     """Others may be dealt the same cards, and compare: seats, bots and options stay."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -16,12 +16,13 @@ from backtrick.table.commands import Change, Deal, Invite, Remove, Sit, Stand
 from backtrick.table.events import Dealt, Opened, decode, encode
 from tests.strategies import all_options, games, seeds
 from tests.table.story import PEOPLE, Story
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
-SOME = settings(max_examples=40)
+SOME = examples(40)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)

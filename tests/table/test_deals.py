@@ -6,13 +6,14 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick import GAMES
 from backtrick.table.commands import Change, Deal, Invite, Make, Stand
 from tests.strategies import all_options, games, seeds
 from tests.table.story import Story
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
@@ -53,7 +54,7 @@ def starts(story: Story, games: int) -> list[int | None]:
     return started
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(seeds)
 def test_in_a_duel_the_start_alternates(seed: int) -> None:
     """A lot decides who starts the first duel; after that the two take turns."""
@@ -63,7 +64,7 @@ def test_in_a_duel_the_start_alternates(seed: int) -> None:
     assert all(one is not None and other == 1 - one for one, other in pairwise(started))
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(st.sampled_from([2, 3, 5]), st.sampled_from(["random", 0, 1]), seeds)
 def test_in_a_team_the_start_moves_on(players: int, starter: str | int, seed: int) -> None:
     """The next seat starts each game, after the one that was chosen or drawn by lot."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.games import game
@@ -15,6 +15,7 @@ from backtrick.table.events import HandedOver, Said, Stood, Unheard
 from backtrick.table.state import guest_of_client
 from tests.table.stories import moments, stories
 from tests.table.story import PEOPLE, Story, context
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.table import Event
@@ -29,7 +30,7 @@ def erased(story: Story, guest: str) -> list[Event]:
     return [changed.get(version, event) for version, event in enumerate(story.events, start=1)]
 
 
-@settings(max_examples=16)
+@examples(16)
 @given(stories(), st.sampled_from(PEOPLE))
 def test_no_trace_is_left(story: Story, guest: str) -> None:
     """Neither the id nor the name nor a typed word; all else is as it was, event by event."""
@@ -43,7 +44,7 @@ def test_no_trace_is_left(story: Story, guest: str) -> None:
             assert isinstance(now, Unheard) == bool(before.text)
 
 
-@settings(max_examples=16)
+@examples(16)
 @given(stories(), st.sampled_from(PEOPLE))
 def test_the_game_is_the_same(story: Story, guest: str) -> None:
     """Same cards, same seats, same host; only the guest is somebody without a name."""
@@ -61,7 +62,7 @@ def test_the_game_is_the_same(story: Story, guest: str) -> None:
         assert now.play.deck == before.play.deck
 
 
-@settings(max_examples=16)
+@examples(16)
 @given(moments(), st.sampled_from(PEOPLE))
 def test_a_guest_who_leaves_holds_nobody_up(story: Story, guest: str) -> None:
     """The seat is free, or a bot plays there; another person is host, if there is one."""
@@ -77,7 +78,7 @@ def test_a_guest_who_leaves_holds_nobody_up(story: Story, guest: str) -> None:
         assert story.table.host != guest
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(moments())
 def test_unheard_changes_nothing(story: Story) -> None:
     """It only takes the place of what was said."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -22,13 +22,14 @@ from backtrick.table.redaction import Viewpoint
 from tests.strategies import games, seeds
 from tests.table.stories import stories
 from tests.table.story import PEOPLE, Story, context
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
     from backtrick.table import Table
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
-SOME = settings(max_examples=40)
+SOME = examples(40)
 
 
 def full_table(game: AnyGame, bots: tuple[str, ...] = ()) -> Story:
@@ -110,7 +111,7 @@ def test_only_the_host_chooses_between_games() -> None:
     assert story.refusal("ada", ChangeGame(RACE.id)) == "table/game-runs"
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(st.permutations(list(GAMES)), seeds)
 def test_one_game_after_another(names: list[str], seed: int) -> None:
     """Each has its number, its record and its listing; none is shown after a change."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from backtrick import GAMES
@@ -17,6 +17,7 @@ from backtrick.table.events import Abandoned, HandedOver, Proposed
 from backtrick.table.redaction import Viewpoint
 from tests.table.stories import running
 from tests.table.story import Story, seen_by
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.table import Command
@@ -139,7 +140,7 @@ def test_a_limit_for_turns_is_enough() -> None:
     assert idle_at(story, story.at + 2 * PATIENCE) == set()
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(running(st.just(RACE)))
 def test_nobody_waits_in_a_race_while_all_can_act(story: Story) -> None:
     """A player who does nothing falls behind; only somebody who can do nothing has to wait."""
@@ -215,7 +216,7 @@ def test_a_proposal_is_void_after_a_move() -> None:
     assert Viewpoint(0).look(story.table)["proposals"] == ()
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(running())
 def test_a_host_can_always_end_a_game(story: Story) -> None:
     """Then it has no result, nobody can move, and the next game can be dealt."""

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from backtrick import GAMES, Reason
@@ -46,9 +46,10 @@ from backtrick.talk import Refusal
 from tests.strategies import all_options, seeds
 from tests.table.stories import moments, stories
 from tests.table.story import PEOPLE, Story, any_command
+from tests.thorough import examples
 
 CODES = {each.code for kind in (Denial, Reason, Refusal) for each in kind}
-FEW, SOME = settings(max_examples=24), settings(max_examples=60)
+FEW, SOME = examples(24), examples(60)
 
 
 @FEW
@@ -193,7 +194,7 @@ def test_the_record_of_a_game_replays_to_its_state(story: Story) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=8)
+@examples(8)
 @given(seed=seeds)
 def test_whole_games_end_and_can_be_verified(name: str, seed: int) -> None:
     """A finished game has a record with an outcome, and its deal matches the commitment."""
@@ -210,7 +211,7 @@ def test_whole_games_end_and_can_be_verified(name: str, seed: int) -> None:
     assert verify(record, story.play.commitment.upper()).holds
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(stories(most=5), st.data())
 def test_a_deal_that_breaks_its_commitment_is_detected(story: Story, data: st.DataObject) -> None:
     """A record with another seed, deck or hash breaks its commitment."""

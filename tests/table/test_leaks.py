@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import assume, event, given, settings
+from hypothesis import assume, event, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ from tests.table.worlds import (
     told,
     would_go_the_same_way,
 )
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick import Seat
@@ -60,7 +61,7 @@ def viewers(story: Story) -> tuple[Seat | None, ...]:
 
 
 @EACH_GAME
-@settings(max_examples=12)
+@examples(12)
 @given(data=st.data(), seed=seeds)
 def test_no_frame_depends_on_what_is_hidden(name: str, data: st.DataObject, seed: int) -> None:
     """Permuting everything hidden from the viewer before every frame changes no byte.
@@ -84,7 +85,7 @@ def test_no_frame_depends_on_what_is_hidden(name: str, data: st.DataObject, seed
 
 
 @EACH_GAME
-@settings(max_examples=12)
+@examples(12)
 @given(data=st.data(), seed=seeds)
 def test_the_same_game_from_another_deck_gives_the_same_bytes(
     name: str, data: st.DataObject, seed: int
@@ -111,7 +112,7 @@ def test_the_same_game_from_another_deck_gives_the_same_bytes(
 
 
 @EACH_GAME
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), seed=seeds)
 def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
     """What is hidden from a spectator is known to the seats that hold it, whose frames differ."""
@@ -129,7 +130,7 @@ def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -
 
 
 @EACH_GAME
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data())
 def test_a_deal_is_announced_without_its_seed(name: str, data: st.DataObject) -> None:
     """Two deals from different seeds differ only in their commitment, of 64 digits."""
@@ -145,7 +146,7 @@ def test_a_deal_is_announced_without_its_seed(name: str, data: st.DataObject) ->
 
 
 @EACH_GAME
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data())
 def test_the_seed_is_revealed_when_the_game_is_over(name: str, data: st.DataObject) -> None:
     """During a game nobody sees its seed; afterwards everybody does, and can check the deal."""
@@ -158,7 +159,7 @@ def test_the_seed_is_revealed_when_the_game_is_over(name: str, data: st.DataObje
 
 
 @EACH_GAME
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), seed=st.integers(10**30, 2**128 - 1))
 def test_a_chosen_seed_is_revealed_to_nobody_before_the_end(
     name: str, data: st.DataObject, seed: int
@@ -177,7 +178,7 @@ def test_a_chosen_seed_is_revealed_to_nobody_before_the_end(
     assert str(seed).encode() not in outbound.encode(lobby_of(table))
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), name=st.sampled_from(list(GAMES)))
 def test_no_event_reveals_the_sender_of_its_command(data: st.DataObject, name: str) -> None:
     """Only the sender sees the client and number of a command."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -37,9 +37,10 @@ from backtrick.table.redaction import Viewpoint, why_shut_out
 from tests.strategies import seeds
 from tests.table.stories import moments, stories
 from tests.table.story import BEGINNING, Story, context
+from tests.thorough import examples
 
 QUICK, DUEL, RACE = GAMES["quick-easy"], GAMES["face-to-face"], GAMES["seven-ate-nine"]
-FEW, SOME = settings(max_examples=20), settings(max_examples=40)
+FEW, SOME = examples(20), examples(40)
 
 
 def table_of(players: int = 3, **options: object) -> Story:

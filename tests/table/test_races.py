@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from backtrick.table.history import entries_of
 from tests.strategies import all_options, seeds
 from tests.table.stories import stories
 from tests.table.story import LAGS, Story, context, seen_by, settled
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick import Seat
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 RACE = GAMES["seven-ate-nine"]
 TOGETHER: list[Any] = [options for options in all_options(RACE) if options.players > 1]
-SOME = settings(max_examples=40)
+SOME = examples(40)
 
 
 @st.composite
@@ -125,7 +126,7 @@ def test_the_winner_does_not_depend_on_arrival(story: Story, seed: int) -> None:
     assert after(story.table, decode(encode(mixed))).play == expected
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(stories(st.just(RACE), most=500))
 def test_replaying_the_log_gives_the_same_winners(story: Story) -> None:
     """In whole games, the winner in an event is the one whose card the rules let stay.

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from backtrick.table.redaction import Viewpoint
 from tests.strategies import all_options, seeds
 from tests.table.stories import moments, running
 from tests.table.story import PEOPLE, Story, context
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.table import Decided, Play
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 RACE = GAMES["seven-ate-nine"]
 TURN_GAMES = [game for game in GAMES.values() if not game.in_real_time]
 in_turns = st.sampled_from(TURN_GAMES)
-SOME = settings(max_examples=50)
+SOME = examples(50)
 NOTHING = "table/nothing-to-take-back"
 
 
@@ -225,7 +226,7 @@ def test_in_a_race_nothing_is_taken_back(story: Story) -> None:
         assert not Viewpoint(seat).look(story.table)["can_take_back"]
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(moments(in_turns))
 def test_nothing_is_taken_back_when_the_game_is_over(story: Story) -> None:
     """A finished game never changes."""

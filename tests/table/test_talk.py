@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick import GAMES
@@ -21,12 +21,13 @@ from backtrick.talk import SIGNALS, check
 from tests.strategies import games, seeds
 from tests.table.stories import moments, stories
 from tests.table.story import PEOPLE, Story, context
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.games.any_game import AnyGame
 
 QUICK, DUEL = GAMES["quick-easy"], GAMES["face-to-face"]
-SOME = settings(max_examples=50)
+SOME = examples(50)
 # Each variant allows some of these texts.
 TEXTS = (
     "I have a red one",
@@ -186,7 +187,7 @@ def test_an_absent_person_does_not_signal_for_the_seat() -> None:
     assert story.refusal("ben", Signal(["hold:red"])) == "table/not-seated"
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(stories(st.just(QUICK)))
 def test_newcomers_see_the_latest_messages_without_secrets(story: Story) -> None:
     """The messages since the last deal are kept, without the commands they came from."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import schemathesis
-from hypothesis import settings
 from schemathesis.specs.openapi import checks
 
 from backtrick.server.http.api import ENDPOINTS
 from backtrick.server.http.openapi import described
+from tests.thorough import examples
 
 from ..server_process import GENEROUS, serving
 
@@ -48,7 +48,7 @@ def bearer(server: ServerProcess) -> dict[str, str]:
 
 
 @DESCRIPTION.parametrize()  # pyright: ignore[reportUntypedFunctionDecorator]  it is typed so
-@settings(max_examples=25)
+@examples(25)
 def test_every_answer_matches_the_description(
     case: Any, server: ServerProcess, bearer: dict[str, str]
 ) -> None:

@@ -7,12 +7,13 @@ import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from backtrick.limits import MOST_BYTES
 from backtrick.server.http.api import ENDPOINTS
 from tests.patience import PATIENCE
+from tests.thorough import examples
 
 from .test_guests import refusal
 
@@ -43,7 +44,7 @@ bodies: st.SearchStrategy[Any] = anything | st.fixed_dictionaries(nothing, optio
 
 
 @pytest.mark.parametrize("path", TAKING)
-@settings(max_examples=40)
+@examples(40)
 @given(body=bodies)
 def test_any_json_is_accepted_or_refused(server: ServerProcess, path: str, body: Any) -> None:
     """JSON of any shape is carried out, or refused with a code."""
@@ -54,7 +55,7 @@ def test_any_json_is_accepted_or_refused(server: ServerProcess, path: str, body:
 
 
 @pytest.mark.parametrize("path", TAKING)
-@settings(max_examples=20)
+@examples(20)
 @given(body=st.binary(max_size=200))
 def test_any_bytes_are_refused(server: ServerProcess, path: str, body: bytes) -> None:
     """Invalid JSON is refused; requests without a body ignore it."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from tests.strategies import seeds
 from tests.table.stories import games_running
 from tests.table.story import BEGINNING
 from tests.table.worlds import another_deal, known_to, permuted, would_go_the_same_way
+from tests.thorough import examples
 
 if TYPE_CHECKING:
     from backtrick.server.room import Room
@@ -98,7 +99,7 @@ def another_table(story: Story, seat: int, chance: Random) -> Table | None:
 
 
 @EACH_GAME
-@settings(max_examples=10)
+@examples(10)
 @given(data=st.data(), seed=seeds)
 def test_what_a_worker_is_sent_does_not_depend_on_what_is_hidden(
     name: str, data: st.DataObject, seed: int
@@ -118,7 +119,7 @@ def test_what_a_worker_is_sent_does_not_depend_on_what_is_hidden(
 
 
 @EACH_GAME
-@settings(max_examples=10)
+@examples(10)
 @given(data=st.data(), seed=seeds)
 def test_such_a_leak_would_be_found(name: str, data: st.DataObject, seed: int) -> None:
     """What is hidden from one seat is known to another, whose bytes differ."""
