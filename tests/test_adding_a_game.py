@@ -26,6 +26,8 @@ LEFT_OUT = (".*", "*.pyc.*", "build", "dist", "node_modules", Path(__file__).nam
 PROGRAMS = Path(sys.executable).parent
 # The tests that cover every game.
 CONCERNED = "test_laws or test_leaks or has_a_sample or README or count-up or climb-up"
+# Those that they need; the others take as long to load as the tests to run.
+PLUGINS = "-p _hypothesis_pytestplugin -p pytest_asyncio.plugin"
 CHECKS = {
     "ruff": (PROGRAMS / "ruff", "check", *WRITTEN_ANEW),
     "format": (PROGRAMS / "ruff", "format", "--check", *WRITTEN_ANEW),
@@ -33,6 +35,7 @@ CHECKS = {
     "imports": (PROGRAMS / "lint-imports", "--no-logo"),
     "tests": (
         *(PROGRAMS / "pytest", "--quiet", "--hypothesis-profile=glance", "-k", CONCERNED),
+        *("-o", f"addopts=--import-mode=importlib --disable-plugin-autoload {PLUGINS}"),
         *("tests/games", "tests/record", "tests/cli", "tests/test_counts.py"),
         *("tests/test_texts.py", "tests/test_docs.py", "tests/test_game_pages.py"),
     ),

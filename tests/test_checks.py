@@ -91,7 +91,7 @@ def test_the_caller_cannot_change_what_is_tested(
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "PYTHONOPTIMIZE"):
         monkeypatch.setenv(name, "1")
     failed: list[str] = []
-    pytest_alone = {"pytest": ("pytest",)}
+    pytest_alone = {"pytest": ("pytest", "--disable-plugin-autoload")}
     checks.run_lanes(checks.lane(pytest_alone, tmp_path, Path(sys.prefix, "bin"), failed))
     assert failed == []
 

@@ -12,7 +12,7 @@ from tests.counting.blocks import FOLDER, Block, all_blocks, read
 from tests.counting.count import Level, Tree, ending_text
 
 BLOCKS = all_blocks()
-MOST = 300
+MOST = 150
 """Levels with more positions, and those below them, are counted only with --thorough."""
 each_block = pytest.mark.parametrize("block", BLOCKS, ids=[block.name for block in BLOCKS])
 

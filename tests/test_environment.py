@@ -82,7 +82,7 @@ def test_only_the_right_stamp_counts(tmp_path: Path, stamp: bytes) -> None:
     "number, status",
     [
         (signal.SIGINT, 130),
-        (signal.SIGHUP, 128 + signal.SIGHUP),
+        pytest.param(signal.SIGHUP, 128 + signal.SIGHUP, marks=pytest.mark.thorough),
         (signal.SIGTERM, 128 + signal.SIGTERM),
         (signal.SIGKILL, -signal.SIGKILL),
     ],

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.mark.thorough
 def test_the_page_agrees_with_the_figures(tmp_path: Path) -> None:
     """Its command, with no games to play, writes the same page and every plot again."""
     command = copytree(ROOT / "bench" / "strength", tmp_path / "bench" / "strength")

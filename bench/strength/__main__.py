@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING
 
 from cells import cells
 from measurement import is_current, measured
-from page import write_page
 from rich.console import Console
 
 if TYPE_CHECKING:
@@ -51,6 +50,8 @@ def main() -> None:
             figures[cell.key] = measured(cell, games)
             Console().print(cell.key, figures[cell.key])
             FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
+    from page import write_page  # noqa: PLC0415  --check does without the plots
+
     write_page(figures, FOLDER)
 
 

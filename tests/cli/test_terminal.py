@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
+from tests.thorough import first_of
 
 from .program import start_program
 
@@ -30,7 +31,7 @@ def test_an_impossible_size_is_ignored(arguments: tuple[str, ...], size: dict[st
     assert strange.stdout == plain.stdout
 
 
-@pytest.mark.parametrize("command", ["simulate", "watch"])
+@pytest.mark.parametrize("command", first_of(["simulate", "watch"]))
 def test_a_closed_pipe_is_no_error(command: str) -> None:
     """If the reader closes the pipe, the program ends silently."""
     ours, theirs = os.pipe()

@@ -254,7 +254,7 @@ def test_nonsense_of_every_kind_is_refused_with_a_code(
     pid = guarded.process.pid
 
     @settings(
-        max_examples=100 if is_thorough else 20,
+        max_examples=100 if is_thorough else 8,
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )
     @given(frames=st.lists(FRAMES, max_size=12))

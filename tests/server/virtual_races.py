@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
@@ -161,6 +162,7 @@ class VirtualRace:
             self._later(racer.delay, lambda: self._take(racer, Make(card, seen)))
 
 
+@cache  # several tests end up with the same ones
 def races(lags: tuple[int, int], *, tables: int, cap: int = CAP, pretended: int = 0) -> Firsts:
     """Races between two lags, in microseconds; the second player may be taken to have more."""
     firsts = Firsts()

@@ -16,6 +16,7 @@ from backtrick.talk.listener import Listener
 from backtrick.talk.numbers import Numbers
 from backtrick.talk.pro import ProWords
 from backtrick.talk.vocabulary import Vocabulary
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,7 @@ def _expressions(language: str) -> Iterator[Expression]:
         yield from finder.expressions
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_of(languages()))
 def test_stored_code_is_what_python_compiles(language: str) -> None:
     """Each expression of a language has the same code, to the last number; none is malformed."""
     prepare()

@@ -12,6 +12,7 @@ from backtrick.talk.listener import Listener
 from backtrick.talk.numbers import Numbers
 from backtrick.talk.source import Source
 from backtrick.talk.vocabulary import Vocabulary
+from tests.thorough import by_turns
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,8 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language, kind", by_turns(languages(), KINDS))
 def test_a_cached_part_equals_the_one_made(
     language: str, kind: type[Numbers | Listener], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -49,8 +49,7 @@ def test_a_part_in_use_is_not_cached(folder: Path) -> None:
     assert not [*folder.iterdir()]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("data", [b"", b"\x80", bytes(1000)])
+@pytest.mark.parametrize("data, kind", by_turns([b"", b"\x80", bytes(1000)], KINDS))
 def test_a_damaged_part_is_made_again(
     kind: type[Numbers | Listener], data: bytes, folder: Path
 ) -> None:

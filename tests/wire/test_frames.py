@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -18,28 +19,31 @@ from tests.wire.schemas import validator
 from tests.wire.whole_games import Evening, evening, messages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from backtrick.games.any_game import AnyGame
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def evenings(game: AnyGame) -> Iterator[Evening]:
+@cache
+def evenings(game: AnyGame) -> list[Evening]:
     """Tables of a game with various options."""
     chance = Random(8)
-    for options in chance.sample(all_options(game), k=min(4, len(all_options(game)))):
-        yield evening(game, options, chance)
+    chosen = chance.sample(all_options(game), k=min(4, len(all_options(game))))
+    return [evening(game, options, chance) for options in chosen]
 
 
 @each_game
 def test_every_message_matches_the_schema(game: AnyGame) -> None:
     """Whatever happens at a table, every frame matches the schema, with no other field."""
     check = validator("Outbound").validate
-    for table in evenings(game):
-        for seat in (None, *range(len(table.table.occupants))):
-            for message, _ in messages(table, seat):
-                check(json.loads(encode(message)))
+    frames = {
+        encode(message)
+        for table in evenings(game)
+        for seat in (None, *range(len(table.table.occupants)))
+        for message, _ in messages(table, seat)
+    }
+    for frame in frames:
+        check(json.loads(frame))
 
 
 @each_game

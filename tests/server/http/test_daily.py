@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import msgspec
 import pytest
 
 from backtrick import GAMES
@@ -136,7 +137,7 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its table and cards stay; its result is that of the first game; its record opens tomorrow."""
-    settings = {**GENEROUS, "countdown_seconds": 0, "coach_workers": 1}
+    settings = {**GENEROUS, "countdown_seconds": 0}
     with serving(tmp_path, **settings) as server:
         person = server.guest("Ada")
         cookies = person.cookies
@@ -148,9 +149,15 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(
         assert begun(again, **ALONE) == table
         assert seen(server, again, table)["commitment"] == promise
         _finish(server, again, table)
+    database = tmp_path / "tables.sqlite"
+    codes = [
+        msgspec.json.decode(asyncio.run(_answered(database, path))).get("code")
+        for path in (f"/api/tables/{table}/games/{each}/analysis" for each in (1, 2))
+    ]
+    assert codes == ["game/daily-not-over", None]
     monkeypatch.setattr("backtrick.server.http.replays.today", lambda: "9999-12-31")
     records = [
-        read(asyncio.run(_later(tmp_path / "tables.sqlite", f"/api/tables/{table}/games/{each}")))
+        read(asyncio.run(_answered(database, f"/api/tables/{table}/games/{each}")))
         for each in (1, 2)
     ]
     assert all(verify(each).holds for each in records)
@@ -210,8 +217,8 @@ async def test_a_table_is_found_again_without_reading_its_events(
     await store.close()
 
 
-async def _later(database: Path, path: str) -> str:
-    """What a server answers on another day."""
+async def _answered(database: Path, path: str) -> str:
+    """What a server with a coach answers."""
     settings = ServerSettings(database=str(database))
     store = await open_store(database)
     app = application(Rooms(store, settings), settings)
@@ -240,7 +247,7 @@ def _finish(server: ServerProcess, person: httpx.Client, table: str) -> None:
         "won": 0 in games[0]["winners"],
         **{name: games[0][name] for name in ("ending", "winners", "cards_left", "lasted")},
     }
-    for what in ("", "/steps", "/steps?seat=0", "/analysis"):  # others still play it
+    for what in ("", "/steps", "/steps?seat=0"):  # others still play it
         answer = person.get(f"/api/tables/{table}/games/1{what}")
         assert refusal(answer) == (403, "game/daily-not-over")
         assert person.get(f"/api/tables/{table}/games/2{what}").status_code == 200

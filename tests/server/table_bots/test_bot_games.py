@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -73,7 +74,8 @@ def test_bots_play_whole_games(
         assert stage.house.host.refusals() == []
 
     stage.run(scene())
-    assert [record.getMessage() for record in caplog.records] == []
+    # Whether less is logged depends on the tests before this one.
+    assert [record.getMessage() for record in caplog.records if record.levelno >= WARNING] == []
 
 
 async def play_first_moves(room: Room, person: Person, seat: int) -> None:
@@ -146,7 +148,7 @@ def test_bots_wait_while_nobody_is_there(stage: Stage) -> None:
     stage.run(scene())
 
 
-def test_a_killed_worker_is_replaced(stage: Stage) -> None:
+def test_a_killed_worker_is_replaced(stage: Stage, *, is_thorough: bool) -> None:
     """If it is killed while bots think, another is told everything, and they go on."""
 
     async def scene() -> None:
@@ -154,7 +156,7 @@ def test_a_killed_worker_is_replaced(stage: Stage) -> None:
         room = await stage.house.deal("quick-easy", "talker", "talker")
         stage.house.host.do(Stand())
         await until(lambda: moves_of(room, 1))
-        for moves in (3, 9):
+        for moves in (3, 9) if is_thorough else (3,):
             await until(lambda moves=moves: len(play_of(room).events) > moves)
             assert worker.process_id is not None
             os.kill(worker.process_id, signal.SIGKILL)
@@ -164,7 +166,11 @@ def test_a_killed_worker_is_replaced(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    "game, bots", [("quick-easy", ("talker", "talker")), ("seven-ate-nine", ("adult", "expert"))]
+    "game, bots",
+    [
+        ("quick-easy", ("talker", "talker")),
+        pytest.param("seven-ate-nine", ("adult", "expert"), marks=pytest.mark.thorough),
+    ],
 )
 def test_a_game_goes_on_after_a_crash(tmp_path: Path, game: str, bots: tuple[str, ...]) -> None:
     """Another server can go on with the bots from what is stored."""

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 
 import backtrick
-from backtrick.server.table_bots.bot_pool import Worker, WorkerDied
+from backtrick.server.table_bots.bot_pool import BotPool, Worker, WorkerDied
 from backtrick.server.table_bots.messages import (
     UNKNOWN,
     Answer,
@@ -53,6 +53,7 @@ def test_a_game_goes_on_with_failing_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, bot: str, way: str
 ) -> None:
     """Whatever is wrong with a bot, a move is made in its place until the game is over."""
+    monkeypatch.setattr(BotPool, "start", AsyncMock())  # a process that nobody would ask
 
     async def scene() -> None:
         async with house(tmp_path) as opened:
