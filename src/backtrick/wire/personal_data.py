@@ -35,6 +35,19 @@ class SaidInfo(msgspec.Struct, frozen=True):
     phrase: str = ""
 
 
+class MoveInfo(msgspec.Struct, frozen=True):
+    """A move that the guest made or tried."""
+
+    at: int
+    """In milliseconds since 1970."""
+    number: int
+    """The number of the game at its table, from 1."""
+    move: str
+    """In the game's notation; `take-back` if a considered card was taken back."""
+    reason: str = ""
+    """Why a card came back in a race, as a code; else empty."""
+
+
 class VisitedTable(msgspec.Struct, frozen=True):
     """A table at which the guest sat or said something."""
 
@@ -47,10 +60,12 @@ class VisitedTable(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """The names that the guest had there."""
     said: list[SaidInfo]
+    moves: list[MoveInfo]
+    """In all games at the table, finished or not."""
 
 
 class Export(msgspec.Struct, frozen=True):
-    """Everything that is stored about the guest. The moves are in the records of the games."""
+    """Everything that is stored about the guest."""
 
     guest: GuestInfo
     created: int
@@ -59,6 +74,8 @@ class Export(msgspec.Struct, frozen=True):
     tables: list[VisitedTable]
     games: list[GameInfo]
     """Finished games, newest first."""
+    moves_left_out: int = 0
+    """How many moves are too many for one answer. The records of finished games have them."""
 
 
 class PrivacyInfo(msgspec.Struct, frozen=True):

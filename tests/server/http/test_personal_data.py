@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.asyncio.client import connect
 
+from backtrick.record import Made, read
 from backtrick.server.close_codes import COME_BACK
-from backtrick.server.http.exports import COLUMNS
+from backtrick.server.http.exports import COLUMNS, visited_table
+from backtrick.table import Settings, encode
+from backtrick.table.events import Contested, Dealt, Moved, Offer, Opened, TookBack, Tried
 
 from ..client import Client
 from ..server_process import GENEROUS, serving
@@ -56,9 +59,49 @@ def test_an_export_has_everything(server: ServerProcess) -> None:
     assert visited["names"] == ["Ada"]
     assert [said["text"] for said in visited["said"]] == ["Well played."]
     assert data["games"] == people[0].get("/api/me/games").json()["games"]
+    for number in (1, 2):
+        record = people[0].get(f"/api/tables/{table}/games/{number}").text
+        own = [move["move"] for move in visited["moves"] if move["number"] == number]
+        assert own == moves_in(record, seat=0)
+    assert data["moves_left_out"] == 0
     token = people[0].cookies["guest"]
     for secret in (token, hashlib.sha256(token.encode()).hexdigest(), WHISPERED):
         assert secret not in answer.text
+
+
+def moves_in(record: str, seat: int) -> list[str]:
+    """The moves of a seat."""
+    made = (entry for entry in read(record).entries if isinstance(entry, Made))
+    return [str(entry.move) for entry in made if entry.seat == seat]
+
+
+def test_an_export_has_every_move_of_a_race() -> None:
+    """Those that stayed, those that came back, and why; none of the others."""
+    mine, other = (
+        Offer(seat=seat, move=f"g{seat + 1}", arrived=1, lag=0, client=f"{guest}/tab")
+        for seat, guest in enumerate(("ada", "ben"))
+    )
+    opening = Opened(at=1, guest="ada", name="Ada", game="", options="", settings=Settings())
+    events = [
+        opening,
+        Dealt(at=2, options="", commitment=""),
+        Contested(at=3, seen=1, offers=(other, mine)),
+        Tried(at=4, offer=mine, seen=1, reason="move/too-late"),
+        Tried(at=5, offer=other, seen=1, reason="move/too-late"),
+        Moved(at=6, seat=0, move="draw", client="ada/tab"),
+        Dealt(at=7, options="", commitment=""),
+        Moved(at=8, seat=0, move="draw", client="ada/phone"),
+        TookBack(at=9, seat=0, client="ada/phone"),
+        Moved(at=10, seat=0, move="draw"),
+    ]
+    visited = visited_table("table", [encode(each) for each in events], "ada")
+    assert [(each.at, each.number, each.move, each.reason) for each in visited.moves] == [
+        (3, 1, "g1", ""),
+        (4, 1, "g1", "move/too-late"),
+        (6, 1, "draw", ""),
+        (8, 2, "draw", ""),
+        (9, 2, "take-back", ""),
+    ]
 
 
 def test_games_are_exported_as_a_table(server: ServerProcess) -> None:

@@ -598,6 +598,18 @@ export interface SaidInfo {
   readonly phrase?: string;
 }
 
+/** A move that the guest made or tried. */
+export interface MoveInfo {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** The number of the game at its table, from 1. */
+  readonly number: number;
+  /** In the game's notation; `take-back` if a considered card was taken back. */
+  readonly move: string;
+  /** Why a card came back in a race, as a code; else empty. If missing: "". */
+  readonly reason?: string;
+}
+
 /** A table at which the guest sat or said something. */
 export interface VisitedTable {
   readonly table: string;
@@ -609,9 +621,11 @@ export interface VisitedTable {
   /** The names that the guest had there. */
   readonly names: readonly string[];
   readonly said: readonly SaidInfo[];
+  /** In all games at the table, finished or not. */
+  readonly moves: readonly MoveInfo[];
 }
 
-/** Everything that is stored about the guest. The moves are in the records of the games. */
+/** Everything that is stored about the guest. */
 export interface Export {
   readonly guest: GuestInfo;
   /** In milliseconds since 1970. */
@@ -620,6 +634,11 @@ export interface Export {
   readonly tables: readonly VisitedTable[];
   /** Finished games, newest first. */
   readonly games: readonly GameInfo[];
+  /**
+   * How many moves are too many for one answer. The records of finished games have them. If
+   * missing: 0.
+   */
+  readonly moves_left_out?: number;
 }
 
 /** Who runs the server, and how long data is kept. */

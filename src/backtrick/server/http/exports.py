@@ -9,23 +9,30 @@ import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ...table import decode
-from ...table.events import Opened, Said, Sat
+from ...table.events import Contested, Dealt, Moved, Opened, Said, Sat, TookBack, Tried
 from ...table.state import guest_of_client
-from ...wire.personal_data import Export, SaidInfo, VisitedTable
+from ...wire.personal_data import Export, MoveInfo, SaidInfo, VisitedTable
 from .devices import my_devices
 from .guests import guest_info
 from .tables import game_infos
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ...store import Finished, Store
+    from ...table import Event
     from ...wire.answers import GameInfo
     from ...wire.requests import Empty, ExportFormat
     from .endpoints import Call
 
 _PAGE: Final = 100
+_MOST_MOVES: Final = 50_000
+"""More than a person makes while tables are kept. A program may make more, but an answer must not
+get too large."""
+_TAKE_BACK: Final = "take-back"
 COLUMNS: Final = (
     "ended",
     "game",
@@ -51,13 +58,9 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
     games = await game_infos(store, await _games(store, guest.id), guest.id)
     if call.query.format == "csv":
         return _table(games)
-    return Export(
-        guest_info(guest),
-        guest.created,
-        (await my_devices(call)).devices,
-        [await _visit(call, table) for table in await store.visited(guest.id)],
-        games,
-    )
+    devices = (await my_devices(call)).devices
+    tables, left_out = await _visits(call)
+    return Export(guest_info(guest), guest.created, devices, tables, games, left_out)
 
 
 async def _games(store: Store, guest: str) -> list[Finished]:
@@ -69,14 +72,27 @@ async def _games(store: Store, guest: str) -> list[Finished]:
     return games
 
 
+async def _visits(call: Call[Empty, ExportFormat]) -> tuple[list[VisitedTable], int]:
+    """The tables of the guest, and the number of moves that are left out."""
+    tables: list[VisitedTable] = []
+    room, left_out = _MOST_MOVES, 0
+    for name in await call.site.rooms.store.visited(call.me.id):
+        table = await _visit(call, name)
+        left_out += max(0, len(table.moves) - room)
+        table = replace(table, moves=table.moves[:room])
+        room -= len(table.moves)
+        tables.append(table)
+    return tables, left_out
+
+
 async def _visit(call: Call[Empty, ExportFormat], table: str) -> VisitedTable:
     rooms = call.site.rooms
     async with rooms.long_work.turn(call.address, can_wait=True):
         events = await rooms.store.events(table)
-        return await asyncio.to_thread(_visited, table, events, call.me.id)
+        return await asyncio.to_thread(visited_table, table, events, call.me.id)
 
 
-def _visited(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:
+def visited_table(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:
     """What the events of a table say about a guest."""
     opened, *_ = events = [decode(data) for data in stored]
     assert isinstance(opened, Opened), "a table begins by being opened"  # noqa: S101
@@ -86,7 +102,26 @@ def _visited(table: str, stored: Sequence[bytes], guest: str) -> VisitedTable:
     ]
     names = dict.fromkeys(each.name for each in (*seats, *words))
     said = [SaidInfo(each.at, each.text, each.signals, each.phrase) for each in words]
-    return VisitedTable(table, opened.game, opened.at, opened.daily, tuple(names), said)
+    moves = [*_moves(events, guest)]
+    return VisitedTable(table, opened.game, opened.at, opened.daily, tuple(names), said, moves)
+
+
+def _moves(events: Sequence[Event], guest: str) -> Iterator[MoveInfo]:
+    """The moves of a guest, of all games at a table."""
+    number = 0
+    for event in events:
+        is_theirs = guest_of_client(event.client) == guest
+        if isinstance(event, Dealt):
+            number += 1
+        elif isinstance(event, Contested):
+            own = (each for each in event.offers if guest_of_client(each.client) == guest)
+            yield from (MoveInfo(event.at, number, each.move) for each in own)
+        elif isinstance(event, Tried) and guest_of_client(event.offer.client) == guest:
+            yield MoveInfo(event.at, number, event.offer.move, event.reason)
+        elif isinstance(event, Moved) and is_theirs:
+            yield MoveInfo(event.at, number, event.move)
+        elif isinstance(event, TookBack) and is_theirs:
+            yield MoveInfo(event.at, number, _TAKE_BACK)
 
 
 def _table(games: Sequence[GameInfo]) -> str:
