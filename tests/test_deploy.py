@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import fields
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,17 @@ def test_only_the_proxy_is_reached_from_outside() -> None:
     for name in ("backtrick", "caddy"):
         assert "\n    read_only: true\n" in services[name]
         assert "\n    cap_drop: [ALL]\n" in services[name]
+
+
+def test_only_the_proxy_may_name_clients() -> None:
+    """Not whatever else is in its network; and no other container can get its address."""
+    text = text_of("compose.yaml")
+    trusted, own = (
+        re.findall(rf"{name}: (\S+)", text) for name in ("BACKTRICK_PROXIES", "ipv4_address")
+    )
+    assert trusted == own
+    given = re.findall(r"ip_range: ([^ ,}]+)", text)
+    assert [ip_address(trusted[0]) in ip_network(each) for each in given] == [False]
 
 
 def unit(folder: Path) -> tuple[str, ...]:
