@@ -21,6 +21,7 @@ import uvloop
 
 from .hostile_clients import HELLO, Target, frame, handshake, new_guests, new_table, read_all
 from .hostile_guests import joins, pongs, screens, tokens
+from .hostile_requests import chunks, lists, pipelines, proxied, sockets
 
 if TYPE_CHECKING:
     from tests.server.client import Guest
@@ -176,6 +177,11 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     "tokens": tokens,
     "screens": screens,
     "pongs": pongs,
+    "chunks": chunks,
+    "pipelines": pipelines,
+    "lists": lists,
+    "sockets": sockets,
+    "proxied": proxied,
 }
 
 
