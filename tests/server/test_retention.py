@@ -309,6 +309,27 @@ def test_bans_that_have_ended_are_forgotten(
     assert targets == ["198.51.100.0/24", "203.0.113.0/24"]
 
 
+def test_a_new_server_scrubs_what_the_last_one_could_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not know whether anything is left, and nobody waits for it, so it takes its time."""
+    asked: list[bool] = []
+
+    async def scrub(_: object, *, patiently: bool = False) -> None:
+        asked.append(patiently)
+
+    async def look() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        monkeypatch.setattr(type(store), "scrub", scrub)
+        rooms = Rooms(store, ServerSettings())
+        for _ in range(2):
+            await one_run(store, monkeypatch, rooms)
+        await store.close()
+
+    asyncio.run(look())
+    assert asked == [True]
+
+
 def test_files_that_were_busy_are_scrubbed_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

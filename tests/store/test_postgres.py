@@ -155,6 +155,31 @@ async def test_a_locked_table(postgres: PostgresServer, monkeypatch: pytest.Monk
         await store.append(batch("table", 2))
 
 
+async def test_rows_that_a_backup_still_reads_are_scrubbed_later(postgres: PostgresServer) -> None:
+    """They have to be kept for it; the store says so, and has another try."""
+    url = postgres.new_database()
+    async with opened(url) as store:
+        await store.scrub()
+        async with _administrator(url) as backup:
+            async with backup.transaction(isolation="repeatable_read"):
+                await backup.fetch("SELECT * FROM guests")
+                with pytest.raises(StoreError) as raised:
+                    await store.scrub()
+                assert raised.value.code == "store/locked"
+            await store.scrub()
+
+
+async def test_large_tables_are_scrubbed_when_nobody_waits(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who waits is not kept for longer than any other request takes."""
+    async with opened(postgres.new_database()) as store:
+        monkeypatch.setattr("backtrick.store.postgres.READ_SECONDS", 0.0)
+        with pytest.raises(StoreError):
+            await store.scrub()
+        await store.scrub(patiently=True)
+
+
 async def test_a_short_absence_goes_unnoticed(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,10 +40,10 @@ async def erase_guest(rooms: Rooms, guest: str, asker: str = "") -> None:
     log("guest/erased")
 
 
-async def scrub(rooms: Rooms) -> None:
+async def scrub(rooms: Rooms, *, patiently: bool = False) -> None:
     """Remove what was deleted from the store's files. If it is busy, `retention` tries again."""
     try:
-        await rooms.store.scrub()
+        await rooms.store.scrub(patiently=patiently)
     except StoreError as error:
         rooms.is_scrubbed = False
         log("store/not-scrubbed", level=logging.WARNING, code=error.code, detail=str(error))

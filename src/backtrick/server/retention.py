@@ -41,7 +41,7 @@ async def _forget(rooms: Rooms, settings: ServerSettings) -> None:
     await _tried(_forget_guests(rooms, now, settings.keep_guest_days))
     await _tried(rooms.bans.forget_ended(now))
     if not rooms.is_scrubbed:
-        await _tried(scrub(rooms))
+        await _tried(scrub(rooms, patiently=True))
 
 
 async def _plausible_now(store: Store) -> int:

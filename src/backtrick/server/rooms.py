@@ -80,8 +80,8 @@ class Rooms:
         )
         self.unstored = 0
         """The number of events on their way to the store."""
-        self.is_scrubbed = True
-        """Whether the files of the store are free of what was deleted."""
+        self.is_scrubbed = False
+        """Whether the files of the store are free of what was deleted, as far as is known."""
         self.is_draining = False
         """Whether the server is about to stop."""
         self._rooms: dict[str, Room] = {}

@@ -292,10 +292,11 @@ class Store(ABC):
         """Delete a guest: the last step. Raises `Conflict` if there are still tables visited."""
 
     @abstractmethod
-    async def scrub(self) -> None:
+    async def scrub(self, *, patiently: bool = False) -> None:
         """Remove what was deleted from the files too, as far as the database can.
 
-        Raises `StoreError` if that has to be done again, because something else uses them.
+        Raises `StoreError` if that has to be done again, because something else uses them, or it
+        takes too long for somebody who waits. `patiently`: nobody waits.
         """
 
     @abstractmethod

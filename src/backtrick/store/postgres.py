@@ -25,10 +25,17 @@ if TYPE_CHECKING:
 OPEN_SECONDS: Final = 4.0
 READ_SECONDS: Final = 3.0
 CLOSE_SECONDS: Final = 3.0
+PATIENT_SECONDS: Final = 1800.0
+"""Seconds for vacuuming when nobody waits for it: large tables take minutes."""
 READERS: Final = 4
 SCRUB: Final = """
-    VACUUM (SKIP_LOCKED) analyses, codes, events, finished, guests, keepsakes, played, seated,
-                         tables, tokens, visitors"""
+    VACUUM analyses, codes, events, finished, guests, keepsakes, played, seated, tables, tokens,
+           visitors"""
+OTHERS: Final = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend'
+          AND backend_xmin IS NOT NULL AND application_name <> $1"""
+"""Other programs, such as a backup, that still see rows which have been deleted since."""
 
 
 class PostgresStore(SqlStore):
@@ -50,9 +57,17 @@ class PostgresStore(SqlStore):
     async def replacements(self, table: str, events: Mapping[int, bytes]) -> list[Statement]:
         return [Statement(REPLACE, (table, version, data)) for version, data in events.items()]
 
-    async def scrub(self) -> None:
+    async def scrub(self, *, patiently: bool = False) -> None:
         # Deleted rows stay in their pages until they are vacuumed.
-        await self.read(SCRUB)
+        if self._is_closed:
+            raise self._closed()
+        seconds = PATIENT_SECONDS if patiently else READ_SECONDS
+        ((others,),) = await self._ask_for(seconds, OTHERS, (SETTINGS["application_name"],))
+        await self._ask_for(seconds, SCRUB, ())
+        if others:
+            raise StoreError(
+                "store/locked", f"{self._where} is being read: deleted rows have to be kept."
+            )
 
     async def examine(self) -> None:
         # PostgreSQL checks its pages as it reads them, if they have checksums.
@@ -69,9 +84,12 @@ class PostgresStore(SqlStore):
             self._readers.terminate()
 
     async def ask(self, query: str, values: tuple[Value, ...]) -> list[Row]:
+        return await self._ask_for(READ_SECONDS, query.replace("?", "$"), values)
+
+    async def _ask_for(self, seconds: float, query: str, values: tuple[Value, ...]) -> list[Row]:
         try:
-            async with asyncio.timeout(READ_SECONDS):
-                return await self._ask(query.replace("?", "$"), values)
+            async with asyncio.timeout(seconds):
+                return await self._ask(query, values)
         except PROBLEMS as error:
             raise failure(self._where, error) from error
 

@@ -49,7 +49,8 @@ class SqliteStore(SqlStore):
         ids: dict[int, int] = {row[0]: row[1] for row in await self.read(CHAIN, table)}
         return [Statement(REPLACE, (ids[version], data)) for version, data in events.items()]
 
-    async def scrub(self) -> None:
+    async def scrub(self, *, patiently: bool = False) -> None:
+        del patiently  # the log is short
         # Deleted content is overwritten (`secure_delete`), but the log still has the old pages.
         ((is_busy, *_),) = await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
         if is_busy:
