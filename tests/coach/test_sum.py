@@ -10,6 +10,7 @@ from backtrick import coach
 from backtrick.record import Made, read
 from tests.coach.records import COMPANIES, Company, analysis_of, record_of
 from tests.machines import ROOT
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 GOLDEN = [
     ROOT / "tests" / "golden" / f"{name}.txt"
     for name in (
-        *("quick-easy-agree", "face-to-face-single-last-card"),
+        *("face-to-face-single-last-card", "quick-easy-agree"),
         *("quick-easy-random-starter", "quick-easy-won-pro-open-rows", "face-to-face-won"),
     )
 ]
@@ -38,11 +39,7 @@ def test_the_parts_add_up_exactly(company: Company) -> None:
     _check(analysis_of(company, 0))
 
 
-@pytest.mark.parametrize(
-    "path",
-    [*GOLDEN[:2], *(pytest.param(path, marks=pytest.mark.thorough) for path in GOLDEN[2:])],
-    ids=lambda path: path.stem,
-)
+@pytest.mark.parametrize("path", first_of(GOLDEN), ids=lambda path: path.stem)
 def test_any_record_adds_up(path: Path) -> None:
     """Also where players vote, or rows are open."""
     analysis = coach.analyse(read(path.read_text(encoding="utf-8")), effort=1)

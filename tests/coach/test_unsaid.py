@@ -15,6 +15,7 @@ from backtrick.games.rows import ROWS
 from backtrick.record import Made, Record, Said, replay
 from backtrick.talk import is_true
 from tests.coach.records import TEAMS, Company, analysis_of, record_of
+from tests.thorough import first_of
 
 if TYPE_CHECKING:
     from backtrick.coach import Analysis, Unsaid
@@ -67,7 +68,7 @@ def _analysis(record: Record) -> Analysis:
     return analysis
 
 
-@pytest.mark.parametrize("variant", ["normal", "pro"])
+@pytest.mark.parametrize("variant", first_of(["pro", "normal"]))
 def test_a_word_that_decides_the_game(variant: str) -> None:
     """Of two deals that look the same to the third player, others could have said which it is."""
     records = [record_of_end(variant, row, hands) for row, hands in WRONG.items()]

