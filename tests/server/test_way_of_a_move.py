@@ -82,4 +82,6 @@ async def before_a_move(opened: House) -> tuple[Room, Person, bytes]:
     play = play_of(live)
     (seat,) = play.game.to_act(play.state)
     frame = msgspec.json.encode(Do(1000, Make(legal_for(live, seat)[0])))
-    return live, (opened.host, ben)[seat], frame
+    mover = (opened.host, ben)[seat]
+    opened.rooms.commands.of(mover.connection.address)  # as after an earlier command
+    return live, mover, frame
