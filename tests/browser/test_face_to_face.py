@@ -113,6 +113,7 @@ def test_two_people_finish_a_duel(server: ServerProcess, person: Company) -> Non
     """One plays in Polish by keyboard alone, the other taps on a phone; both see how it ended."""
     ola, ben = person(None, language="pl"), person(None, screen=PHONE)
     seated(server, ola, ben, ("Ola", "Ben"), moves=SOME_MOVES)
+    assert not is_over(ola)
     for _ in range(MOST_TURNS):
         if is_over(ola):
             break

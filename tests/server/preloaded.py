@@ -154,6 +154,10 @@ def _become(order: dict[str, Any]) -> None:
 
 def main() -> None:
     """Load the program, then fork it when asked to."""
+    # A test that began before midnight would meet the next day's deals.
+    clock = import_module("backtrick.server.clock")
+    loaded = clock.time_of_day()
+    vars(clock)["time_of_day"] = lambda: loaded
     import_module("backtrick.server.lifecycle")  # otherwise loaded when it serves
     # Bots get ready when they sit down at a table. Most tests have none, and bots that got ready
     # all the same would take seconds of processor time.
