@@ -1,3 +1,4 @@
+import "./eslint.once.js"; // before the parser
 import { existsSync, readdirSync } from "node:fs";
 import { URL } from "node:url";
 import js from "@eslint/js";
