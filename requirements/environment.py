@@ -16,7 +16,10 @@ LOCKS = {"run": "backtrick", "client": "node", "dev": "pytest"}
 # Packages without a wheel are built with the locked tools of setup.txt, not with the newest.
 LOCKED_TOOLS = "--no-build-isolation"
 SYNC = ("pip", "sync", "--system-certs", LOCKED_TOOLS)
-PIP = ("-I", "-m", "pip", "install", "--no-user", "--disable-pip-version-check", LOCKED_TOOLS)
+PIP = (
+    *("-I", "-m", "pip", "install", "--no-user", "--disable-pip-version-check", LOCKED_TOOLS),
+    "--no-compile",  # most of it never runs; what runs is compiled then
+)
 # npm checks packages against the lock; none may run scripts while it is installed.
 NPM = (
     *("ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"),
