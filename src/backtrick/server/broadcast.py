@@ -90,9 +90,10 @@ class Broadcast:
         table = commit.table
         lobby = lobby_of(table) if commit.changes_lobby or commit.ends_game else None
         told, done = commit.told, dict(commit.askers)
+        is_new = type(commit.event) is Dealt
         effects: list[Effect] = []
         for seat, group in self.groups.items():
-            if seat is not None and _is_of_others(commit, seat, group):
+            if is_new and seat is not None and _is_of_others(table, seat, group):
                 effects += _answers(commit, group)
                 continue
             events = told.to(seat) if seat is not None else _overheard(commit)
@@ -166,10 +167,9 @@ def _spectator(table: Table, guest: Guest) -> SpectatorInfo:
     return SpectatorInfo(guest.id, distinct_name(table, guest.name), emblem)
 
 
-def _is_of_others(commit: Commit, seat: Seat, group: list[Viewer]) -> bool:
+def _is_of_others(table: Table, seat: Seat, group: list[Viewer]) -> bool:
     """Whether a seat of a new game is somebody else's: free seats before it were removed."""
-    is_new = type(commit.event) is Dealt
-    return is_new and commit.table.seat_of(group[0].guest.id) != seat
+    return table.seat_of(group[0].guest.id) != seat
 
 
 def _answers(commit: Commit, group: list[Viewer]) -> list[Effect]:

@@ -95,7 +95,7 @@ class Journal:
         """Let an event happen: known here at once, to others when it is stored."""
         event, table = decided.event, decided.table
         changes_lobby = type(event) in _OF_LOBBY
-        ends_game = self.table.is_running and not table.is_running
+        ends_game = not table.is_running and self.table.is_running
         self.table = table
         self.unstored += 1
         stored, public = stored_and_public(event)

@@ -120,7 +120,7 @@ class Room:
         """Begin: a race that the server has interrupted counts down again."""
         play = self.table.running()
         absence = self._absence_due()
-        if play is None or not play.game.in_real_time or self.table.is_full:
+        if play is None or not play.is_race or self.table.is_full:
             return (absence,)
         return (absence, self._happens(Resumed(at=now)))
 
@@ -170,7 +170,7 @@ class Room:
         if number <= last:
             return self._answer_again(viewer, number, last)
         try:
-            context = self._context(viewer, number, arrived)
+            context = self._context(table, viewer, number, arrived)
             if type(command) in _ABOUT_IDLE:
                 context = msgspec.structs.replace(context, idle=self._idle_now(arrived // 1000))
             decided = decide(table, command, context)
@@ -255,10 +255,10 @@ class Room:
         """Send everybody away, to come back soon."""
         return [Close(viewer, GOING_AWAY, code, COME_BACK) for viewer in self.broadcast.viewers()]
 
-    def _context(self, viewer: Viewer, number: int, arrived: int) -> Context:
+    def _context(self, table: Table, viewer: Viewer, number: int, arrived: int) -> Context:
         """What the decision on a guest's command depends on."""
         guest, config, at = viewer.guest, self._config, arrived // 1000
-        in_race = self.table.game.in_real_time
+        in_race = table.game.in_real_time
         return Context(
             guest.id,
             guest.name,

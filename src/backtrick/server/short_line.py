@@ -124,7 +124,7 @@ class ShortLine(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         take = self._take
-        if take is None or self._rest or self.conn.state is not OPEN:
+        if take is None or self._rest or self.close_sent or self.transport.is_closing():
             self._put(data)
         elif (text := self._whole_text(data)) is not None and self._has_budget():
             take(text)
@@ -246,12 +246,12 @@ class ShortLine(WebSocketsSansIOProtocol):
             self._take(data)
 
     def send_frame(self, text: bytes) -> None:
-        if self.conn.state is OPEN and not self.transport.is_closing():
+        if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(_head(len(text)) + text)
 
     def ping(self, nonce: int, echoed: Callable[[int], None]) -> bool:
         self._echoed = echoed
-        if self.conn.state is OPEN and not self.transport.is_closing():
+        if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(_SHORT(_PING, _NONCE.size) + _NONCE.pack(nonce))
         return True
 

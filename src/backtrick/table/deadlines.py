@@ -19,7 +19,7 @@ def deadline(table: Table) -> int | None:
     None: never. In a race there is no deadline.
     """
     play = table.running()
-    if play is None or not table.settings.turn_seconds or play.game.in_real_time:
+    if play is None or not table.settings.turn_seconds or play.is_race:
         return None
     return play.turn_began + 1000 * table.settings.turn_seconds
 
@@ -36,12 +36,12 @@ def idle_from(table: Table, returned: Callable[[str], int], patience: int) -> di
     voted on who starts keeps nobody waiting: the others can agree at any time.
     """
     play = table.running()
-    if play is None or (table.settings.turn_seconds and not play.game.in_real_time):
+    if play is None or (table.settings.turn_seconds and not play.is_race):
         return {}
     acting = play.game.to_act(play.state)
     people = {seat: each.guest for seat, each in enumerate(table.occupants) if not each.bot}
     # In a race all act at once, so nobody waits as long as everybody can do something.
-    if play.game.in_real_time and all(seat in acting for seat in people):
+    if play.is_race and all(seat in acting for seat in people):
         return {}
     waiting = _voters(play) if len(acting) > 1 else frozenset[Seat]()
     waited_for = ((seat, people.get(seat)) for seat in acting if seat not in waiting)
@@ -85,6 +85,6 @@ def _spoke(play: Play, seat: Seat, patience: int) -> int:
 
 def _voters(play: Play) -> frozenset[Seat]:
     """The seats that have voted on who starts."""
-    if play.game.in_real_time:
+    if play.is_race:
         return frozenset()
     return frozenset(each.seat for each in play.events if type(each) is Moved)

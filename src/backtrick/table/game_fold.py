@@ -50,7 +50,8 @@ def dealt(table: Table, event: Dealt) -> Play:
     deck = shuffled_deck(game, seed)
     state = game.deal(options, seed=seed, deck=deck)
     acting = game.to_act(state)
-    opens = event.at + event.countdown if game.in_real_time else event.at
+    is_race = game.in_real_time
+    opens = event.at + event.countdown if is_race else event.at
     return Play(
         number=1 if table.play is None else table.play.number + 1,
         game=game,
@@ -66,6 +67,7 @@ def dealt(table: Table, event: Dealt) -> Play:
         dealt=event.at,
         started=acting[0] if len(acting) == 1 else None,
         state=state,
+        is_race=is_race,
         countdown=event.countdown,
         opens=opens,
         began=opens,
@@ -81,7 +83,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
     """
     game, at = play.game, play.time_at(event.at)
     move = move or game.parse(event.move)
-    is_race = game.in_real_time
+    is_race = play.is_race
     before = play.state
     state = game.apply(before, event.seat, move, Moment(at) if is_race else NOW)
     is_mid_turn = move.is_revocable and state.outcome is None

@@ -37,14 +37,14 @@ def record_of(play: Play) -> Record:
 
 def entries_of(play: Play) -> Iterator[Entry]:
     """The events for a record, without cards that were taken back."""
-    if play.game.in_real_time:
+    if play.is_race:
         return _entries_of_race(play)
     return _entries_of_turns(play, lasting_events(play))
 
 
 def entries_for(play: Play, seat: Seat) -> Iterator[Entry]:
     """The same as far as a seat knows, in the order in which it learnt about them."""
-    if play.game.in_real_time:
+    if play.is_race:
         return _entries_of_race(play)
     return _entries_of_turns(play, events_for(play, seat))
 

@@ -227,7 +227,7 @@ def _is_bots_turn(table: Table, seat: Seat) -> bool:
     and play on oneself.
     """
     play = table.running()
-    if play is None or play.game.in_real_time or not table.occupants[seat].has_left:
+    if play is None or play.is_race or not table.occupants[seat].has_left:
         return False
     return play.game.to_act(play.state) == (seat,)
 

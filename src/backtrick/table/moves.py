@@ -50,7 +50,7 @@ def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided |
     move = _parsed(play, command.move)
     if move is CONCEDE:  # a command of its own, on which others may have a say
         raise denied(Denial.BAD_MOVE, "send concede")
-    if play.game.in_real_time:
+    if play.is_race:
         if context.at < play.opens:
             raise denied(Denial.COUNTDOWN)
         if move.is_contested:
@@ -59,7 +59,7 @@ def make(table: Table, seat: Seat, command: Make, context: Context) -> Decided |
     try:
         played = moved(play, event, move)
     except IllegalMove as error:
-        if play.game.in_real_time and error.reason.is_a_try:
+        if play.is_race and error.reason.is_a_try:
             return _offered(table, seat, command, move, context)
         raise Denied(error.reason.code) from None
     if play.is_full and not move.in_turn and _is_voted_too_often(play, seat, played):

@@ -131,10 +131,9 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
 
 def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
     """A seat's legal moves, unless finding them is the game."""
-    game, state = play.game, play.state
-    if seat is None or game.in_real_time or play.is_abandoned:
+    if seat is None or play.is_race or play.is_abandoned:
         return ()
-    return tuple(map(str, game.legal_moves(state, seat)))
+    return tuple(map(str, play.game.legal_moves(play.state, seat)))
 
 
 _extras_differ: Final = differ(Extras)

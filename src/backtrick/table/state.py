@@ -113,6 +113,8 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     """Milliseconds from the deal to the latest event."""
     salt: str = ""
     """Hashed with seed and deck; empty: nothing."""
+    is_race: bool = False
+    """Whether everyone plays at once. The game knows it too, but is slower to say so."""
     countdown: int = 0
     """In a race: milliseconds of countdown."""
     opens: int = 0

@@ -119,7 +119,7 @@ class BotSeats:
 
 def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
     """The legal moves of a seat."""
-    when = Moment(play.time_at(now)) if play.game.in_real_time else Moment()
+    when = Moment(play.time_at(now)) if play.is_race else Moment()
     return play.game.legal_moves(play.state, seat, when)
 
 

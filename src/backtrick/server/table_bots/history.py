@@ -24,7 +24,7 @@ def history(table: Table, seat: Seat, pace: Pace) -> tuple[News, ...]:
     play = table.play
     if play is None:
         return ()
-    if play.game.in_real_time:
+    if play.is_race:
         return (Seen(view_in_race(play, seat, milliseconds())),)
     return tuple(_told(play, seat, pace))
 

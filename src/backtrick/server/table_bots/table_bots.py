@@ -37,7 +37,7 @@ class TableBots:
         elif self._game is None or self._number != play.number:
             self.stop()
             seats = BotSeats(self._room, self._config, self._rooms)
-            kind = BotRace if play.game.in_real_time else BotTurns
+            kind = BotRace if play.is_race else BotTurns
             self._game, self._number = kind(seats, table, play), play.number
         else:
             self._game.look(table, play)
