@@ -1,5 +1,6 @@
 """Shared by all tests: how thorough they are, and their order."""
 
+import gc
 import os
 import signal
 from enum import Enum, auto
@@ -10,6 +11,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
+
+# What is made while tests are collected stays to the end: looking for garbage in it would be a third
+# of the work.
+gc.disable()
 
 # The tests read output through a pipe; these variables would colour it all the same.
 for variable in ("FORCE_COLOR", "TTY_COMPATIBLE"):
@@ -111,6 +116,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=[*left_out])
     items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage only in what the tests themselves make."""
+    gc.freeze()
+    gc.enable()
 
 
 def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
