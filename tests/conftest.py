@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
-# What is made while tests are collected stays to the end: looking for garbage in it would be a third
-# of the work.
+# What is made while tests are collected stays to the end: looking for garbage in it would take a
+# third of the time.
 gc.disable()
 
 # The tests read output through a pipe; these variables would colour it all the same.
