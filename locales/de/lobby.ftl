@@ -244,3 +244,12 @@ thinking = denkt nach
 short =
     .away = nicht da
     .hand-over = Bot einsetzen
+
+## Was wäre, wenn: von einem Moment eines beendeten Spiels aus weiterspielen
+
+what-if =
+    .play = Von hier als { $name } weiterspielen
+    .about = Bots übernehmen die anderen Plätze und wissen, was gesagt wurde. Es zählt nirgends.
+    .mark = Was wäre, wenn: zählt nicht
+    .again = Noch einmal von dort
+    .back = Zurück zum Spiel

@@ -244,3 +244,12 @@ thinking = is thinking
 short =
     .away = away
     .hand-over = Let a bot play
+
+## What if: playing on from a moment of a finished game
+
+what-if =
+    .play = Play on from here as { $name }
+    .about = Bots take the other seats and know what was said. It counts nowhere.
+    .mark = What if: counts nowhere
+    .again = Once more from there
+    .back = Back to the game

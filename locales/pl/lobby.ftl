@@ -250,3 +250,12 @@ thinking = myśli
 short =
     .away = offline
     .hand-over = Niech bot zagra
+
+## Co by było, gdyby: gra dalej od chwili z zakończonej gry
+
+what-if =
+    .play = Graj dalej od tego miejsca: { $name }
+    .about = Na pozostałych miejscach grają boty i wiedzą, co powiedziano. Ta gra nigdzie się nie liczy.
+    .mark = Co by było, gdyby: nie liczy się
+    .again = Jeszcze raz od tego miejsca
+    .back = Wróć do gry

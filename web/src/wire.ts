@@ -308,7 +308,7 @@ export type TableEvent =
   | Abandoned
   | Resumed;
 
-/** A table was opened. The guest who opened it is the host and has the first seat. */
+/** A table was opened. The guest who opened it is the host, and has the first seat or `seat`. */
 export interface Opened {
   readonly event: "opened";
   readonly guest: string;
@@ -324,6 +324,13 @@ export interface Opened {
   readonly lesson?: boolean;
   /** Missing at tables from before there were emblems. If missing: null. */
   readonly emblem?: Emblem | null;
+  /** The seat of the guest. If missing: 0. */
+  readonly seat?: number;
+  /**
+   * The moment from which the first game is played on, if it is a what-if. Its deal, and what
+   * happened before that moment, follow as events. If missing: null.
+   */
+  readonly what_if?: WhatIf | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -578,6 +585,11 @@ export interface Lobby {
   /** Whether the first game is a guided one. */
   readonly lesson: boolean;
   /**
+   * If the first game is a what-if, the moment of a finished game from which it is played on. It
+   * counts nowhere.
+   */
+  readonly what_if: WhatIf | null;
+  /**
    * Whether the first game is a race that waits for the host's `deal`. Until then, seats and
    * settings cannot change.
    */
@@ -650,6 +662,16 @@ export interface Emblem {
     | "whale";
   readonly colour:
     "brown" | "coal" | "mint" | "olive" | "peach" | "rose" | "rust" | "slate" | "teal" | "wine";
+}
+
+/** The moment of a finished game from which somebody plays on. */
+export interface WhatIf {
+  /** The id of the table at which it was played. */
+  readonly table: string;
+  /** The number of the game there. */
+  readonly number: number;
+  /** The step of its replay. */
+  readonly step: number;
 }
 
 /** A seat, as everyone sees it. */
@@ -919,6 +941,7 @@ export type Code =
   | "guest/no-such-code"
   | "game/unknown"
   | "game/daily-not-over"
+  | "game/no-what-if"
   | "coach/off"
   | "coach/busy"
   | "origin/foreign"

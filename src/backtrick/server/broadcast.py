@@ -207,5 +207,6 @@ def lobby_of(table: Table) -> Lobby:
         running=table.is_running,
         daily=table.daily,
         lesson=table.lesson,
+        what_if=table.what_if,
         prepared=table.is_race_to_come,
     )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from ..store import Store
     from ..table import Play, Table
+    from ..table.events import WhatIf
 
 
 class Readers(NamedTuple):
@@ -39,6 +40,8 @@ class FinishedGame(NamedTuple):
 
     play: Play
     readers: Readers
+    what_if: WhatIf | None = None
+    """The moment from which it was played on, if it is a what-if."""
 
 
 async def finished_game(
@@ -69,7 +72,8 @@ def _found(events: Iterable[bytes], number: int, guest: str) -> FinishedGame | N
     if table is None or table.play is None:
         return None
     play, readers = table.play, _readers(table, table.play)
-    return FinishedGame(play if readers.has_heard(guest) else _silent(play), readers)
+    what_if = table.what_if if table.is_what_if else None
+    return FinishedGame(play if readers.has_heard(guest) else _silent(play), readers, what_if)
 
 
 def _readers(table: Table, play: Play) -> Readers:

@@ -41,10 +41,10 @@ def phase_of(table: Table) -> str:
 
 
 def finished_of(name: str, table: Table) -> Finished | None:
-    """The finished game of a table; None while it runs."""
+    """The finished game of a table; None while it runs, and for a what-if, which counts nowhere."""
     play = table.play
     outcome = None if play is None else play.state.outcome
-    if play is None or outcome is None:
+    if play is None or outcome is None or table.is_what_if:
         return None
     return Finished(
         table=name,

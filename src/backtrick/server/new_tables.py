@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
 from secrets import randbits
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ..games.any_game import AnyGame
+    from ..games.seats import Seat
     from ..table import Context, Event, Settings
     from ..table.commands import Value
+    from ..table.events import WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,12 @@ class PreparedTable:
     """The date, if it is a daily deal."""
     lesson: bool = False
     """Whether it is a guided first game."""
+    seat: Seat = 0
+    """The seat of the host."""
+    what_if: WhatIf | None = None
+    """The moment from which the first game is played on, if it is a what-if."""
+    past: tuple[Event, ...] = ()
+    """What happened in it until then, with its deal."""
 
 
 def prepared_table(
@@ -70,6 +79,9 @@ def first_events(
         seed=prepared.seed,
         daily=prepared.daily,
         lesson=prepared.lesson,
+        seat=prepared.seat,
+        what_if=prepared.what_if,
     )
-    seats = enumerate(prepared.bots, start=1)
-    return (opened, *(Invited(seat, bot, at=context.at) for seat, bot in seats))
+    others = (seat for seat in count() if seat != prepared.seat)
+    invited = (Invited(*each, at=context.at) for each in zip(others, prepared.bots, strict=False))
+    return (opened, *invited, *prepared.past)

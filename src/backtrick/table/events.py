@@ -51,8 +51,19 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether people may say phrases."""
 
 
+class WhatIf(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which somebody plays on."""
+
+    table: str
+    """The id of the table at which it was played."""
+    number: int
+    """The number of the game there."""
+    step: int
+    """The step of its replay."""
+
+
 class Opened(_Event, frozen=True, tag="opened"):
-    """A table was opened. The guest who opened it is the host and has the first seat."""
+    """A table was opened. The guest who opened it is the host, and has the first seat or `seat`."""
 
     guest: str
     name: str
@@ -69,6 +80,11 @@ class Opened(_Event, frozen=True, tag="opened"):
     """Whether the first game is a guided one."""
     emblem: Emblem | None = None
     """Missing at tables from before there were emblems."""
+    seat: int = 0
+    """The seat of the guest."""
+    what_if: WhatIf | None = None
+    """The moment from which the first game is played on, if it is a what-if. Its deal, and what
+    happened before that moment, follow as events."""
 
 
 class Changed(_Event, frozen=True, tag="changed"):

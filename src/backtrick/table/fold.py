@@ -74,7 +74,7 @@ def opened(event: Opened) -> Table:
         options=options,
         settings=event.settings,
         host=event.guest,
-        occupants=(first, *(NOBODY,) * (options.players - 1)),
+        occupants=with_seat((NOBODY,) * options.players, event.seat, first),
         sent_away=frozenset(),
         play=None,
         said=(),
@@ -82,6 +82,7 @@ def opened(event: Opened) -> Table:
         first_seed=event.seed,
         daily=event.daily,
         lesson=event.lesson,
+        what_if=event.what_if,
     )
 
 

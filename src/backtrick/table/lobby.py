@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .commands import Change, HandOver, Invite, Remove, Sit, Stand
     from .commands import Deal as DealCommand
     from .decisions import Context
+    from .events import WhatIf
     from .state import Play, Table
 
 _SALT_BYTES: Final = 16
@@ -59,6 +60,8 @@ def open_table(
     seed: int | None = None,
     daily: str = "",
     lesson: bool = False,
+    seat: Seat = 0,
+    what_if: WhatIf | None = None,
 ) -> Opened:
     """The first event of a table; a seed fixes the first deal."""
     chosen = options_from(game, options)
@@ -72,6 +75,8 @@ def open_table(
         daily,
         lesson,
         emblem_of(context.guest, context.emblem),
+        seat,
+        what_if,
         at=context.at,
         client=context.client,
     )
@@ -274,9 +279,9 @@ def _bots_seat_in(table: Table, play: Play, wanted: Seat | None) -> Seat:
 
     Only in a team, whose game it is all the same. An opponent has begun against a bot, and a race
     is over soon: there the result would be that of somebody else. A daily deal is compared with
-    those of others, and a lesson needs its tutor.
+    those of others, a lesson needs its tutor, and a what-if is somebody's own.
     """
-    is_fixed = play.number == 1 and (table.lesson or bool(table.daily))
+    is_fixed = table.is_what_if or (play.number == 1 and (table.lesson or bool(table.daily)))
     if wanted is None or is_fixed or not play.game.team or not _is_bots_seat(table, wanted):
         raise denied(Denial.GAME_RUNS)
     if play.game.to_act(play.state) == (wanted,):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..games.terms import Move
     from .emblems import Emblem
-    from .events import Event, Said, Settings
+    from .events import Event, Said, Settings, WhatIf
 
 
 class Occupant(msgspec.Struct, frozen=True):
@@ -196,6 +196,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """The date if the first game is a daily deal; else empty."""
     lesson: bool = False
     """Whether the first game is a guided one."""
+    what_if: WhatIf | None = None
+    """The moment from which the first game is played on, if it is a what-if."""
     hearers: tuple[frozenset[str] | None, ...] = ()
     """For each of the latest messages, the guests who may know it; None is everybody."""
 
@@ -213,6 +215,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def is_daily_deal(self) -> bool:
         """Whether the current or last game has cards that others are dealt, too."""
         return bool(self.daily) and self.play is not None and self.play.number == 1
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether the current or last game was played on from another one: it counts nowhere."""
+        return self.what_if is not None and self.play is not None and self.play.number == 1
 
     @property
     def is_full(self) -> bool:

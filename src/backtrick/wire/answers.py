@@ -11,6 +11,7 @@ import msgspec
 
 from ..table.commands import Value
 from ..table.emblems import Emblem
+from ..table.events import WhatIf
 from .requests import Language
 
 Phase: TypeAlias = Literal["open", "running", "over"]
@@ -143,6 +144,8 @@ class Steps(msgspec.Struct, frozen=True):
     """The point of view; null: all hands are open, in `hands_revealed`."""
     own: int | None
     """The seat of the guest who asks; null: they did not play."""
+    what_if: WhatIf | None
+    """The moment of another game from which it was played on, if it is a what-if."""
     dealt: int
     """In milliseconds since 1970."""
     began: int

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from ..table.emblems import Emblem
-from ..table.events import Said, Settings
+from ..table.events import Said, Settings, WhatIf
 
 
 class _Outbound(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -52,6 +52,9 @@ class Lobby(msgspec.Struct, frozen=True):
     """The date if the first game is a daily deal, such as `2026-11-16`; else empty."""
     lesson: bool
     """Whether the first game is a guided one."""
+    what_if: WhatIf | None
+    """If the first game is a what-if, the moment of a finished game from which it is played on. It
+    counts nowhere."""
     prepared: bool
     """Whether the first game is a race that waits for the host's `deal`. Until then, seats and
     settings cannot change."""

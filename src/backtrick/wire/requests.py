@@ -108,6 +108,14 @@ class GivenTurn(_Given, frozen=True):
     """The moves so far."""
 
 
+class PlayingOn(_Given, frozen=True):
+    """The moment of a finished game from which you play on, and your seat."""
+
+    step: StepNumber
+    """The step of the replay."""
+    seat: SeatNumber
+
+
 class Page(msgspec.Struct, frozen=True):
     """A page of finished games."""
 

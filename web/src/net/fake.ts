@@ -68,6 +68,7 @@ export const LOBBY: Lobby = {
   running: true,
   daily: "",
   lesson: false,
+  what_if: null,
   prepared: false,
 };
 

@@ -1,5 +1,5 @@
 // Requests to the server, besides the socket of a table. A cookie says who asks.
-import type { Code } from "../wire";
+import type { Code, WhatIf } from "../wire";
 import type {
   BestTimes,
   Catalogue,
@@ -21,6 +21,7 @@ import type {
   Solo,
   Steps,
   Tables,
+  PlayingOn,
   PointOfView,
   PrivacyInfo,
 } from "./bodies";
@@ -148,6 +149,10 @@ export const invitation = (table: string) => get<InvitationInfo>(`/api/tables/${
 /** A finished game step by step, as a seat saw it, or with all hands open. */
 export const stepsOf = (table: string, number: number, seat: number | null) =>
   get<Steps>(`/api/tables/${table}/games/${number}/steps${query({ seat })}`);
+
+/** Open a table at which I play on from a moment of a finished game; returns its id. */
+export const newWhatIf = async ({ table, number, ...from }: WhatIf & PlayingOn) =>
+  (await post<OpenedTable>(`/api/tables/${table}/games/${number}/what-if`, from)).table;
 
 /** Today's deals and my results; their end is by this device's clock. */
 export async function dailyDeals(): Promise<DailyDeals> {

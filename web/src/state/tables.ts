@@ -1,5 +1,6 @@
 // Ways to a new table. Somebody without a name gets one.
-import { newLesson, newTable } from "../net/http";
+import type { WhatIf } from "../wire";
+import { newLesson, newTable, newWhatIf } from "../net/http";
 import { t, texts } from "../texts/texts.svelte";
 import { gameOf } from "./catalogue";
 import { guest } from "./guest.svelte";
@@ -43,3 +44,13 @@ export async function beginLesson(game: string): Promise<void> {
   await beSomebody();
   go(`/t/${await newLesson(game)}`);
 }
+
+/** Open a table at which I play on from a moment of a finished game, and go there. */
+export async function playOn(from: WhatIf, seat: number): Promise<void> {
+  await beSomebody();
+  go(`/t/${await newWhatIf({ ...from, seat })}`);
+}
+
+/** The address of the replay from which somebody plays on. */
+export const sourceOf = ({ table, number, step }: WhatIf): string =>
+  `/g/${table}/${number}?step=${step}`;

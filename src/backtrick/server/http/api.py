@@ -31,6 +31,7 @@ from ...wire.requests import (
     NewLesson,
     NewTable,
     Page,
+    PlayingOn,
     PointOfView,
     Solo,
 )
@@ -47,6 +48,7 @@ from . import (
     replays,
     tables,
     turns,
+    what_ifs,
 )
 from .endpoints import CSV, AnyEndpoint, Endpoint
 
@@ -217,6 +219,16 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         TriedTurnInfo,
         takes=GivenTurn,
         needs_guest=False,
+        problems=(404,),
+    ),
+    Endpoint(
+        POST,
+        "/api/tables/{table}/games/{number}/what-if",
+        "Open a table at which you play on from a moment of a finished game, against bots.",
+        what_ifs.new_what_if,
+        OpenedTable,
+        takes=PlayingOn,
+        status=201,
         problems=(404,),
     ),
     Endpoint(

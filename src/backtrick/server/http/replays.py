@@ -27,12 +27,16 @@ if TYPE_CHECKING:
     from ...games.parts import State
     from ...games.seats import Seat
     from ...record import Step
-    from ...table import Play
-    from ...wire.requests import Empty, GivenTurn, PointOfView
+    from ...wire.requests import Empty, GivenTurn, PlayingOn, PointOfView
     from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
 
-    AnyCall: TypeAlias = Call[Empty, Empty] | Call[Empty, PointOfView] | Call[GivenTurn, Empty]
+    AnyCall: TypeAlias = (
+        Call[Empty, Empty]
+        | Call[Empty, PointOfView]
+        | Call[GivenTurn, Empty]
+        | Call[PlayingOn, Empty]
+    )
 
 _IS_NUMBER: Final = re.compile(r"[1-9]\d{0,5}", re.ASCII).fullmatch
 
@@ -53,7 +57,7 @@ async def record(call: Call[Empty, Empty]) -> str:
     """Return the record of a finished game."""
     call.site.quotas.records.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
-        return await record_text(await visible_play(call))
+        return await record_text((await visible_game(call)).play)
 
 
 async def steps(call: Call[Empty, PointOfView]) -> Steps:
@@ -61,12 +65,13 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
     call.site.quotas.records.take(call.address)
     seat = call.query.seat
     async with call.site.rooms.long_work.turn(call.address):
-        play = await visible_play(call)
+        found = await visible_game(call)
+        play = found.play
         if seat is not None and seat >= play.options.players:
             raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
         guest = await reader(call)
         own = play.guests.index(guest) if guest and guest in play.guests else None
-        return await asyncio.to_thread(_steps, play, seat, own)
+        return await asyncio.to_thread(_steps, found, seat, own)
 
 
 def asked_game(call: AnyCall) -> tuple[str, int]:
@@ -89,11 +94,11 @@ def check_daily(readers: Readers) -> None:
         raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
 
 
-async def visible_play(call: AnyCall) -> Play:
+async def visible_game(call: AnyCall) -> FinishedGame:
     """The game that is asked for; a Problem if nobody may see it yet."""
     found = await finished(call)
     check_daily(found.readers)
-    return found.play
+    return found
 
 
 async def reader(call: AnyCall) -> str:
@@ -102,7 +107,8 @@ async def reader(call: AnyCall) -> str:
     return guest.id if guest else ""
 
 
-def _steps(play: Play, seat: Seat | None, own: Seat | None) -> Steps:
+def _steps(found: FinishedGame, seat: Seat | None, own: Seat | None) -> Steps:
+    play = found.play
     spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
     seen: dict[str, object] = {}
     shown: list[StepInfo] = []
@@ -119,6 +125,7 @@ def _steps(play: Play, seat: Seat | None, own: Seat | None) -> Steps:
         play.emblems,
         seat,
         own,
+        found.what_if,
         play.dealt,
         play.began,
         shown,

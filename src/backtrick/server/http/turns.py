@@ -15,7 +15,7 @@ from ..analyses.messages import Question
 from ..analyses.turn_starts import try_turn, turn_start
 from .analyses import game_to_judge
 from .problems import Problem
-from .replays import visible_play
+from .replays import visible_game
 
 if TYPE_CHECKING:
     from ...record import Record
@@ -55,7 +55,7 @@ async def _record(call: TurnCall) -> Record:
     """The game as whoever asks may know it. It takes reading all events of its table."""
     call.site.quotas.records.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
-        return record_of(await visible_play(call))
+        return record_of((await visible_game(call)).play)
 
 
 async def _judgement(call: TurnCall, game: AnalysedGame, tried: TriedTurn) -> JudgementInfo:

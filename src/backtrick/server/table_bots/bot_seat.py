@@ -135,7 +135,10 @@ class BotSeat:
 def _company(table: Table, play: Play) -> tuple[str, ...]:
     """By seat, the bot that has played there from the beginning.
 
-    Others draw conclusions from the silence of bots, but not of the people they stand in for.
+    Others draw conclusions from the silence of bots, but not of the people they stand in for. In a
+    what-if, somebody else played there before.
     """
+    if table.is_what_if:
+        return ("",) * len(play.guests)
     pairs = zip(table.occupants, play.guests, strict=True)
     return tuple((occupant.bot or "") if guest is None else "" for occupant, guest in pairs)

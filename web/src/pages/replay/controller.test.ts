@@ -12,6 +12,7 @@ const steps = (seat: number | null): Steps => ({
   bots: [],
   seat,
   own: null,
+  what_if: null,
   dealt: 0,
   began: 0,
   steps: [0, 1, 2, 3].map((at) => ({ event: "said", at, seat: 0, view: at ? {} : GAME })),

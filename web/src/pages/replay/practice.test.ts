@@ -18,7 +18,7 @@ const analysis = {
 
 const steps = {
   ...{ game: "quick-easy", names: ["Ada", "Ben"], emblems: [null, null], bots: [1] },
-  ...{ seat: 0, own: 0, dealt: 0, began: 0 },
+  ...{ seat: 0, own: 0, what_if: null, dealt: 0, began: 0 },
   steps: [0, 1, 2, 3].map((at) => ({ event: "said", at, seat: 0, view: at ? {} : GAME })),
 };
 const asked = vi.fn((path: string, init?: RequestInit) => {

@@ -82,6 +82,7 @@ export class ReplayTable implements BoardTable {
     running: this.game.outcome === null,
     daily: "",
     lesson: false,
+    what_if: null,
     prepared: false,
   }));
   readonly past: readonly TableEvent[] = $derived.by(() =>

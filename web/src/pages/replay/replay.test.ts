@@ -11,6 +11,7 @@ const WHOLE: Steps = {
   bots: [1],
   seat: 0,
   own: null,
+  what_if: null,
   dealt: 1000,
   began: 1300,
   steps: [

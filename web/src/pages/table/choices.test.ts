@@ -14,6 +14,7 @@ const lobby = (game: string, seats: readonly SeatInfo[]): Lobby => ({
   running: false,
   daily: "",
   lesson: false,
+  what_if: null,
   prepared: false,
 });
 const IDA: SeatInfo = { guest: "ida", name: "Ida" };

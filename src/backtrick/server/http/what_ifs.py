@@ -1,0 +1,71 @@
+"""What-ifs: tables at which somebody plays on from a moment of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ...record import replay
+from ...table import Settings, record_of
+from ...table.errors import Denial, denied
+from ...table.events import WhatIf
+from ...table.what_ifs import past_of
+from ...wire.answers import OpenedTable
+from ...wire.errors import Fault
+from ..bots_on_offer import OFFERED, PARTNERS
+from ..clock import milliseconds
+from ..logs import log
+from ..new_tables import PreparedTable
+from .problems import Problem
+from .replays import asked_game, visible_game
+from .tokens import new_token
+
+if TYPE_CHECKING:
+    from ...games.seats import Seat
+    from ...record import Record
+    from ...table import Play
+    from ...wire.requests import Empty, PlayingOn
+    from .endpoints import Call
+
+
+async def new_what_if(call: Call[PlayingOn, Empty]) -> OpenedTable:
+    """Open a table for a what-if, with bots in the other seats."""
+    body, rooms = call.body, call.site.rooms
+    call.site.quotas.take_table(call.me.id, call.address)
+    call.site.quotas.records.take(call.address)
+    async with rooms.long_work.turn(call.address):
+        found = await visible_game(call)
+        record = await asyncio.to_thread(_record, found.play, body.step)
+    if body.seat >= record.options.players:
+        raise denied(Denial.NO_SUCH_SEAT)
+    bots = tuple(_bot(found.play, seat) for seat in range(record.options.players))
+    names = (*bots[: body.seat], call.me.name, *bots[body.seat + 1 :])
+    prepared = PreparedTable(
+        new_token(),
+        bots=(*bots[: body.seat], *bots[body.seat + 1 :]),
+        seat=body.seat,
+        what_if=WhatIf(*asked_game(call), body.step),
+        past=past_of(record, body.step, names, milliseconds()),
+    )
+    # What was said among those who sat there stays among them.
+    settings = Settings(spectators=found.readers.had_spectators)
+    options = record.options.chosen()
+    table = await rooms.open_table(call.me, record.game.id, options, settings, prepared)
+    log("table/opened", table=table, guest=call.me.id)
+    return OpenedTable(table)
+
+
+def _record(play: Play, step: int) -> Record:
+    """The game; a Problem if nobody can play on from this step."""
+    record = record_of(play)
+    *_, last = islice(replay(record), step + 1)
+    if record.game.in_real_time or step > len(record.entries) or last.state.outcome:
+        raise Problem(400, Fault.NO_WHAT_IF.code, "only games with turns, before their end")
+    return record
+
+
+def _bot(play: Play, seat: Seat) -> str:
+    """The bot for a seat: the one that played there, or a partner."""
+    had_bot = play.guests[seat] is None and play.names[seat] in OFFERED[play.game.id]
+    return play.names[seat] if had_bot else PARTNERS[play.game.id]

@@ -1,0 +1,98 @@
+"""What-ifs over HTTP: from any moment before the end, for those who may see the game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from backtrick.record import replay
+from backtrick.server.http.tokens import digest, new_token
+from backtrick.server.table_bots.bot_seat import _company  # pyright: ignore[reportPrivateUsage]
+from backtrick.table import Settings, record_of
+from backtrick.table.commands import Concede, Deal
+from tests.patience import until
+
+from ..analyses.test_analyses import asking, conceded
+from ..table_bots.bot_tables import house, play_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from ..table_bots.bot_tables import House
+
+
+async def _token(opened: House) -> str:
+    token = new_token()
+    await opened.rooms.store.add_token(opened.host.guest.id, digest(token))
+    return token
+
+
+def _path(table: str) -> str:
+    return f"/api/tables/{table}/games/1/what-if"
+
+
+def _refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
+    """It is no finished game of anybody, though its replay is there; the next game counts again."""
+
+    async def play() -> None:
+        async with house(tmp_path) as opened:
+            source = await conceded(opened)
+            step, seat = 4, 1
+            async with asking(opened, await _token(opened)) as client:
+                told = await client.post(_path(source), json={"step": step, "seat": seat})
+                assert told.status_code == 201
+                table = told.json()["table"]
+                room = await opened.host.join(table)
+                found = play_of(room)
+                steps = [each.state for each in replay(record_of(found))]
+                assert len(steps) == step + 1
+                assert found.guests == (None, opened.host.guest.id)
+                assert set(_company(room.stored, found)) == {""}
+                await until(lambda: play_of(room).game.to_act(play_of(room).state) == (seat,))
+                opened.host.do(Concede())
+                await until(lambda: play_of(room).is_over)
+                assert await opened.rooms.store.finished(table) == []
+                mine: dict[str, Any] = (await client.get("/api/me/games")).json()
+                assert {each["table"] for each in mine["games"]} == {source}
+                shown = (await client.get(f"/api/tables/{table}/games/1/steps")).json()
+                assert shown["what_if"] == {"table": source, "number": 1, "step": step}
+                opened.host.do(Deal())
+                await until(lambda: play_of(room).number == 2)
+                opened.host.do(Concede())
+                await until(lambda: play_of(room).is_over)
+                finished = await opened.rooms.store.finished(table)
+                assert [each.number for each in finished] == [2]
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_played_on_is_refused(tmp_path: Path) -> None:
+    """The end, a seat or a game that does not exist; and strangers, who have no seat anywhere."""
+
+    async def play() -> None:
+        async with house(tmp_path) as opened:
+            source = await conceded(opened, Settings(spectators=False))
+            async with asking(opened, await _token(opened)) as client:
+                for body, refused in (
+                    ({"step": 10, "seat": 0}, (400, "game/no-what-if")),
+                    ({"step": 999, "seat": 0}, (400, "game/no-what-if")),
+                    ({"step": 0, "seat": 2}, (400, "table/no-such-seat")),
+                    ({"step": 0}, (400, "request/bad-body")),
+                ):
+                    assert _refusal(await client.post(_path(source), json=body)) == refused
+                body = {"step": 9, "seat": 0}
+                assert _refusal(await client.post(_path("x"), json=body)) == (404, "table/unknown")
+                table = (await client.post(_path(source), json=body)).json()["table"]
+                room = await opened.host.join(table)
+                assert not room.stored.settings.spectators
+            async with asking(opened) as stranger:
+                answer = await stranger.post(_path(source), json=body)
+                assert _refusal(answer) == (401, "guest/unknown")
+
+    asyncio.run(play())
