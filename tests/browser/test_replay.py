@@ -218,7 +218,7 @@ def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 def test_a_game_is_reviewed(
     coached: ServerProcess, browser: Browser, language: str, theme: Theme
 ) -> None:
-    """From the end of a game to the better turn on the board, by keyboard alone."""
+    """From the end of a game to the better turn, one's mistakes and a what-if, all by keyboard."""
     texts, company = Texts(language), Company(browser, coached.url)
     page = company(None, language=language, screen=LOOKS[language], theme=theme)
     page.request.post("/api/guests", data={"name": "Ada", "language": language})
@@ -235,8 +235,46 @@ def test_a_game_is_reviewed(
     turns.first.get_by_role("button").press("Enter")
     expect(step(page)).to_have_value("0")
     assert barriers(page) == []
+    _mistakes_are_learnt_from(page, texts)
+    _it_is_played_on(page, texts)
     company.leave()
     assert company.complaints == []
+
+
+def _mistakes_are_learnt_from(page: Page, texts: Texts) -> None:
+    """What Ada played is wrong again, the better turn is shown, and at the end there is a sum."""
+    page.get_by_role("button", name=texts("practice.title")).press("Enter")
+    expect(page.get_by_role("slider")).to_be_hidden()
+    end = page.locator("button.end")
+    while True:  # the first legal move each time, as in the game
+        page.locator("button.fits").first.focus()
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+        if not page.locator("button.fits").count():
+            break
+    end.press("Enter")
+    again = page.get_by_role("button", name=texts("practice.again"))
+    expect(again.or_(page.get_by_role("button", name=texts("practice.next")))).to_be_focused()
+    assert barriers(page) == []
+    assert overflow(page) <= 0
+    while not page.get_by_role("button", name=texts("practice.restart")).is_visible():
+        solution = page.get_by_role("button", name=texts("practice.solution"))
+        following = page.locator(".acts button.main")
+        expect(solution.or_(following).first).to_be_visible()
+        (solution if solution.is_visible() else following).press("Enter")
+    page.get_by_role("button", name=texts("practice.leave")).press("Enter")
+    expect(step(page)).to_be_visible()
+
+
+def _it_is_played_on(page: Page, texts: Texts) -> None:
+    """From the moment of the replay; the table says that it counts nowhere."""
+    play = page.locator(".what-if").get_by_role("button")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    play.press("Enter")
+    expect(page.get_by_text(texts("what-if.mark"))).to_be_visible()
+    expect(page.locator("button.fits, button.end").first).to_be_visible()
+    assert barriers(page) == []
 
 
 def _the_better_turn_is_shown(page: Page, number: int, turn: dict[str, Any], texts: Texts) -> None:
