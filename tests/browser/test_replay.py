@@ -222,7 +222,7 @@ def test_a_game_is_reviewed(
     texts, company = Texts(language), Company(browser, coached.url)
     page = company(None, language=language, screen=LOOKS[language], theme=theme)
     page.request.post("/api/guests", data={"name": "Ada", "language": language})
-    table, number, turn = _mistaken(coached, as_client(coached, page))
+    table, number, turn, own = _mistaken(coached, as_client(coached, page))
     _the_story_moves_nothing(page, table, texts)
     page.get_by_role("link", name=texts("over.review")).click()
     mistakes = page.get_by_role("list", name=texts("review.marks")).get_by_role("button")
@@ -235,35 +235,42 @@ def test_a_game_is_reviewed(
     turns.first.get_by_role("button").press("Enter")
     expect(step(page)).to_have_value("0")
     assert barriers(page) == []
-    _mistakes_are_learnt_from(page, texts)
+    _mistakes_are_learnt_from(page, own, texts)
     _it_is_played_on(page, texts)
     company.leave()
     assert company.complaints == []
 
 
-def _mistakes_are_learnt_from(page: Page, texts: Texts) -> None:
+def _mistakes_are_learnt_from(page: Page, own: list[dict[str, Any]], texts: Texts) -> None:
     """What Ada played is wrong again, the better turn is shown, and at the end there is a sum."""
     page.get_by_role("button", name=texts("practice.title")).press("Enter")
     expect(page.get_by_role("slider")).to_be_hidden()
-    end = page.locator("button.end")
-    while True:  # the first legal move each time, as in the game
-        page.locator("button.fits").first.focus()
-        page.keyboard.press("ArrowUp")
-        expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
-        if not page.locator("button.fits").count():
-            break
-    end.press("Enter")
-    again = page.get_by_role("button", name=texts("practice.again"))
-    expect(again.or_(page.get_by_role("button", name=texts("practice.next")))).to_be_focused()
+    board = page.locator(".board")
+    for move in own[0]["moves"]:
+        if move != "end":
+            board.locator(f'[data-value="{re.sub(r"[^0-9]", "", move)}"]').focus()
+        page.keyboard.press(_key_for(move))
+        expect(board).to_have_attribute("aria-busy", "false")
+    expect(page.get_by_role("button", name=texts("practice.again"))).to_be_focused()
     assert barriers(page) == []
     assert overflow(page) <= 0
-    while not page.get_by_role("button", name=texts("practice.restart")).is_visible():
-        solution = page.get_by_role("button", name=texts("practice.solution"))
-        following = page.locator(".acts button.main")
-        expect(solution.or_(following).first).to_be_visible()
-        (solution if solution.is_visible() else following).press("Enter")
+    for place in range(len(own)):
+        page.get_by_role("button", name=texts("practice.solution")).press("Enter")
+        is_last = place == len(own) - 1
+        following = texts("practice.finish" if is_last else "practice.next")
+        expect(page.get_by_role("button", name=following)).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=texts("practice.restart"))).to_be_visible()
     page.get_by_role("button", name=texts("practice.leave")).press("Enter")
     expect(step(page)).to_be_visible()
+
+
+def _key_for(move: str) -> str:
+    """The key for a move of a duel, once its card has the focus."""
+    if move == "end":
+        return "e"
+    arrow = "ArrowUp" if "^" in move else "ArrowDown"
+    return f"Shift+{arrow}" if "!" in move else arrow
 
 
 def _it_is_played_on(page: Page, texts: Texts) -> None:
@@ -295,8 +302,13 @@ def _the_better_turn_is_shown(page: Page, number: int, turn: dict[str, Any], tex
     expect(step(page)).to_have_value(place)
 
 
-def _mistaken(server: ServerProcess, ada: httpx.Client) -> tuple[str, int, dict[str, Any]]:
-    """A table with a game in which the coach found a mistake; the number of the last, and it."""
+def _mistaken(
+    server: ServerProcess, ada: httpx.Client
+) -> tuple[str, int, dict[str, Any], list[dict[str, Any]]]:
+    """A table with a game in which Ada made a mistake.
+
+    The number of the last mistake, whoever made it; that turn, and all of Ada's.
+    """
     while True:
         table = played(server, [ada, server.guest("Ben")])
         path = f"/api/tables/{table}/games/1/analysis"
@@ -304,8 +316,9 @@ def _mistaken(server: ServerProcess, ada: httpx.Client) -> tuple[str, int, dict[
         wait_until(lambda path=path: ada.get(path).json()["state"] == "done")
         turns = [*enumerate(ada.get(path).json()["analysis"]["turns"], 1)]
         marked = [(number, turn) for number, turn in turns if turn["mark"]]
-        if marked:
-            return table, *marked[-1]
+        own = [turn for _, turn in marked if turn["seat"] == 0]
+        if own:
+            return table, *marked[-1], own
 
 
 def _the_story_moves_nothing(page: Page, table: str, texts: Texts) -> None:
