@@ -323,6 +323,23 @@ async def test_a_client_behind_a_proxy_gets_short_answers_alone(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("stopped_clock")
+async def test_a_client_is_known_by_a_head_in_parts(tmp_path: Path) -> None:
+    """Otherwise a long head, which a proxy sends in parts, would count as the proxy's own."""
+    async with protocols(tmp_path) as new:
+        connection, wire = new(), proxy_wire()
+        refused = connection.gate.refused_handshakes.of("203.0.113.1")
+        while refused.take():
+            pass
+        connection.connection_made(wire)
+        head = proxied("203.0.113.1")
+        connection.data_received(head[:-2])
+        connection.data_received(head[-2:])
+        assert wire.written.startswith(b"HTTP/1.1 429 ")
+        connection.connection_lost(None)
+
+
+@pytest.mark.asyncio
 async def test_clients_behind_a_proxy_take_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

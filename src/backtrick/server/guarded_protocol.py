@@ -90,8 +90,11 @@ class GuardedProtocol(TimedProtocol):
             self._early = data
             self.transport.pause_reading()
 
-    def _asker_in(self, request: bytes, let_in: Pass) -> str:
-        named = named_client(request, self.gate.proxies) if let_in.is_trusted else ""
+    def _asker_in(self, data: bytes, let_in: Pass) -> str:
+        if not let_in.is_trusted:
+            return let_in.address
+        head = self.conn.trailing_data[0] + data  # a long one comes in parts
+        named = named_client(head, self.gate.proxies)
         return neighbourhood(named) if named else let_in.address
 
     def _go_on(self) -> None:
