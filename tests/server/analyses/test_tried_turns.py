@@ -6,15 +6,24 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from backtrick.limits import TOLERATED_LOSS
 from backtrick.record import plain, read, replay
-from backtrick.server.analyses.analyst import AnalystDied
+from backtrick.server.analyses.analyst import Analyst, AnalystDied
 from backtrick.server.analyses.judgements import Judgements, TooManyQuestions, kept_judgement
+from backtrick.server.analyses.messages import Question
 from backtrick.server.analyses.turn_starts import TurnStart, try_turn, turn_start
 from backtrick.table.errors import Denied
-from backtrick.wire.analyses import ChanceInfo, FindingInfo, JudgedTurnInfo, WeighedTurn
+from backtrick.wire.analyses import (
+    ChanceInfo,
+    CoachFault,
+    FindingInfo,
+    JudgedTurnInfo,
+    NoAnalysis,
+    WeighedTurn,
+)
 
 from ..table_bots.bot_tables import house
 from .test_analyses import QUICK, asking, conceded
@@ -222,3 +231,44 @@ def test_a_coach_who_is_busy_or_fails_says_so(
                 assert told == [(503, "coach/busy"), (503, "coach/failed")]
 
     asyncio.run(play())
+
+
+def test_nobody_can_take_all_places_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has asked many questions has to wait, but others can still ask one."""
+    none = NoAnalysis(CoachFault.FAILED)
+    monkeypatch.setattr("backtrick.server.analyses.judgements._MOST_WAITING", 3)
+
+    async def ask() -> None:
+        is_free = asyncio.Event()
+
+        async def make(*_: object) -> bytes:
+            await is_free.wait()
+            return msgspec.json.encode(none)
+
+        monkeypatch.setattr(Analyst, "make", make)
+        judgements, question = Judgements(0), Question("", 0, (), 1)
+        eve, other_eve, ada = (
+            f"2001:0db8:{each}::/64" for each in ("0001:0001", "0001:0002", "0002:0001")
+        )
+        asked = [asyncio.create_task(judgements.on(question, eve)) for _ in range(3)]
+        await asyncio.sleep(0)  # all of them wait now
+        for each in (eve, other_eve):
+            with pytest.raises(TooManyQuestions):
+                await judgements.on(question, each)
+        asked.append(asyncio.create_task(judgements.on(question, ada)))
+        await asyncio.sleep(0)
+        is_free.set()
+        assert await asyncio.gather(*asked) == [none] * 4
+        assert await judgements.on(question, eve) == none
+
+    asyncio.run(ask())
+
+
+def test_a_coach_who_cannot_be_woken_is_asked_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too many processes, say: the cards of a turn are shown all the same."""
+
+    async def wake(_: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr(Analyst, "wake", wake)
+    asyncio.run(Judgements(0).wake())

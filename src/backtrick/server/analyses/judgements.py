@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ...limits import TOLERATED_LOSS
 from ...wire.analyses import JudgementInfo, NoAnalysis
+from ..http.networks import network_around
 from ..logs import log
 from ..long_work import LongWork
+from ..quotas import Counts
 from .analyst import Analyst, AnalystDied
 from .turn_starts import try_turn
 
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from .turn_starts import TriedTurn
 
 _MOST_WAITING: Final = 50
+"""Questions; but everybody may always ask one, whatever others ask."""
 _TRIES: Final = 2
 _PATIENCE: Final = 60.0
 """Seconds for a judgement, with the start of the process; then nobody waits any more."""
@@ -33,7 +37,7 @@ _decode: Final[msgspec.json.Decoder[JudgementInfo | NoAnalysis]] = msgspec.json.
 
 
 class TooManyQuestions(Exception):  # noqa: N818  it says what happened
-    """So many people wait for a judgement that no more are taken."""
+    """So many questions wait that whoever has asked one has to wait for its answer."""
 
 
 class Judgements:
@@ -42,24 +46,35 @@ class Judgements:
     def __init__(self, niceness: int) -> None:
         self.analyst: Final = Analyst(niceness)
         self._turns = LongWork()
+        self._waiting = Counts()
+        """The questions of each network."""
 
     async def wake(self) -> None:
         """Start the process, because there will be questions."""
         if not len(self._turns):
             async with self._turns.turn(""):
-                await self.analyst.wake()
+                with suppress(OSError):  # whoever asks later is told
+                    await self.analyst.wake()
 
     async def on(self, question: Question, asker: str) -> JudgementInfo | NoAnalysis:
         """The judgement on a turn; AnalystDied if there is none."""
-        if len(self._turns) >= _MOST_WAITING:
+        network = network_around(asker)
+        if self._waiting.total >= _MOST_WAITING and self._waiting.count(network):
             raise TooManyQuestions
-        async with self._turns.turn(asker):
-            for _ in range(_TRIES - 1):
-                try:
-                    return await self._asked(question)
-                except AnalystDied:
-                    log("analysis/analyst-died", level=logging.WARNING)
-            return await self._asked(question)
+        self._waiting.add(network)
+        try:
+            async with self._turns.turn(asker):
+                return await self._answered(question)
+        finally:
+            self._waiting.remove(network)
+
+    async def _answered(self, question: Question) -> JudgementInfo | NoAnalysis:
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._asked(question)
+            except AnalystDied:
+                log("analysis/analyst-died", level=logging.WARNING)
+        return await self._asked(question)
 
     async def _asked(self, question: Question) -> JudgementInfo | NoAnalysis:
         try:
