@@ -233,6 +233,31 @@ def test_a_coach_who_is_busy_or_fails_says_so(
     asyncio.run(play())
 
 
+def test_a_class_can_try_turns_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judgement has a quota of its own; it does not count as a record, of which there are few."""
+
+    async def on(*_: object) -> NoAnalysis:
+        return NoAnalysis(CoachFault.FAILED)
+
+    monkeypatch.setattr(Judgements, "on", on)
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK, requests_a_second=2) as opened:
+            table = await conceded(opened)
+            async with asking(opened) as client:
+                start = turn_start(read((await client.get(f"/api/tables/{table}/games/1")).text), 0)
+                assert start is not None
+                moves: list[str] = []
+                while not (tried := try_turn(start, moves)).is_over:
+                    moves.append(str(tried.legal[-1]))
+                body = {"step": 0, "moves": moves}
+                path = f"/api/tables/{table}/games/1/turns"
+                told = [refusal(await client.post(path, json=body)) for _ in range(20)]
+                assert set(told) == {(404, "coach/failed")}
+
+    asyncio.run(play())
+
+
 def test_nobody_can_take_all_places_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has asked many questions has to wait, but others can still ask one."""
     none = NoAnalysis(CoachFault.FAILED)

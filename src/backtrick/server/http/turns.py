@@ -43,6 +43,7 @@ async def _start(call: TurnCall, game: AnalysedGame) -> TurnStart:
     known, step = call.site.rooms.analyses.turn_starts, call.body.step
     start = known.get((game, step))
     if start is None:
+        call.site.quotas.records.take(call.address)
         record = await _record(call)
         start = await asyncio.to_thread(turn_start, record, step)
         if start is None:
@@ -53,7 +54,6 @@ async def _start(call: TurnCall, game: AnalysedGame) -> TurnStart:
 
 async def _record(call: TurnCall) -> Record:
     """The game as whoever asks may know it. It takes reading all events of its table."""
-    call.site.quotas.records.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
         return record_of((await visible_game(call)).play)
 
