@@ -15,11 +15,14 @@ from websockets.asyncio.client import connect
 from backtrick.record import Made, read
 from backtrick.server.close_codes import COME_BACK
 from backtrick.server.http.exports import COLUMNS, visited_table
+from backtrick.server.http.tokens import digest, new_token
 from backtrick.table import Settings, encode
 from backtrick.table.events import Contested, Dealt, Moved, Offer, Opened, TookBack, Tried
 
+from ..analyses.test_analyses import asking
 from ..client import Client
 from ..server_process import GENEROUS, serving
+from ..table_bots.bot_tables import house
 from .test_guests import refusal
 from .test_tables import DUEL, guest_of, opened, play_to_the_end
 
@@ -73,6 +76,25 @@ def moves_in(record: str, seat: int) -> list[str]:
     """The moves of a seat."""
     made = (entry for entry in read(record).entries if isinstance(entry, Made))
     return [str(entry.move) for entry in made if entry.seat == seat]
+
+
+@pytest.mark.asyncio
+async def test_an_export_leaves_out_a_table_that_is_deleted_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the guest, or the last other one, is deleted at the same time."""
+    async with house(tmp_path) as opened:
+        rooms, me, token = opened.rooms, opened.host.guest, new_token()
+        await rooms.store.add_token(me.id, digest(token))
+        kept = await rooms.open_table(me, "face-to-face", {}, Settings())
+
+        async def visited(_: str) -> list[str]:
+            return ["gone", kept]
+
+        monkeypatch.setattr(rooms.store, "visited", visited)
+        async with asking(opened, token) as client:
+            answer = await client.get("/api/me/export")
+        assert [each["table"] for each in answer.json()["tables"]] == [kept]
 
 
 def test_an_export_has_every_move_of_a_race() -> None:

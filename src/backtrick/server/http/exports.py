@@ -78,6 +78,8 @@ async def _visits(call: Call[Empty, ExportFormat]) -> tuple[list[VisitedTable], 
     room, left_out = _MOST_MOVES, 0
     for name in await call.site.rooms.store.visited(call.me.id):
         table = await _visit(call, name)
+        if table is None:
+            continue
         left_out += max(0, len(table.moves) - room)
         table = replace(table, moves=table.moves[:room])
         room -= len(table.moves)
@@ -85,10 +87,13 @@ async def _visits(call: Call[Empty, ExportFormat]) -> tuple[list[VisitedTable], 
     return tables, left_out
 
 
-async def _visit(call: Call[Empty, ExportFormat], table: str) -> VisitedTable:
+async def _visit(call: Call[Empty, ExportFormat], table: str) -> VisitedTable | None:
+    """A table of the guest; None if it was deleted while others were read."""
     rooms = call.site.rooms
     async with rooms.long_work.turn(call.address, can_wait=True):
         events = await rooms.store.events(table)
+        if not events:
+            return None
         return await asyncio.to_thread(visited_table, table, events, call.me.id)
 
 
