@@ -250,6 +250,30 @@ def test_an_analysis_under_way_has_nothing_of_a_deleted_guest(
     asyncio.run(play())
 
 
+def test_nobody_asks_about_a_game_that_is_deleted(tmp_path: Path) -> None:
+    """Even if somebody has looked at it before: what the server knew of it is gone as well."""
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK) as opened, asking(opened) as client:
+            table = await conceded(opened)
+            analyses, turns = opened.rooms.analyses, f"/api/tables/{table}/games/1/turns"
+            assert (await client.post(turns, json={"step": 0})).status_code == 200
+            assert (await client.get(path_of(table))).status_code == 200
+            await erase_guest(opened.rooms, "guest-Ben")
+            readers = analyses.readers.get((table, 1))
+            assert readers is None or "guest-Ben" not in readers.players
+            await erase_guest(opened.rooms, opened.host.guest.id)
+            for answer in (
+                await client.post(turns, json={"step": 0}),
+                await client.get(path_of(table)),
+                await client.post(path_of(table)),
+            ):
+                assert _refusal(answer) == (404, "game/unknown")
+            assert not analyses.queue
+
+    asyncio.run(play())
+
+
 def test_no_analysis_is_begun_during_an_erasure(tmp_path: Path) -> None:
     """Nor is one left that had not even begun; afterwards it can be asked for again."""
 

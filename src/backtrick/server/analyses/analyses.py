@@ -23,7 +23,7 @@ from .messages import Task
 from .turn_starts import TurnStart
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Callable, Sequence
 
     from ...settings import ServerSettings
     from ...store import Store
@@ -46,7 +46,7 @@ class TooManyAnalyses(Exception):  # noqa: N818  it says what happened
 
 
 class Known(Generic[KeyT, FactT]):
-    """Facts about finished games that take long to find, and never change."""
+    """Facts about finished games that take long to find, and change only with their events."""
 
     def __init__(self) -> None:
         self._known: dict[KeyT, FactT] = {}
@@ -60,6 +60,11 @@ class Known(Generic[KeyT, FactT]):
         self._known[key] = fact
         if len(self._known) > _MOST_KNOWN:
             del self._known[next(iter(self._known))]
+
+    def forget(self, is_gone: Callable[[KeyT], bool]) -> None:
+        """Forget the facts with such a key."""
+        for key in [each for each in self._known if is_gone(each)]:
+            del self._known[key]
 
 
 @dataclass(slots=True)
@@ -163,6 +168,9 @@ class Analyses:
             yield
         finally:
             self._put_away.discard(table)
+            # The table may be gone, and whoever played there may have another id.
+            self.readers.forget(lambda key: key[0] == table)
+            self.turn_starts.forget(lambda key: key[0].table == table)
 
     def _begin(self, game: AnalysedGame, asker: str) -> None:
         self._jobs[game] = _Job(asker)
