@@ -74,11 +74,12 @@ export class Practice {
 
   /** Show the best turn. */
   async solve(): Promise<void> {
-    const best = this.exercise?.turn.best[0];
+    const { exercise } = this;
+    const best = exercise?.turn.best[0];
     if (!best || !this.trial) return;
     try {
       await this.trial.show(best.moves);
-      if (!this.result) this.results = [...this.results, "shown"];
+      if (!this.result && exercise === this.exercise) this.results = [...this.results, "shown"];
     } catch (error) {
       await this.#refused(error);
     }

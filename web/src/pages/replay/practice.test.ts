@@ -75,6 +75,16 @@ it("counts what was found at once, later, or not at all", async () => {
   expect(practice.results).toEqual(["found"]);
 });
 
+it("a solution that comes too late does not count for the next exercise", async () => {
+  const practice = practising();
+  await practice.load();
+  const solving = practice.solve();
+  practice.judged(true);
+  await practice.next();
+  await solving;
+  expect(practice.results).toEqual(["found"]);
+});
+
 it("says so if a turn cannot be loaded, and can try again", async () => {
   asked.mockRejectedValueOnce(new TypeError("no network"));
   const practice = practising();
