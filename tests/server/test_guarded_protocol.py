@@ -50,7 +50,7 @@ def lines_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.name == "backtrick"]
 
 
-def test_guarded_connections_pass_their_trial(caplog: pytest.LogCaptureFixture) -> None:
+def test_guarded_connections_pass_their_rehearsal(caplog: pytest.LogCaptureFixture) -> None:
     """With the locked versions they are used, and nothing is logged."""
     found = chosen()
     assert isinstance(found, type)
@@ -82,7 +82,7 @@ def answer_elsewhere(patch: pytest.MonkeyPatch) -> None:
         """Nothing follows."""
 
     patch.setattr(H11Protocol, "on_response_complete", stop)
-    patch.setattr("backtrick.server.guarded_trial.PATIENCE_SECONDS", 0.2)
+    patch.setattr("backtrick.server.guarded_rehearsal.PATIENCE_SECONDS", 0.2)
 
 
 @pytest.mark.parametrize("change", [parse_elsewhere, upgrade_elsewhere, answer_elsewhere])

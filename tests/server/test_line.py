@@ -50,7 +50,7 @@ HELLO = {"type": "hello", "client": "stranger"}
 BUFFER = 32 * 1024
 
 
-def test_the_short_line_passes_its_trial(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_short_line_passes_its_rehearsal(caplog: pytest.LogCaptureFixture) -> None:
     """With the locked versions it is used, and nothing is logged."""
     assert asyncio.run(websocket_protocol()) is ShortLine
     assert caplog.records == []

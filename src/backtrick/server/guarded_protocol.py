@@ -174,7 +174,7 @@ class GuardedProtocol(TimedProtocol):
             self.transport.close()
 
     def _note_refusal(self, code: str) -> None:
-        if self.client is not None:  # as in a trial
+        if self.client is not None:  # else it is a rehearsal
             count_refused_request(code)
             note_refusal("request/refused", code, self.client[0])
 

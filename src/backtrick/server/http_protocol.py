@@ -16,11 +16,11 @@ _PUBLIC_WAY: Final = "h11"
 
 
 async def http_protocol(gate: Gate) -> type[asyncio.Protocol] | str:
-    """The protocol that uvicorn serves HTTP with: behind the gate, if that passes its trial."""
+    """The protocol that uvicorn serves HTTP with: behind the gate, if that passes its rehearsal."""
     try:
         # Other versions may lack what these import.
         from .guarded_protocol import GuardedProtocol  # noqa: PLC0415
-        from .guarded_trial import try_out  # noqa: PLC0415
+        from .guarded_rehearsal import try_out  # noqa: PLC0415
 
         await try_out()
     except Exception as error:  # noqa: BLE001  whatever is different, the public way is there

@@ -90,10 +90,10 @@ def frame_in(message: Message) -> bytes:
 
 
 async def websocket_protocol() -> type[asyncio.Protocol] | str:
-    """The protocol that uvicorn serves sockets with: the short line, if it passes its trial."""
+    """The protocol that uvicorn serves sockets with: the short line, if it passes its rehearsal."""
     try:
         from .short_line import ShortLine  # noqa: PLC0415  other versions may lack what it imports
-        from .short_line_trial import try_out  # noqa: PLC0415
+        from .short_line_rehearsal import try_out  # noqa: PLC0415
 
         await try_out()
     except Exception as error:  # noqa: BLE001  whatever is different, the public way is there

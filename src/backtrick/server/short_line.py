@@ -2,7 +2,7 @@
 
 An ASGI server hands each frame over through a queue and a task, in both directions. A third of what
 a move costs would be that; here a frame is taken when it arrives, and written when it is sent.
-`short_line_trial` checks that all parts used here are as expected.
+`short_line_rehearsal` checks that all parts used here are as expected.
 """
 
 from __future__ import annotations

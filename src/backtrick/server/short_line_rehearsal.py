@@ -1,4 +1,4 @@
-"""A trial of the short line: whether uvicorn and websockets have the parts it needs."""
+"""A rehearsal of the short line: whether uvicorn and websockets have the parts it needs."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from websockets.uri import parse_uri
 
 from .close_codes import POLICY
 from .line import line_of
+from .rehearsals import PATIENCE_SECONDS, RehearsalWire, require
 from .short_line import ShortLine
-from .trials import PATIENCE_SECONDS, TrialWire, require
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -31,24 +31,24 @@ async def try_out() -> None:
     """Run a whole exchange over a short line; an error says what is wrong."""
     for name in _OVERRIDDEN:
         getattr(WebSocketsSansIOProtocol, name)
-    trial = _Trial()
+    rehearsal = _Rehearsal()
     async with asyncio.timeout(PATIENCE_SECONDS):
         try:
-            await trial.shake_hands()
-            trial.check_what_is_taken()
-            trial.check_what_is_sent()
-            await trial.check_the_end()
+            await rehearsal.shake_hands()
+            rehearsal.check_what_is_taken()
+            rehearsal.check_what_is_sent()
+            await rehearsal.check_the_end()
         finally:
-            await trial.end()
+            await rehearsal.end()
 
 
-class _Trial:
+class _Rehearsal:
     """A client and a short line, directly connected."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
         self.is_listening = asyncio.Event()
-        self.wire = TrialWire()
+        self.wire = RehearsalWire()
         self.client = ClientProtocol(parse_uri("ws://nowhere/"))
         config = uvicorn.Config(self.app, ws=ShortLine, interface="asgi3", log_config=None)
         config.load()

@@ -1,4 +1,4 @@
-"""What trials need: whether uvicorn and websockets have the private parts that the server uses."""
+"""What rehearsals need: do uvicorn and websockets have the private parts that the server uses?"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 PATIENCE_SECONDS: Final = 10
 
 
-class TrialWire(asyncio.Transport):
+class RehearsalWire(asyncio.Transport):
     """A transport to nowhere that keeps what is written."""
 
     def __init__(self) -> None:

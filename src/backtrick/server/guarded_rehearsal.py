@@ -1,4 +1,4 @@
-"""A trial of guarded connections: whether uvicorn has the parts they need."""
+"""A rehearsal of guarded connections: whether uvicorn has the parts they need."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from ..settings import ServerSettings
 from .gate import Gate
 from .guarded_protocol import GuardedProtocol
-from .trials import PATIENCE_SECONDS, TrialWire, require
+from .rehearsals import PATIENCE_SECONDS, RehearsalWire, require
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -24,16 +24,16 @@ _UPGRADE = b"GET / HTTP/1.1\r\nHost: nowhere\r\nUpgrade: websocket\r\nConnection
 
 async def try_out() -> None:
     """Let connections through a gate, in all ways they may take; an error says what is wrong."""
-    trial = _Trial()
+    rehearsal = _Rehearsal()
     async with asyncio.timeout(PATIENCE_SECONDS):
-        await trial.check_requests()
-        trial.check_bodies()
-        trial.check_upgrades()
-    trial.check_timeouts()
-    require(trial.gate.counts.total == 0, "connections are not counted")
+        await rehearsal.check_requests()
+        rehearsal.check_bodies()
+        rehearsal.check_upgrades()
+    rehearsal.check_timeouts()
+    require(rehearsal.gate.counts.total == 0, "connections are not counted")
 
 
-class _Trial:
+class _Rehearsal:
     """Connections of a server that answers everybody with their path."""
 
     def __init__(self) -> None:
@@ -89,9 +89,9 @@ class _Trial:
         require(wire.is_closing(), "silent connections are not closed")
         connection.connection_lost(None)
 
-    def begun(self) -> tuple[TrialWire, GuardedProtocol]:
+    def begun(self) -> tuple[RehearsalWire, GuardedProtocol]:
         """A connection that was let in."""
-        wire, connection = TrialWire(), self.connection()
+        wire, connection = RehearsalWire(), self.connection()
         connection.connection_made(wire)
         return wire, connection
 
