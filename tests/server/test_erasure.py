@@ -19,7 +19,7 @@ from backtrick.store import Batch, open_store
 from backtrick.store import Guest as StoredGuest
 from backtrick.table import Settings, encode
 from backtrick.table.events import Sat
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.store.conftest import place, postgres
 
 from .client import Client, DismissedError, Guest, new_guest, open_table
@@ -236,17 +236,42 @@ async def test_an_erasure_waits_for_a_long_table_that_is_being_loaded(tmp_path: 
     """Loading it takes a turn, too, so neither waits for the other for ever."""
     store = await open_store(str(tmp_path / "tables.sqlite"))
     rooms = Rooms(store, ServerSettings())
-    eve, ben = StoredGuest("eve", "Eve", "en"), StoredGuest("ben", "Ben", "en")
-    for guest in (eve, ben):
-        await store.add_guest(guest, guest.id.encode())
-    table = await rooms.open_table(eve, "face-to-face", {}, Settings())
-    sat = [encode(Sat(1, ben.id, ben.name, at=1))] * 600
-    await store.append(Batch(table, 2, tuple(sat), visitors=(ben.id,)))
+    table = await _long_table(rooms)
     async with rooms.long_work.turn("another"):
         loading = asyncio.create_task(rooms.room(table, "192.0.2.1"))
         await until(lambda: len(rooms.long_work) == 2)
-        erasing = asyncio.create_task(erase_guest(rooms, eve.id, "192.0.2.1"))
+        erasing = asyncio.create_task(erase_guest(rooms, "eve", "192.0.2.1"))
         await until(lambda: rooms.sign_outs.count == 1)
     await asyncio.gather(loading, erasing)
-    assert await store.visitors(table) == [ben.id]
+    assert await store.visitors(table) == ["ben"]
     await store.close()
+
+
+@pytest.mark.asyncio
+async def test_an_erasure_waits_for_an_operator_who_changes_a_long_table(tmp_path: Path) -> None:
+    """But not while it has its turn: those who come back to the table need one to load it."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    rooms = Rooms(store, ServerSettings())
+    table = await _long_table(rooms)
+    async with rooms.put_away(table):
+        erasing = asyncio.create_task(erase_guest(rooms, "eve", "192.0.2.1"))
+        await until(lambda: rooms.sign_outs.count == 1)
+        for _ in range(5):  # after all that the erasure asks the store for
+            await store.visitors(table)
+        loading = asyncio.create_task(rooms.room(table, "192.0.2.2"))
+        await asyncio.sleep(0)  # it waits, too
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(loading, erasing)
+    assert await store.visitors(table) == ["ben"]
+    await store.close()
+
+
+async def _long_table(rooms: Rooms) -> str:
+    """A table of Eve and Ben with so many events that loading it takes a turn."""
+    eve, ben = StoredGuest("eve", "Eve", "en"), StoredGuest("ben", "Ben", "en")
+    for guest in (eve, ben):
+        await rooms.store.add_guest(guest, guest.id.encode())
+    table = await rooms.open_table(eve, "face-to-face", {}, Settings())
+    sat = [encode(Sat(1, ben.id, ben.name, at=1))] * 600
+    await rooms.store.append(Batch(table, 2, tuple(sat), visitors=(ben.id,)))
+    return table

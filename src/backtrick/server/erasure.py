@@ -59,10 +59,10 @@ async def _erase_from(rooms: Rooms, table: str, guest: str, asker: str) -> None:
         return
     is_erased = False
     while not is_erased:
-        await rooms.until_loaded(table)
+        await rooms.until_free(table)
         async with rooms.long_work.turn(asker, can_wait=True):
-            # Loading it may take a turn as well, which nobody gets meanwhile.
-            if not rooms.is_loading(table):
+            # Loading it may take a turn as well, which nobody gets meanwhile: never wait for it.
+            if not rooms.is_busy(table):
                 async with _away(rooms, table):
                     await _erase_at(rooms, table, guest)
                 is_erased = True

@@ -78,20 +78,19 @@ class RoomLoader:
         async with self._long_work.turn(address):
             return await to_thread(_folded, kept)
 
-    def is_loading(self, name: str) -> bool:
-        """Whether a table is being loaded."""
-        return name in self._loading
+    def is_busy(self, name: str) -> bool:
+        """Whether a table is being loaded, or put away."""
+        return name in self._put_away or name in self._loading
 
-    async def until_loaded(self, name: str) -> None:
-        """Wait while a table is being loaded."""
-        while busy := self._loading.get(name):
+    async def until_free(self, name: str) -> None:
+        """Wait while a table is being loaded, or put away."""
+        while busy := self._put_away.get(name) or self._loading.get(name):
             await asyncio.wait({busy})
 
     @asynccontextmanager
     async def put_away(self, name: str) -> AsyncGenerator[None]:
         """Load no room of a table before the block has ended."""
-        while busy := self._put_away.get(name) or self._loading.get(name):
-            await asyncio.wait({busy})
+        await self.until_free(name)
         self._put_away[name] = asyncio.get_running_loop().create_future()
         try:
             yield

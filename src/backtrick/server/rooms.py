@@ -213,13 +213,13 @@ class Rooms:
         self.bans.forget(guest)
         self.sign_out(guest, SIGNED_OUT, Fault.GUEST_DELETED.code)
 
-    def is_loading(self, name: str) -> bool:
-        """Whether a table is on its way into memory."""
-        return self._loader.is_loading(name)
+    def is_busy(self, name: str) -> bool:
+        """Whether a table is on its way into memory, or kept out of it."""
+        return self._loader.is_busy(name)
 
-    async def until_loaded(self, name: str) -> None:
-        """Wait while a table is on its way into memory."""
-        await self._loader.until_loaded(name)
+    async def until_free(self, name: str) -> None:
+        """Wait while a table is on its way into memory, or kept out of it."""
+        await self._loader.until_free(name)
 
     @asynccontextmanager
     async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
