@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING, Any
 
 from backtrick.record import replay
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
+    import pytest
 
     from ..table_bots.bot_tables import House
 
@@ -70,6 +72,30 @@ def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
                 assert [each.number for each in finished] == [2]
 
     asyncio.run(play())
+
+
+def test_nobody_waits_while_words_are_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes seconds for a game with much talk, so another thread does it."""
+    threads: list[threading.Thread] = []
+
+    def past(*_: object) -> tuple[()]:
+        threads.append(threading.current_thread())
+        return ()
+
+    monkeypatch.setattr("backtrick.server.http.what_ifs.past_of", past)
+
+    async def play() -> None:
+        async with house(tmp_path) as opened:
+            source = await conceded(opened)
+            async with asking(opened, await _token(opened)) as client:
+                told = await client.post(_path(source), json={"step": 4, "seat": 1})
+                assert told.status_code == 201
+
+    asyncio.run(play())
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 def test_what_cannot_be_played_on_is_refused(tmp_path: Path) -> None:

@@ -31,29 +31,35 @@ if TYPE_CHECKING:
 
 async def new_what_if(call: Call[PlayingOn, Empty]) -> OpenedTable:
     """Open a table for a what-if, with bots in the other seats."""
-    body, rooms = call.body, call.site.rooms
+    rooms = call.site.rooms
     call.site.quotas.take_table(call.me.id, call.address)
     call.site.quotas.records.take(call.address)
     async with rooms.long_work.turn(call.address):
         found = await visible_game(call)
-        record = await asyncio.to_thread(_record, found.play, body.step)
-    if body.seat >= record.options.players:
-        raise denied(Denial.NO_SUCH_SEAT)
-    bots = tuple(_bot(found.play, seat) for seat in range(record.options.players))
-    names = (*bots[: body.seat], call.me.name, *bots[body.seat + 1 :])
-    prepared = PreparedTable(
-        new_token(),
-        bots=(*bots[: body.seat], *bots[body.seat + 1 :]),
-        seat=body.seat,
-        what_if=WhatIf(*asked_game(call), body.step),
-        past=past_of(record, body.step, names, milliseconds()),
-    )
+        prepared = await asyncio.to_thread(_prepared, call, found.play, milliseconds())
     # What was said among those who sat there stays among them.
     settings = Settings(spectators=found.readers.had_spectators)
-    options = record.options.chosen()
-    table = await rooms.open_table(call.me, record.game.id, options, settings, prepared)
+    game, options = found.play.game.id, found.play.options.chosen()
+    table = await rooms.open_table(call.me, game, options, settings, prepared)
     log("table/opened", table=table, guest=call.me.id)
     return OpenedTable(table)
+
+
+def _prepared(call: Call[PlayingOn, Empty], play: Play, at: int) -> PreparedTable:
+    """The table. Understanding what was said takes long."""
+    body, players = call.body, play.options.players
+    record = _record(play, body.step)
+    if body.seat >= players:
+        raise denied(Denial.NO_SUCH_SEAT)
+    bots = tuple(_bot(play, seat) for seat in range(players))
+    before, behind = bots[: body.seat], bots[body.seat + 1 :]
+    return PreparedTable(
+        new_token(),
+        bots=(*before, *behind),
+        seat=body.seat,
+        what_if=WhatIf(*asked_game(call), body.step),
+        past=past_of(record, body.step, (*before, call.me.name, *behind), at),
+    )
 
 
 def _record(play: Play, step: int) -> Record:
