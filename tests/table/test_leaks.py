@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from backtrick import GAMES
 from backtrick.server.broadcast import lobby_of
 from backtrick.table import Decided, decide, encode, fold
-from backtrick.table.commands import Deal
+from backtrick.table.commands import Concede, Deal, Invite
 from backtrick.table.events import Dealt
 from backtrick.table.publication import Publisher, public
 from backtrick.table.redaction import Viewpoint
@@ -186,3 +186,21 @@ def test_no_event_reveals_the_sender_of_its_command(data: st.DataObject, name: s
     assert b"tab-" in b"".join(map(encode, story.events))
     assert b"tab-" not in b"".join(encode(public(each)) for each in story.events)
     assert b"tab-" not in b"".join(map(encode, story.table.said))
+
+
+@EACH_GAME
+def test_the_end_of_a_daily_deal_shows_no_hand_of_others(name: str) -> None:
+    """Else somebody gives up at once as one guest, and plays as another who knows the cards."""
+    game = GAMES[name]
+    for daily in ("2026-11-16", ""):
+        story = Story(game, game.options(players=2))
+        story.events[0] = replace(story.events[0], daily=daily)
+        story.tables[0] = fold(story.events)
+        story.do("ada", Invite("easy"))
+        story.deal()
+        story.do("ada", Concede())
+        for seat in viewers(story):
+            seen = Viewpoint(seat).look(story.table)
+            assert seen["outcome"] is not None
+            assert (seen["hands_revealed"] is None) == bool(daily)
+            assert (seen["seed"] is None) == bool(daily)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from .deadlines import deadline
@@ -48,18 +48,18 @@ class Viewpoint:
             self._state = self._view = self._extras = None
             return {}
         seat = _seat_in(play, self.seat)
-        changes = self._look_at_cards(play, seat)
+        changes = self._look_at_cards(table, play, seat)
         old, self._extras = self._extras, extras_of(table, play, seat)
         if old is None:
             return changes | everything(self._extras)
         _extras_differ(self._extras, old, changes)
         return changes
 
-    def _look_at_cards(self, play: Play, seat: Seat | None) -> dict[str, Any]:
+    def _look_at_cards(self, table: Table, play: Play, seat: Seat | None) -> dict[str, Any]:
         state = play.state_for(seat)
         if state is self._state:  # as for all others, while a card is only considered
             return {}
-        old, self._view = self._view, play.game.view(state, seat)
+        old, self._view = self._view, _view(table, play, state, seat)
         self._state = state
         if old is None:
             return everything(self._view)
@@ -105,6 +105,14 @@ class Extras:
 def _seat_in(play: Play, seat: Seat | None) -> Seat | None:
     """The seat in a game; None, a spectator, for one that was added after it."""
     return None if seat is None or seat >= play.options.players else seat
+
+
+def _view(table: Table, play: Play, state: State, seat: Seat | None) -> View:
+    """What a seat sees of a state; nobody sees all hands of a deal that others still play."""
+    view = play.game.view(state, seat)
+    if view.hands_revealed is not None and table.is_daily_deal:
+        return replace(view, hands_revealed=None)
+    return view
 
 
 def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
