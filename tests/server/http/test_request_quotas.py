@@ -56,6 +56,13 @@ async def _house(folder: Path) -> AsyncGenerator[Callable[..., httpx.AsyncClient
     await store.close()
 
 
+def test_a_class_behind_one_address_looks_back_at_its_games() -> None:
+    """The replay, who may see it, a tried turn, a what-if: all of thirty people, at once."""
+    quotas = RequestQuotas(ServerSettings())
+    for _ in range(30 * 5):
+        quotas.records.take("192.0.2.1")
+
+
 @pytest.mark.asyncio
 async def test_a_guest_who_floods_is_told_to_wait(tmp_path: Path) -> None:
     """With status 429 and the time to wait; others at the same address go on."""

@@ -62,8 +62,9 @@ class RequestQuotas:
         self._tables_of_address = RequestQuota(
             Fault.MANY_TABLES.code, _TIMES_A_GUEST * settings.tables_an_hour, HOUR
         )
-        # A record takes reading all events of its table.
-        self.records = RequestQuota(Fault.MANY_REQUESTS.code, 3 * settings.requests_a_second, 30)
+        # A record takes reading all events of its table. A class that looks back at its games takes
+        # a handful each, all at once; they are read one after the other, in turn with others'.
+        self.records = RequestQuota(Fault.MANY_REQUESTS.code, 18 * settings.requests_a_second, 180)
         # Each is written to the disk, several pages of it.
         self._changes = RequestQuota(
             Fault.MANY_REQUESTS.code, _CHANGE_SECONDS * settings.requests_a_second, _CHANGE_SECONDS
