@@ -15,14 +15,19 @@ from backtrick.record import read, verify
 from backtrick.server import clock
 from backtrick.server.app import application
 from backtrick.server.bots_on_offer import OFFERED, PARTNERS
+from backtrick.server.http.tokens import digest, new_token
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
 from backtrick.store import open_store
 from backtrick.table import decode
+from backtrick.table.commands import Concede
 from backtrick.table.events import Opened
+from tests.patience import until
 
+from ..analyses.test_analyses import asking
 from ..client import Client
 from ..server_process import GENEROUS, serving
+from ..table_bots.bot_tables import house, play_of
 from .test_guests import refusal
 from .test_replays import race
 from .test_tables import guest_of
@@ -251,6 +256,34 @@ def _finish(server: ServerProcess, person: httpx.Client, table: str) -> None:
         answer = person.get(f"/api/tables/{table}/games/1{what}")
         assert refusal(answer) == (403, "game/daily-not-over")
         assert person.get(f"/api/tables/{table}/games/2{what}").status_code == 200
+
+
+@pytest.mark.asyncio
+async def test_nobody_asks_about_a_deal_that_others_still_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the coach, nor by playing on from it; and an export has no cards."""
+    now = clock.time_ns()
+    monkeypatch.setattr(clock, "time_ns", lambda: now)  # no day ends meanwhile
+    async with house(tmp_path, coach_niceness=0) as opened:
+        rooms, token = opened.rooms, new_token()
+        await rooms.store.add_token(opened.host.guest.id, digest(token))
+        async with asking(opened, token) as client:
+            table = (await client.post("/api/daily", json=DUEL)).json()["table"]
+            room = await opened.host.join(table)
+            await until(lambda: room.stored.play is not None)
+            opened.host.do(Concede())
+            await until(lambda: play_of(room).is_over)
+            path = f"/api/tables/{table}/games/1"
+            for answer in (
+                await client.get(f"{path}/analysis"),
+                await client.post(f"{path}/analysis"),
+                await client.post(f"{path}/turns", json={"step": 0}),
+                await client.post(f"{path}/what-if", json={"step": 0, "seat": 0}),
+            ):
+                assert refusal(answer) == (403, "game/daily-not-over")
+            (visited,) = (await client.get("/api/me/export")).json()["tables"]
+            assert [each["move"] for each in visited["moves"]] == ["concede"]
 
 
 @pytest.mark.parametrize(
