@@ -38,7 +38,7 @@ privacy-rights =
 privacy-days =
     .title = How long it is kept
     .guests = { $count ->
-        [one] A guest who has not been here for a day is deleted with everything above; so is a device that has not been used.
+        [one] A guest who has not been here for a day is deleted with everything above. A device that has not been used for that long is signed out.
        *[other] A guest who has not been here for { $count } days is deleted with everything above. A device that has not been used for that long is signed out.
     }
     .tables = { $count ->
