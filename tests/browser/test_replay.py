@@ -141,13 +141,13 @@ def test_a_replay_plays_by_itself(person: Company, duel: str) -> None:
     page.clock.run_for(5_000)
     expect(step(page)).not_to_have_value("0")
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name=EN("replay-page.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=EN("replay-page.play"), exact=True)).to_be_visible()
     stopped = step(page).input_value()
     page.clock.run_for(5_000)
     assert step(page).input_value() == stopped
     step(page).fill(str(int(str(step(page).get_attribute("max"))) - 3))
     page.get_by_label(EN("replay-page.speed")).select_option("4")
-    page.get_by_role("button", name=EN("replay-page.play")).click()
+    page.get_by_role("button", name=EN("replay-page.play"), exact=True).click()
     expect(page.get_by_text(EN("duel-now.over"))).to_be_visible()
 
 
