@@ -78,7 +78,7 @@ duel-do =
             [0] Zug beenden
            *[other] { $count } nachziehen
         }
-    .back = Zurücknehmen
+    .back = Zurück{ "\u00AD" }nehmen
     .keys = Tasten
     .keys-title = Mit der Tastatur spielen
     .key-cards = von Karte zu Karte
