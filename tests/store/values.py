@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from backtrick.store import Batch, Conflict, Finished, Guest, Listing, Store, open_store
+from backtrick.store import Batch, Conflict, GameListing, Guest, Listing, Store, open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
@@ -25,7 +25,7 @@ LISTING = Listing(
     guests=("ann", "bob"),
     updated=1_000,
 )
-FINISHED = Finished(
+FINISHED = GameListing(
     table="table",
     number=1,
     game="a game",
@@ -91,7 +91,7 @@ async def list_table(store: Store, table: str, **changes: object) -> None:
     await store.append(Batch(table, 1, (b"opened",), listing))
 
 
-async def finish_game(store: Store, table: str, **changes: object) -> Finished:
+async def finish_game(store: Store, table: str, **changes: object) -> GameListing:
     """Add a table of one event, with a finished game that has these changes."""
     finished = replace(FINISHED, table=table, **changes)  # pyright: ignore[reportArgumentType]
     await store.append(Batch(table, 1, (b"finished",), LISTING, finished))

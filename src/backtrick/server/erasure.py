@@ -20,7 +20,7 @@ from .logs import log
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
-    from ..store import Finished, Listing, Store
+    from ..store import GameListing, Listing, Store
     from ..table import Event
     from .rooms import Rooms
 
@@ -111,7 +111,7 @@ def _rewritten(events: Sequence[Event], guest: str, alias: str) -> tuple[dict[in
     return stored, listing_of(table, events[-1].at)
 
 
-def _without(game: Finished, guest: str, alias: str) -> Finished:
+def _without(game: GameListing, guest: str, alias: str) -> GameListing:
     """The same game, with the guest nameless."""
     is_theirs = [each == guest for each in game.guests]
     guests = tuple(alias if its else each for each, its in zip(game.guests, is_theirs, strict=True))

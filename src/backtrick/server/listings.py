@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..store import Finished, Listing
+from ..store import GameListing, Listing
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -40,13 +40,13 @@ def phase_of(table: Table) -> str:
     return "open" if table.play is None else OVER
 
 
-def finished_of(name: str, table: Table) -> Finished | None:
+def finished_of(name: str, table: Table) -> GameListing | None:
     """The finished game of a table; None while it runs, and for a what-if, which counts nowhere."""
     play = table.play
     outcome = None if play is None else play.state.outcome
     if play is None or outcome is None or table.is_what_if:
         return None
-    return Finished(
+    return GameListing(
         table=name,
         number=play.number,
         game=play.game.id,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import AnalysedGame, Batch, Finished, Guest, GuestToken, Invitation, Listing, Store
+from .port import AnalysedGame, Batch, GameListing, Guest, GuestToken, Invitation, Listing, Store
 from .sole_server import sole_server
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ __all__ = [
     "AnalysedGame",
     "Batch",
     "Conflict",
-    "Finished",
+    "GameListing",
     "Guest",
     "GuestToken",
     "Invitation",

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .port import Batch, Finished, Listing
+from .port import Batch, GameListing, Listing
 
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]
@@ -45,7 +45,7 @@ def listing_from(row: Row) -> tuple[str, Listing]:
     return table, Listing(game, options, bool(listed), phase, free_seats, host, seated, updated)
 
 
-def finished_row(finished: Finished) -> tuple[Value, ...]:
+def finished_row(finished: GameListing) -> tuple[Value, ...]:
     """A finished game in the order of `FINISHED`, and its number of seats."""
     return (
         finished.table,
@@ -63,16 +63,16 @@ def finished_row(finished: Finished) -> tuple[Value, ...]:
     )
 
 
-def played_rows(finished: Finished) -> list[tuple[Value, ...]]:
+def played_rows(finished: GameListing) -> list[tuple[Value, ...]]:
     """A row for each guest who played, so that each of them finds the game."""
     guests = {guest for guest in finished.guests if guest is not None}
     return [(guest, finished.ended, finished.table, finished.number) for guest in sorted(guests)]
 
 
-def finished_from(row: Row) -> Finished:
+def finished_from(row: Row) -> GameListing:
     """Read what `finished_row` wrote, without the last column."""
     table, number, game, options, guests, names, ended, lasted, ending, winners, left = row
-    return Finished(
+    return GameListing(
         table=table,
         number=number,
         game=game,

@@ -46,8 +46,8 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game of a table."""
+class GameListing:
+    """How a finished game is found."""
 
     table: str
     number: int
@@ -85,7 +85,7 @@ class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickes
     """The version after the first of the events; 1 for the first event of a table."""
     events: tuple[bytes, ...]
     listing: Listing | None = None
-    finished: Finished | None = None
+    finished: GameListing | None = None
     visitors: tuple[str, ...] = ()
     """The ids of guests who occur in events of this table for the first time. A batch with a guest
     who does not exist fails with `Conflict`."""
@@ -154,13 +154,13 @@ class Store(ABC):
     @abstractmethod
     async def finished(
         self, table: str, until: int = MOST_GAMES, limit: int = MOST_GAMES
-    ) -> list[Finished]:
+    ) -> list[GameListing]:
         """The last finished games of a table, up to one, by number."""
 
     @abstractmethod
     async def finished_of(
         self, guest: str, limit: int, before: int | None = None
-    ) -> list[Finished]:
+    ) -> list[GameListing]:
         """A guest's finished games before a time, newest first.
 
         Games that ended in the same millisecond stay on one page, so that none is lost between two
@@ -168,7 +168,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def best_times(self, game: str, options: str, limit: int) -> list[Finished]:
+    async def best_times(self, game: str, options: str, limit: int) -> list[GameListing]:
         """Games won alone, shortest first."""
 
     @abstractmethod
@@ -275,7 +275,7 @@ class Store(ABC):
         table: str,
         events: Mapping[int, bytes],
         listing: Listing,
-        finished: Sequence[Finished],
+        finished: Sequence[GameListing],
     ) -> None:
         """Erase a guest from a table: replace some of its events, by version, and other traces.
 

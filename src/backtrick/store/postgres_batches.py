@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from asyncpg import Connection, Record
 
-    from .port import Batch, Finished, Listing
+    from .port import Batch, GameListing, Listing
 
 # An exact comparison, not EXISTS, which could be planned as a scan of all events.
 APPEND: Final = """
@@ -100,6 +100,6 @@ async def _list(connection: Connection[Record], listings: dict[str, Listing]) ->
     await connection.executemany(SIT_DOWN, seated)
 
 
-async def _finish(connection: Connection[Record], finished: Sequence[Finished]) -> None:
+async def _finish(connection: Connection[Record], finished: Sequence[GameListing]) -> None:
     await connection.executemany(FINISH, [finished_row(one) for one in finished])
     await connection.executemany(PLAY, [row for one in finished for row in played_rows(one)])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
-from .port import MOST_GAMES, Batch, Finished, Invitation, Listing
+from .port import MOST_GAMES, Batch, GameListing, Invitation, Listing
 from .sql_analyses import AnalysisSql
 from .sql_erasure import ErasureSql
 from .sql_guests import GuestSql
@@ -139,17 +139,17 @@ class SqlStore(AnalysisSql, ErasureSql, GuestSql):
 
     async def finished(
         self, table: str, until: int = MOST_GAMES, limit: int = MOST_GAMES
-    ) -> list[Finished]:
+    ) -> list[GameListing]:
         rows = await self.read(FINISHED_AT, table, until, limit)
         return [finished_from(row) for row in reversed(rows)]
 
     async def finished_of(
         self, guest: str, limit: int, before: int | None = None
-    ) -> list[Finished]:
+    ) -> list[GameListing]:
         until = END_OF_TIME if before is None else before
         return [finished_from(row) for row in await self.read(FINISHED_OF, guest, until, limit)]
 
-    async def best_times(self, game: str, options: str, limit: int) -> list[Finished]:
+    async def best_times(self, game: str, options: str, limit: int) -> list[GameListing]:
         return [finished_from(row) for row in await self.read(BEST_TIMES, game, options, limit)]
 
     async def keep(self, name: str, value: bytes) -> bytes:

@@ -12,7 +12,7 @@ from .sql_access import SqlAccess
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .port import Finished, Listing
+    from .port import GameListing, Listing
 
 VISITED: Final = "SELECT table_id FROM visitors WHERE guest = ?1 ORDER BY 1"
 VISITORS: Final = "SELECT guest FROM visitors WHERE table_id = ?1 ORDER BY 1"
@@ -77,7 +77,7 @@ class ErasureSql(SqlAccess):
         table: str,
         events: Mapping[int, bytes],
         listing: Listing,
-        finished: Sequence[Finished],
+        finished: Sequence[GameListing],
     ) -> None:
         await self.write(
             *await self.replacements(table, events),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .db_rows import Row
-    from .port import Batch, Finished, Listing
+    from .port import Batch, GameListing, Listing
 
 NEW_TABLE: Final = "INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING"
 NEW_HEAD: Final = """
@@ -159,6 +159,6 @@ def _list(connection: sqlite3.Connection, listings: dict[str, Listing]) -> None:
     connection.executemany(SIT_DOWN, seated)
 
 
-def _finish(connection: sqlite3.Connection, finished: Sequence[Finished]) -> None:
+def _finish(connection: sqlite3.Connection, finished: Sequence[GameListing]) -> None:
     connection.executemany(FINISH, [finished_row(one) for one in finished])
     connection.executemany(PLAY, [row for one in finished for row in played_rows(one)])

@@ -25,7 +25,7 @@ from .tokens import guest_if_any, new_token
 
 if TYPE_CHECKING:
     from ...games.any_game import AnyGame
-    from ...store import Finished, Store
+    from ...store import GameListing, Store
     from ...wire.requests import Empty, NewDaily
     from .endpoints import Call
 
@@ -120,7 +120,7 @@ async def _deal(store: Store, game: AnyGame, players: int, table: str | None) ->
     return DailyDeal(game.id, players, "abandoned" if is_over else "running", table, None)
 
 
-def _result(game: Finished) -> DailyResult:
+def _result(game: GameListing) -> DailyResult:
     """The result; the guest who opens a table has its first seat."""
     return DailyResult(
         game.number, 0 in game.winners, game.ending, game.winners, game.cards_left, game.lasted

@@ -22,7 +22,7 @@ from .tables import game_infos
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ...store import Finished, Store
+    from ...store import GameListing, Store
     from ...table import Event
     from ...wire.answers import GameInfo
     from ...wire.requests import Empty, ExportFormat
@@ -63,7 +63,7 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
     return Export(guest_info(guest), guest.created, devices, tables, games, left_out)
 
 
-async def _games(store: Store, guest: str) -> list[Finished]:
+async def _games(store: Store, guest: str) -> list[GameListing]:
     """All finished games of a guest, newest first."""
     games = page = await store.finished_of(guest, _PAGE)
     while len(page) >= _PAGE:

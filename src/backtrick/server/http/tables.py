@@ -32,7 +32,7 @@ from .tokens import guest_if_any, is_id, new_token
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ...store import Finished, Invitation, Listing, Store
+    from ...store import GameListing, Invitation, Listing, Store
     from ...table.emblems import Emblem
     from ...wire.answers import Phase
     from ...wire.requests import Empty, NewTable, Page, Solo
@@ -164,7 +164,7 @@ def _table(name: str, listing: Listing, emblems: Iterable[Emblem]) -> TableInfo:
     )
 
 
-async def game_infos(store: Store, games: Sequence[Finished], guest: str) -> list[GameInfo]:
+async def game_infos(store: Store, games: Sequence[GameListing], guest: str) -> list[GameInfo]:
     """Finished games, for a guest."""
     emblems = await _emblems(store, (game.guests for game in games))
     return [_game(game, guest, emblems) for game in games]
@@ -177,7 +177,7 @@ async def _emblems(store: Store, seated: Iterable[Iterable[str | None]]) -> dict
     return {guest: emblem_of(guest, emblem) for guest, emblem in chosen.items()}
 
 
-def _game(game: Finished, guest: str, emblems: Mapping[str, Emblem]) -> GameInfo:
+def _game(game: GameListing, guest: str, emblems: Mapping[str, Emblem]) -> GameInfo:
     return GameInfo(
         game.table,
         game.number,
