@@ -47,15 +47,17 @@ class Finder(Struct, frozen=True, dict=True):
 
     @cached_property
     def _by_beginning(self) -> dict[str, list[re.Pattern[str]]]:
+        """The patterns to try, by the first letters of a word."""
         return {}
 
     def match(self, text: str, place: int) -> re.Match[str] | None:
         """A match at this place, the start of a word."""
-        return self._match(text[place : place + WIDTH].partition(" ")[0], text, place)
+        tried = self._tried_at(text[place : place + WIDTH].partition(" ")[0])
+        return next(filter(None, (regex.match(text, place) for regex in tried)), None)
 
     def fullmatch(self, text: str) -> bool:
         """Whether a pattern matches the whole text."""
-        tried = self._look_up(f"{text.partition(' ')[0]} "[:WIDTH])
+        tried = self._tried_at(text.partition(" ")[0][:WIDTH])
         return any(regex.fullmatch(text) for regex in tried)
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
@@ -65,9 +67,16 @@ class Finder(Struct, frozen=True, dict=True):
     def by_word(self, text: str) -> Iterator[re.Match[str] | None]:
         """For each word, the match that begins there, or None."""
         place = free = 0
+        kept = self._by_beginning
         for word in text.split(" "):
-            found = self._match(word, text, place) if place >= free else None
-            free = found.end() if found else free
+            found = None
+            if place >= free:
+                start = word[:WIDTH]
+                # Nearly all time goes by here, so the words known already take no call.
+                for regex in kept[start] if start in kept else self._tried_at(start):
+                    if found := regex.match(text, place):
+                        free = found.end()
+                        break
             yield found
             place += len(word) + 1
 
@@ -75,24 +84,17 @@ class Finder(Struct, frozen=True, dict=True):
         """The first match."""
         return next(self.finditer(text), None)
 
-    def _match(self, word: str, text: str, place: int) -> re.Match[str] | None:
-        key = f"{word} "[:WIDTH]
-        tried = self._by_beginning.get(key)
-        for regex in self._look_up(key) if tried is None else tried:
-            if found := regex.match(text, place):
-                return found
-        return None
-
-    def _look_up(self, key: str) -> list[re.Pattern[str]]:
-        """The patterns that can begin like this."""
-        if key in self._by_beginning:
-            return self._by_beginning[key]
+    def _tried_at(self, start: str) -> list[re.Pattern[str]]:
+        """The patterns that can match where a word starts like this."""
+        if start in self._by_beginning:
+            return self._by_beginning[start]
         if len(self._by_beginning) > _MOST_KEPT:
             self._by_beginning.clear()
+        key = f"{start} "[:WIDTH]
         open_starts = (f"{key[:end]}{OPEN}" for end in range(WIDTH))
         found = {n for start in (key, *open_starts) for n in self.starts.get(start, ())}
         tried = [self._regex(number) for number in sorted(found)]
-        self._by_beginning[key] = tried
+        self._by_beginning[start] = tried
         return tried
 
     def _regex(self, number: int) -> re.Pattern[str]:

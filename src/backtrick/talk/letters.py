@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # Letters of other alphabets that look like Latin ones, and Latin ones that do not decompose.
 _LOOK_ALIKES: Final = {
@@ -110,12 +113,14 @@ class Folded(NamedTuple):
     """A text with normalised letters, and where each letter comes from."""
 
     text: str
-    places: list[int]
+    places: Sequence[int]
     """The place of each letter in the text as typed, and the end."""
 
 
 def fold(text: str) -> Folded:
     """Normalise the letters of a text."""
+    if text.isascii():
+        return Folded(text.translate(_FOLDED_ASCII), range(len(text) + 1))
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
@@ -209,3 +214,7 @@ def _fold_part(letter: str) -> str:
     if found := _LETTER_NAMED.search(unicodedata.name(letter, "")):
         return found[1].lower()
     return letter if letter.isalpha() else " "
+
+
+_FOLDED_ASCII: Final = {code: _fold_letter(chr(code)) for code in range(128)}
+"""One letter each, so that nothing changes its place."""

@@ -54,7 +54,8 @@ def lexemes_of(text: str, numbers: Numbers) -> list[Lexeme]:
     found: list[Lexeme] = []
     for match in _LEXEME.finditer(folded):
         word, at = match[0], match.start()
-        pieces = ((word, 0, len(word)),) if word.isalnum() else _cut(word, numbers)
+        is_whole = len(word) == 1 or word.isalnum()
+        pieces = ((word, 0, len(word)),) if is_whole else _cut(word, numbers)
         for piece, start, end in pieces:
             found.append(Lexeme(piece, places[at + start], places[at + end - 1] + 1))
     return [*_joined(found, numbers)]
@@ -103,7 +104,7 @@ def _joined(found: list[Lexeme], numbers: Numbers) -> Iterator[Lexeme]:
 def _number_at(found: list[Lexeme], place: int, numbers: Numbers) -> tuple[int | None, int]:
     """The number that begins here, and how many lexemes it takes up."""
     word = found[place].word
-    if not any(map(str.isalnum, word)):
+    if not (word.isalnum() or any(map(str.isalnum, word))):
         return None, 1
     value = numbers.value(word)
     if value is not None or not word.isalpha():
