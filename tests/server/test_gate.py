@@ -162,25 +162,6 @@ def test_the_reserve_never_fills_up() -> None:
     run(scene())
 
 
-def test_connections_begin_a_few_at_a_time() -> None:
-    """Addresses take turns: one with many does not keep another waiting."""
-
-    async def scene() -> None:
-        rota, begun = Rota(), list[str]()
-        for number in range(100):
-            if rota.is_ours("203.0.113.1", lambda number=number: begun.append(f"{number}")):
-                begun.append(f"{number}")
-        assert begun == [str(number) for number in range(A_TURN)]
-        assert not rota.is_ours("203.0.113.2", lambda: begun.append("other"))
-        await asyncio.sleep(0)
-        assert len(begun) == 2 * A_TURN
-        await until(lambda: len(begun) == 101)
-        assert begun.index("other") <= 2 * A_TURN
-        assert len(begun) == len({*begun})
-
-    run(scene())
-
-
 @pytest.mark.parametrize(
     "address, network",
     [

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from starlette.types import Message, Receive, Scope, Send
 
     from .frame_budget import FrameBudget
+    from .rota import Rota
 
 NAME: Final = "backtrick.line"
 """The key of a short line among the extensions of a scope."""
@@ -62,6 +63,10 @@ class OpenLine(Line, Protocol):
 
     def share(self, budget: FrameBudget) -> None:
         """Use up a budget of frames together with others, if the line can wait with them."""
+        ...
+
+    def take_turns(self, rota: Rota, address: str) -> None:
+        """Let other addresses go first before each long frame, if the line can wait with it."""
         ...
 
     def expect(self, proxies: Container[str]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from starlette.types import Message, Receive, Send
 
     from .frame_budget import FrameBudget
+    from .rota import Rota
 
 MOST_WAITING: Final = 256 * 1024
 """The most bytes that wait for a slow reader, which may reconnect and get what it missed."""
@@ -50,6 +51,9 @@ class PlainLine:
 
     def share(self, budget: FrameBudget) -> None:
         """Nothing changes: uvicorn has parsed the frames already."""
+
+    def take_turns(self, rota: Rota, address: str) -> None:
+        """Nothing changes: as in `share`."""
 
     def expect(self, proxies: Container[str]) -> None:
         """Nothing changes: ASGI does not say what the system knows."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 from .bucket import Bucket
 from .frame_budget import FrameBudget
 from .http.networks import TIMES_WIDER, network_around
+from .rota import Rota
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,10 @@ _REFUSED_AT_ONCE: Final = 100
 an address."""
 _HOUR: Final = 3600
 """Seconds."""
+_LONG_BYTES: Final = 500
+_REST_SECONDS: Final = 0.01
+"""About as many bytes as make one long text, and then a rest, in which the others' moves get
+through: checking such a text takes milliseconds."""
 _SAID_A_SECOND: Final = 5
 _SAID_AT_ONCE: Final = 10
 
@@ -107,6 +112,11 @@ def frame_budgets(commands_a_second: float) -> FrameBudgets:
     """The frames of addresses: on average as many as many people need, but few at once."""
     rate = _PLAYERS_AT_AN_ADDRESS * commands_a_second
     return FrameBudgets(rate, max(_LEAST_AT_ONCE, rate * _AT_ONCE_SECONDS))
+
+
+def long_frames() -> Rota:
+    """The long frames of all addresses, which take turns with them."""
+    return Rota(_LONG_BYTES, _REST_SECONDS)
 
 
 def command_budgets(commands_an_hour: float) -> Budgets:

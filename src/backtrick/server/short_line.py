@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
     from .frame_budget import FrameBudget, QueuePlace
+    from .rota import Rota, RotaPlace
 
     Take = Callable[[bytes], None]
 
@@ -62,6 +63,8 @@ _SHORTEST_LONG: Final = 126
 _SHORTEST_HEAD: Final = 2
 _RESERVED: Final = 0x70
 _OPCODE: Final = 0x0F
+_CONTROL: Final = 0x08
+"""The bit of pings, pongs and closes, which are never in fragments."""
 _OPCODES: Final = frozenset(Opcode)
 _SHORT: Final = Struct("!BB").pack
 _LONG: Final = Struct("!BBH").pack
@@ -73,6 +76,8 @@ class ShortLine(WebSocketsSansIOProtocol):
 
     _take: Take | None = None
     _budget: FrameBudget | None = None
+    _rota: Rota | None = None
+    _address = ""
     _odd: Bucket | None = None
     _echoed: Callable[[int], None] | None = None
     """Told about the pings that came back."""
@@ -80,7 +85,7 @@ class ShortLine(WebSocketsSansIOProtocol):
     """Whether no proxy stands between, so that the system knows the whole way."""
     _left_to_drop = _DROPPED_AFTER_CLOSING
     _is_paused = False
-    _later: asyncio.Handle | QueuePlace | None = None
+    _later: asyncio.Handle | QueuePlace | RotaPlace | None = None
     """When the rest is handled that had to wait."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
@@ -99,6 +104,10 @@ class ShortLine(WebSocketsSansIOProtocol):
     def share(self, budget: FrameBudget) -> None:
         """Use up a budget of frames together with others of the same address."""
         self._budget = budget
+
+    def take_turns(self, rota: Rota, address: str) -> None:
+        """Let others go first before each long frame, if they wait with theirs."""
+        self._rota, self._address = rota, address
 
     def expect(self, proxies: Container[str]) -> None:
         self._is_direct = self.client is not None and self.client[0] not in proxies
@@ -141,10 +150,10 @@ class ShortLine(WebSocketsSansIOProtocol):
             if self._later is None:
                 self._go_on()
 
-    def _go_on(self, *, is_paid: bool = False) -> None:
+    def _go_on(self, *, is_paid: bool = False, is_due: bool = False) -> None:
         """Handle frames that have come; if there are too many, let others go first.
 
-        `is_paid`: the budget has been charged with the first one.
+        `is_paid`: the budget has been charged with the first one; `is_due`: it has its turn, too.
         """
         self._later = None
         for _ in range(_FRAMES_A_TURN):
@@ -157,16 +166,23 @@ class ShortLine(WebSocketsSansIOProtocol):
             if self._take is None and not self.queue.empty():
                 self._pause()  # until somebody listens
                 return
-            if self._budget is not None and not is_paid and not self._budget.take():
+            if not is_due and (place := self._place(frame, is_paid=is_paid)) is not None:
                 self._pause()
-                go_on = partial(self._go_on, is_paid=True)
-                self._later = self._budget.wait_for_one(self.loop, go_on)
+                self._later = place
                 return
-            is_paid = False
+            is_paid = is_due = False
             del self._rest[: len(frame)]
             self._handle(frame)
         self._pause()
         self._later = self.loop.call_soon(self._go_on)
+
+    def _place(self, frame: bytes, *, is_paid: bool) -> QueuePlace | RotaPlace | None:
+        """Where a frame waits; None if it can be handled now."""
+        if self._budget is not None and not is_paid and not self._budget.take():
+            return self._budget.wait_for_one(self.loop, partial(self._go_on, is_paid=True))
+        if self._rota is None or self._take is None or not _takes_long(frame):
+            return None
+        return self._rota.place(self._address, partial(self._go_on, is_due=True), len(frame))
 
     def _handle(self, frame: bytes) -> None:
         text = None if self._take is None else self._whole_text(frame)
@@ -303,6 +319,12 @@ def _first_frame(data: bytearray) -> bytes:
         if length > MOST_BYTES:
             return bytes(data)
     return bytes(data[: head + length]) if len(data) >= head + length else b""
+
+
+def _takes_long(frame: bytes) -> bool:
+    """Whether it may be a long text, or the last part of one."""
+    is_whole_text = frame[0] == _TEXT
+    return len(frame) >= _HEAD + _SHORTEST_LONG or not (is_whole_text or frame[0] & _CONTROL)
 
 
 def _head(length: int) -> bytes:

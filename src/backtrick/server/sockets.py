@@ -53,6 +53,7 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         await send({"type": "websocket.accept"})
         line = line_of(scope, receive, send)
         line.share(site.quotas.frames.of(address))
+        line.take_turns(site.quotas.long_frames, address)
         line.expect(site.proxies)
         quota = site.rooms.quotas.of(guest.id or address)
         is_screen, let_in = admitted.is_screen, admitted.let_in

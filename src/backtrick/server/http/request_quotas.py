@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from ...wire.errors import Fault
-from ..quotas import AddressCounts, Budgets, frame_budgets
+from ..quotas import AddressCounts, Budgets, frame_budgets, long_frames
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ class RequestQuotas:
         self.sockets = AddressCounts(settings.connections_an_address)
         """The open sockets of each address."""
         self.frames = frame_budgets(settings.commands_a_second)
+        self.long_frames = long_frames()
         self.codes = RequestQuota(Fault.MANY_CODES.code, 6, MINUTE)
 
     def take_request(self, path: str, address: str, *, is_change: bool = False) -> None:
