@@ -49,7 +49,7 @@ for number, handler in (
     if known is not None and signal.getsignal(known) is signal.SIG_IGN:
         signal.signal(known, handler)
 
-# They take long and mostly wait; started last, they would hold up the whole run.
+# They take long; started last, they would hold up the whole run.
 LONGEST = (
     "tests/server/test_crash.py",
     "tests/server/test_fair.py",
@@ -67,15 +67,20 @@ WITH_KERNELS = (
     "tests/server/analyses/",
     "tests/sim/",
 )
-LONG = (
+# They wait for servers and for time to pass. The static checks, which run alongside at first, use
+# the processors meanwhile; later nothing would.
+WAITING = (
     "tests/server/",
-    "tests/cli/",
-    "tests/wire/",
     "tests/test_checks.py",
-    "tests/test_client.py",
     "tests/test_commands.py",
     "tests/test_environment.py",
     "tests/test_leash.py",
+    "tests/wire/test_example.py",
+)
+LONG = (
+    "tests/cli/",
+    "tests/test_client.py",
+    "tests/wire/",
 )
 
 
@@ -127,12 +132,14 @@ def pytest_collection_finish() -> None:
 def shared_out(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     """The tests in the order in which xdist hands them out, in equal parts.
 
-    Each part begins with its long tests; short ones are left for idle workers to steal.
+    Each part begins with what waits, then its long tests; short ones are left for idle workers
+    to steal.
     Kernels are for every other process, browsers for the rest, because both take long to load.
     """
     everyone = range(processes)
     takers = {
         Length.LONGEST: everyone,
+        Length.WAITING: everyone,
         Length.BROWSER: everyone[1::2] or everyone,
         Length.KERNELS: everyone[::2],
         Length.LONG: everyone,
@@ -157,6 +164,7 @@ class Length(Enum):
     """How long a test takes, and why."""
 
     LONGEST = auto()
+    WAITING = auto()
     BROWSER = auto()
     KERNELS = auto()
     LONG = auto()
@@ -170,6 +178,8 @@ def _length(item: pytest.Item) -> Length:
         return Length.BROWSER
     if item.nodeid.startswith(WITH_KERNELS):
         return Length.KERNELS
+    if item.nodeid.startswith(WAITING):
+        return Length.WAITING
     return Length.LONG if item.nodeid.startswith(LONG) else Length.SHORT
 
 
