@@ -29,16 +29,20 @@ if TYPE_CHECKING:
 
 
 def some_options(game: AnyGame, chance: Random) -> list[GameOptions]:
-    """Some of the bots of the game."""
+    """Some of the options of the game."""
     every = all_options(game)
     return chance.sample(every, min(3, len(every)))
 
 
 TABLES = [
-    pytest.param(game, bot, options, id=f"{game.id} {bot.name} {options}")
+    pytest.param(
+        *(game, bot, options),
+        id=f"{game.id} {bot.name} {options}",
+        marks=pytest.mark.thorough if place else (),
+    )
     for game in GAMES.values()
     for number, bot in enumerate(BOTS[game.id])
-    for options in some_options(game, Random(number))
+    for place, options in enumerate(some_options(game, Random(number)))
 ]
 
 

@@ -7,6 +7,8 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
+import pytest
+
 from backtrick import coach, game
 from backtrick.bots.simulation import Simulation
 from backtrick.coach.bot_records import bot_record
@@ -36,6 +38,14 @@ TEAMS = [
 ]
 DUELS = [Company("face-to-face", ("greedy", "random")), Company("face-to-face", ("greedy",) * 2)]
 COMPANIES = [*TEAMS, *DUELS]
+_ALWAYS = {TEAMS[2], TEAMS[3], DUELS[0]}
+"""A team of each variant and a duel; a second test of these finds their analyses ready."""
+
+
+def some_of(companies: list[Company]) -> list[Any]:
+    """Parameters of a test: the companies that every run looks at; with --thorough, all."""
+    rest = pytest.mark.thorough
+    return [pytest.param(each, marks=() if each in _ALWAYS else rest) for each in companies]
 
 
 @lru_cache

@@ -36,6 +36,7 @@ def _run(*arguments: str | Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+@pytest.mark.thorough
 def test_tenths_are_compared_with_what_was_won(played: Path) -> None:
     """What holds is told from what does not, beside the score of always saying the mean."""
     plot = played / "plot.png"

@@ -27,7 +27,7 @@ def test_only_what_is_sure_is_said(mean: Chance, worse: str | None, better: str 
 
 def test_a_talkative_team_has_no_yardsticks() -> None:
     """They were measured in silence; and few decisions have no mean."""
-    for company in TEAMS:
+    for company in TEAMS[2:4]:  # one with a talker, and one without
         analysis = analysis_of(company, 0)
         for seat, _ in enumerate(analysis.sides):
             is_enough = len(analysis.decisions(seat)) >= 5

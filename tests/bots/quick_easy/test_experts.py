@@ -20,6 +20,7 @@ from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
 from backtrick.sim.bits import only
 from backtrick.talk.signals import SIGNALS, is_true
 from tests.bots.quick_easy.expert_games import a_bot_game, a_deal
+from tests.thorough import by_turns
 
 if TYPE_CHECKING:
     from backtrick.bots.bot import Bot, Choice
@@ -27,12 +28,10 @@ if TYPE_CHECKING:
     from backtrick.games.quick_easy.state import Variant
 
 EXPERTS = [SILENT, TALKER, OPEN]
-everywhere = pytest.mark.parametrize("players", PLAYERS)
-in_both = pytest.mark.parametrize("variant", VARIANTS)
+everywhere = pytest.mark.parametrize("players, variant", by_turns(PLAYERS, VARIANTS))
 
 
 @everywhere
-@in_both
 def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
     """A talker's conclusions from talk and silence are always true."""
     match = a_bot_game(TALKER, a_deal(players, variant, seed=players))
@@ -52,7 +51,6 @@ def test_the_truth_is_always_possible(players: int, variant: Variant) -> None:
 
 
 @everywhere
-@in_both
 def test_a_talker_never_lies_and_says_only_what_is_allowed(players: int, variant: Variant) -> None:
     """Each signal is true of the speaker's hand and allowed by the variant."""
     match = a_bot_game(TALKER, a_deal(players, variant, seed=3))

@@ -14,15 +14,17 @@ from backtrick.games.quick_easy import Lay
 from backtrick.games.quick_easy.state import PLAYERS, VARIANTS
 from backtrick.talk.signals import SIGNALS
 from tests.bots.quick_easy.expert_games import a_bot_game, a_deal
+from tests.thorough import by_turns
 
 if TYPE_CHECKING:
     from backtrick.games.quick_easy.state import Variant
     from backtrick.talk.signals import Signal
 
 MOST = 3
+TABLES = [pytest.param(each.values, marks=each.marks) for each in by_turns(PLAYERS, VARIANTS)]
 
 
-@pytest.fixture(scope="module", params=[(p, v) for p in PLAYERS for v in VARIANTS], ids=str)
+@pytest.fixture(scope="module", params=TABLES, ids=str)
 def actions(request: pytest.FixtureRequest) -> list[BotAction]:
     """What happens in a game among talkers."""
     players, variant = request.param

@@ -27,7 +27,14 @@ NAMES = [bot.name for bot in BOTS]
 CARELESS = Bot("careless", partial(Racer, replace(CHILDS, slip=0.5, draws_while_barred=True)))
 
 
-@pytest.mark.parametrize("better, worse", [(ADULT, CHILD), (EXPERT, ADULT), (ADULT, GREEDY)])
+@pytest.mark.parametrize(
+    "better, worse",
+    [
+        (ADULT, CHILD),
+        pytest.param(EXPERT, ADULT, marks=pytest.mark.thorough),
+        pytest.param(ADULT, GREEDY, marks=pytest.mark.thorough),
+    ],
+)
 def test_the_better_wins(better: Bot, worse: Bot) -> None:
     """An adult beats a child, and an expert an adult, in most games by far."""
     assert wins(better, worse, GAMES) > 0.6 * GAMES
