@@ -78,7 +78,9 @@ def cannot_be_copied(page: Page, words: Texts, about: dict[str, str]) -> None:
     assert barriers(page) == []
 
 
-def test_a_deal_is_played_and_shared(server: ServerProcess, person: Company) -> None:
+def test_a_deal_is_played_and_shared(
+    server: ServerProcess, person: Company, *, is_thorough: bool
+) -> None:
     """From the first page to the deal; its result is shared at the table, and later."""
     words = Texts("de")
     person.forgives += ("status of 403",)  # there is no replay before tomorrow
@@ -97,11 +99,15 @@ def test_a_deal_is_played_and_shared(server: ServerProcess, person: Company) -> 
     assert which == f"{about['game']}, {about['players']}"
     assert result == "★ " + words("daily-result.solo", time=result.rpartition(" ")[2])
     expect(page.locator("li.finished")).to_have_count(1)
+    if is_thorough:
+        assert barriers(page) == []
     page.goto("/")
     page.get_by_role("link", name=words("seven-ate-nine"), exact=True).last.click()
     expect(page.locator("main").get_by_text(words("game-daily-not-over"))).to_be_visible()
     page.goto("/")
     expect(page.get_by_text(words("daily.played", done=1, count=COUNT))).to_be_visible()
+    if is_thorough:
+        assert barriers(page) == []
 
 
 def test_a_deal_in_progress_is_resumed(person: Company) -> None:

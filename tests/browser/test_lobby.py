@@ -150,7 +150,7 @@ def test_a_third_friend_has_a_place(person: Company) -> None:
     expect(third.locator("main.playing")).to_be_visible()
 
 
-def test_everybody_has_a_picture_and_can_be_muted(person: Company) -> None:
+def test_everybody_has_a_picture_and_can_be_muted(person: Company, *, is_thorough: bool) -> None:
     """A friend chooses one at the door, and nobody else gets it; a tap on it mutes the friend."""
     host = person(None)
     path = opened(host, players=3)
@@ -161,7 +161,8 @@ def test_everybody_has_a_picture_and_can_be_muted(person: Company) -> None:
         page.locator(".chooser > button").click()
         page.get_by_role("radio", name=EN("emblem-pictures.whale")).check()
         page.get_by_role("radio", name=EN("emblem-colours.coal")).check()
-        assert barriers(page) == []
+        if is_thorough or page is friend:
+            assert barriers(page) == []
         enters(page, name)
         expect(page.get_by_role("heading", name=EN("seats.title"))).to_be_visible()
     pictures = [

@@ -58,7 +58,9 @@ def alone(
     return page
 
 
-def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> None:
+def test_two_people_race_to_the_end(
+    server: ServerProcess, person: Company, *, is_thorough: bool
+) -> None:
     """One by keyboard on a German desktop, one by touch on a phone: one of them wins."""
     ada = person(None, language="de", own=True)
     come_in(ada, "Ada")
@@ -82,7 +84,8 @@ def test_two_people_race_to_the_end(server: ServerProcess, person: Company) -> N
     for page in (ada, ben):
         expect(page.locator("dt [data-emblem]")).to_have_count(2)
         assert overflow(page) <= 0
-        assert barriers(page) == []
+        if is_thorough or page is ben:
+            assert barriers(page) == []
 
 
 @pytest.mark.thorough
