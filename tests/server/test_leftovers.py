@@ -13,9 +13,8 @@ import pytest_asyncio
 
 from backtrick.limits import LONGEST_TEXT
 from backtrick.server import bucket
-from backtrick.server.connection import BYTES_A_COMMAND
 from backtrick.server.new_tables import PreparedTable
-from backtrick.server.quotas import Quotas
+from backtrick.server.quotas import BYTES_A_COMMAND, Quotas
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Say, Sit
 from backtrick.wire.inbound import Hello

@@ -18,6 +18,7 @@ from .close_codes import COME_BACK, POLICY, TOO_SLOW
 from .lag import Lag
 from .logs import log
 from .metrics import count_refused_frame
+from .quotas import BYTES_A_COMMAND
 from .refusals import note_refusal
 from .viewer import Viewer
 
@@ -33,8 +34,6 @@ MOST_MISTAKES: Final = 10
 _MOVES: Final = frozenset({Make, TakeBack})
 _LETTERS_A_FRAME: Final = 4
 """Checking this many letters of a text may take as long as handling a frame."""
-BYTES_A_COMMAND: Final = 120
-"""What a command usually takes on the disk; a long text counts as several."""
 _TALK: Final = frozenset({Say, Phrase})
 
 _random_nonce: Final = SystemRandom().getrandbits

@@ -7,11 +7,13 @@ from itertools import count
 from secrets import randbits
 from typing import TYPE_CHECKING
 
-from ..table import open_table
+from ..store import Batch
+from ..table import encode, fold, open_table
 from ..table.errors import Denial, denied
 from ..table.events import Invited
 from ..table.lobby import options_from
 from .bots_on_offer import OFFERED
+from .listings import listing_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,14 +65,27 @@ def prepared_table(
     return PreparedTable(name, randbits(128) if deal else None, tuple(bots))
 
 
-def first_events(
+def first_batch(
+    context: Context,
+    game: AnyGame,
+    options: Mapping[str, Value],
+    settings: Settings,
+    prepared: PreparedTable,
+) -> Batch:
+    """What is stored of a new table; raises Denied if the options are invalid."""
+    events = _first_events(context, game, options, settings, prepared)
+    listing = listing_of(fold(events), events[0].at)
+    stored = tuple(map(encode, events))
+    return Batch(prepared.name, 1, stored, listing, visitors=(context.guest,))
+
+
+def _first_events(
     context: Context,
     game: AnyGame,
     options: Mapping[str, Value],
     settings: Settings,
     prepared: PreparedTable,
 ) -> tuple[Event, ...]:
-    """The first events of a table; raises Denied if the options are invalid."""
     opened = open_table(
         context,
         game,

@@ -30,6 +30,8 @@ _REFUSED_AT_ONCE: Final = 100
 an address."""
 _HOUR: Final = 3600
 """Seconds."""
+BYTES_A_COMMAND: Final = 120
+"""What a command usually takes on the disk; whatever is longer counts as several."""
 _LONG_BYTES: Final = 500
 _REST_SECONDS: Final = 0.01
 """About as many bytes as make one long text, and then a rest, in which the others' moves get

@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ..games import game
-from ..store import Batch, StoreError
-from ..table import Context, encode, fold
+from ..store import StoreError
+from ..table import Context
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
 from .analyses.analyses import Analyses
@@ -23,11 +23,11 @@ from .effects import Append, Close, Send, Wake
 from .gallery import Gallery
 from .http.tokens import new_token
 from .inbox import Inbox
-from .listings import is_for_all, listing_of
+from .listings import is_for_all
 from .logs import log
 from .long_work import LongWork
 from .metrics import measure_commit
-from .new_tables import PreparedTable, first_events
+from .new_tables import PreparedTable, first_batch
 from .pings import keep_pinging
 from .quotas import Counts, Quotas, command_budgets, gallery_talk
 from .room import Room
@@ -145,10 +145,9 @@ class Rooms:
         now = microseconds()
         context = Context(guest.id, guest.name, now // 1000, now, OFFERED, emblem=guest.emblem)
         prepared = prepared or PreparedTable(new_token())
-        events = first_events(context, chosen, options, settings, prepared)
-        listing = listing_of(fold(events), events[0].at)
-        stored = tuple(map(encode, events))
-        await self.store.append(Batch(prepared.name, 1, stored, listing, visitors=(guest.id,)))
+        opening = partial(first_batch, context, chosen, options, settings, prepared)
+        # A past may have thousands of events, and others would wait until they are folded.
+        await self.store.append(await asyncio.to_thread(opening) if prepared.past else opening())
         return prepared.name
 
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:

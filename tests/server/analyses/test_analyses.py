@@ -63,10 +63,13 @@ async def conceded(opened: House, settings: Settings | None = None) -> str:
 
 
 @asynccontextmanager
-async def asking(opened: House, guest: str = "") -> AsyncGenerator[httpx.AsyncClient]:
+async def asking(
+    opened: House, guest: str = "", address: str = "127.0.0.1"
+) -> AsyncGenerator[httpx.AsyncClient]:
     """A client of the server's pages: a guest, or a stranger."""
     headers = {"authorization": f"Bearer {guest}"} if guest else {}
-    transport = httpx.ASGITransport(app=application(opened.rooms, opened.rooms.settings))
+    app = application(opened.rooms, opened.rooms.settings)
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
     async with httpx.AsyncClient(
         transport=transport, base_url="http://localhost", headers=headers
     ) as client:

@@ -6,7 +6,11 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from backtrick.record import replay
+from backtrick.server import bucket, new_tables
+from backtrick.server.http import what_ifs
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.server.table_bots.bot_seat import _company  # pyright: ignore[reportPrivateUsage]
 from backtrick.table import Settings, record_of
@@ -20,7 +24,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
-    import pytest
 
     from ..table_bots.bot_tables import House
 
@@ -74,21 +77,24 @@ def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nobody_waits_while_words_are_understood(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "module, name", [(what_ifs, "past_of"), (what_ifs, "encode"), (new_tables, "fold")]
+)
+def test_nobody_waits_while_a_past_is_prepared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, name: str
 ) -> None:
     """That takes seconds for a game with much talk, so another thread does it."""
     threads: list[threading.Thread] = []
+    function = getattr(module, name)
 
-    def past(*_: object) -> tuple[()]:
+    def noted(*arguments: object) -> object:
         threads.append(threading.current_thread())
-        return ()
-
-    monkeypatch.setattr("backtrick.server.http.what_ifs.past_of", past)
+        return function(*arguments)
 
     async def play() -> None:
         async with house(tmp_path) as opened:
             source = await conceded(opened)
+            monkeypatch.setattr(module, name, noted)
             async with asking(opened, await _token(opened)) as client:
                 told = await client.post(_path(source), json={"step": 4, "seat": 1})
                 assert told.status_code == 201
@@ -96,6 +102,27 @@ def test_nobody_waits_while_words_are_understood(
     asyncio.run(play())
     assert threads
     assert threading.main_thread() not in threads
+
+
+def test_what_a_past_takes_on_the_disk_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if somebody had played it: an address cannot fill the disk with copies of a long game."""
+    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
+
+    async def play() -> None:
+        async with house(tmp_path, commands_an_hour=15) as opened:
+            source, token = await conceded(opened), await _token(opened)
+            body = {"step": 9, "seat": 0}
+            async with asking(opened, token) as client:
+                answers = [await client.post(_path(source), json=body) for _ in range(5)]
+                assert [answers[0].status_code, answers[-1].status_code] == [201, 429]
+                assert _refusal(answers[-1]) == (429, "limit/tables")
+                assert answers[-1].headers["retry-after"]
+            async with asking(opened, token, "192.0.2.7") as elsewhere:
+                assert (await elsewhere.post(_path(source), json=body)).status_code == 201
+
+    asyncio.run(play())
 
 
 def test_what_cannot_be_played_on_is_refused(tmp_path: Path) -> None:

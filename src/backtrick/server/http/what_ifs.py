@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from itertools import islice
+from math import ceil
 from typing import TYPE_CHECKING
 
 from ...record import replay
-from ...table import Settings, record_of
+from ...table import Settings, encode, record_of
 from ...table.errors import Denial, denied
 from ...table.events import WhatIf
 from ...table.what_ifs import past_of
@@ -17,6 +18,7 @@ from ..bots_on_offer import OFFERED, PARTNERS
 from ..clock import milliseconds
 from ..logs import log
 from ..new_tables import PreparedTable
+from ..quotas import BYTES_A_COMMAND
 from .problems import Problem
 from .replays import asked_game, visible_game
 from .tokens import new_token
@@ -35,14 +37,30 @@ async def new_what_if(call: Call[PlayingOn, Empty]) -> OpenedTable:
     call.site.quotas.take_table(call.me.id, call.address)
     call.site.quotas.records.take(call.address)
     async with rooms.long_work.turn(call.address):
+        _check_space(call)
         found = await visible_game(call)
         prepared = await asyncio.to_thread(_prepared, call, found.play, milliseconds())
-    # What was said among those who sat there stays among them.
-    settings = Settings(spectators=found.readers.had_spectators)
-    game, options = found.play.game.id, found.play.options.chosen()
-    table = await rooms.open_table(call.me, game, options, settings, prepared)
+        # What was said among those who sat there stays among them.
+        settings = Settings(spectators=found.readers.had_spectators)
+        game, options = found.play.game.id, found.play.options.chosen()
+        table = await rooms.open_table(call.me, game, options, settings, prepared)
+        await _charge(call, prepared)
     log("table/opened", table=table, guest=call.me.id)
     return OpenedTable(table)
+
+
+def _check_space(call: Call[PlayingOn, Empty]) -> None:
+    """Raise a Problem if the address has used up what it may store."""
+    left = call.site.rooms.commands.of(call.address)
+    if left.is_empty():
+        wait = ceil(left.wait)
+        raise Problem(429, Fault.MANY_TABLES.code, f"try again in {wait} s", wait=wait)
+
+
+async def _charge(call: Call[PlayingOn, Empty], prepared: PreparedTable) -> None:
+    """Count what the past of a table takes on the disk as commands of the address."""
+    stored = await asyncio.to_thread(lambda: sum(len(encode(event)) for event in prepared.past))
+    call.site.rooms.commands.of(call.address).charge(stored // BYTES_A_COMMAND)
 
 
 def _prepared(call: Call[PlayingOn, Empty], play: Play, at: int) -> PreparedTable:
