@@ -293,6 +293,16 @@ def _damage(path: Path) -> None:
         file.write(b"\xff" * (size // 4))
 
 
+def _damage_a_page(path: Path) -> int:
+    """Overwrite the head of a page; return its number."""
+    size = int.from_bytes(path.read_bytes()[16:18], "big")
+    before = path.stat().st_size // size // 2
+    with path.open("r+b") as file:
+        file.seek(before * size)
+        file.write(b"\xff" * 200)
+    return before + 1
+
+
 async def test_a_damaged_file(path: Path) -> None:
     """Events are read correctly, or an error says why not."""
     tables = [f"table {number}" for number in range(200)]
@@ -330,6 +340,17 @@ async def test_damage_is_found_when_asked_for(path: Path) -> None:
     _damage(path)
     async with opened(path) as store:
         with pytest.raises(StoreError, match="damaged"):
+            await store.examine()
+
+
+async def test_damage_is_named_in_one_line(path: Path) -> None:
+    """For the log and the terminal: which page it is in."""
+    async with opened(path) as store:
+        for version in range(1, 40):
+            await failures(store, [batch(f"table {n}", version) for n in range(200)])
+    page = _damage_a_page(path)
+    async with opened(path) as store:
+        with pytest.raises(StoreError, match=rf"is damaged: [^\n]*\b{page}\b[^\n]*\.$"):
             await store.examine()
 
 

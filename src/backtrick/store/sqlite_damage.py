@@ -67,4 +67,5 @@ class DamageWatch:
             return failure(self._path, error)  # even if it was interrupted, which is no damage
         if verdict == "ok":
             return None
-        return StoreError("store/damaged", f"{self._path} is damaged: {verdict}.")
+        fault = verdict.splitlines()[-1]  # the first line only names the database
+        return StoreError("store/damaged", f"{self._path} is damaged: {fault}.")
