@@ -43,7 +43,7 @@ class FrameBudget(Bucket):
         self._timer: asyncio.TimerHandle | None = None
 
     def take(self) -> bool:
-        return not self._queue and super().take()
+        return not self._queue and Bucket.take(self)  # `super` takes as long as all the rest
 
     def wait_for_one(
         self, loop: asyncio.AbstractEventLoop, go_on: Callable[[], None]

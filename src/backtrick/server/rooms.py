@@ -24,7 +24,7 @@ from .gallery import Gallery
 from .http.tokens import new_token
 from .inbox import Inbox
 from .listings import is_for_all
-from .logs import log
+from .logs import log, log_error
 from .long_work import LongWork
 from .metrics import measure_commit
 from .new_tables import PreparedTable, first_batch
@@ -80,6 +80,10 @@ class Rooms:
         )
         self.unstored = 0
         """The number of events on their way to the store."""
+        self._untold: list[tuple[Room, Effects]] = []
+        """What has come of events that are stored now, to be carried out together."""
+        self._told_at = 0
+        """When the store gave the first of these answers, in milliseconds since 1970."""
         self.is_scrubbed = False
         """Whether the files of the store are free of what was deleted, as far as is known."""
         self.is_draining = False
@@ -246,7 +250,12 @@ class Rooms:
         self.carry_out(room, room.take_for(seat, command, microseconds()))
 
     def carry_out(self, room: Room, effects: Effects) -> None:
-        """Carry out the effects of a room."""
+        """Carry out the effects of a room, after those of what was stored before."""
+        if self._untold:
+            self._tell()
+        self._carry_out(room, effects)
+
+    def _carry_out(self, room: Room, effects: Effects) -> None:
         for effect in effects:
             if type(effect) is Send:
                 viewer = effect.to
@@ -266,16 +275,35 @@ class Rooms:
                 log(effect.what, level=effect.level, table=room.id, code=effect.code)
 
     def _answered(self, room: Room, commit: Commit, began: float, error: Exception | None) -> None:
-        """The store has answered."""
+        """The store has answered.
+
+        It answers for many tables in a row. What comes of it waits for the last answer: sending
+        frames in between would push this code out of the processor's caches, and wake a client
+        each time.
+        """
         self.unstored -= 1
-        if error is None:
-            measure_commit(perf_counter() - began)
-            self.carry_out(room, room.stored_for_good(commit, milliseconds()))
-        else:
+        if error is not None:
             code = error.code if isinstance(error, StoreError) else Fault.UNAVAILABLE.code
             self._forget(room)
             self.carry_out(room, room.failed(commit, code))
-        self._look_after(room)
+            return
+        measure_commit(perf_counter() - began)
+        if not self._untold:
+            self._told_at = milliseconds()
+            asyncio.get_running_loop().call_soon(self._tell)  # if more is on its way to the store
+        self._untold.append((room, room.stored_for_good(commit, self._told_at)))
+        if not self.unstored:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Carry out what has come of stored events."""
+        untold, self._untold = self._untold, []
+        for room, effects in untold:
+            try:
+                self._carry_out(room, effects)
+                self._look_after(room)
+            except Exception as error:  # noqa: BLE001  the others have to be told all the same
+                log_error("table/error", error, table=room.id)
 
     def _wake(self, room: Room, timer: Timer) -> None:
         self.inbox.empty()
@@ -286,7 +314,8 @@ class Rooms:
         """Look after a room in which something has happened."""
         if self._rooms.get(room.id) is room:
             self.bots.look(room)
-            self._let_go(room)
+            if not room.broadcast.groups:
+                self._let_go(room)
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
