@@ -41,6 +41,42 @@ coach-finding =
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
 
+# Ein Tipp: was am empfohlenen Zug besser ist als an einem anderen.
+coach-hint =
+    .closed-row = So bleibt die { $row ->
+        [ascending] aufsteigende
+       *[descending] absteigende
+    } Reihe offen für { $colour ->
+        [red] die rote Karte
+        [blue] die blaue Karte
+        [green] die grüne Karte
+        [yellow] die gelbe Karte
+        [purple] die lila Karte
+       *[none] eine Karte
+    }, die { $name } angekündigt hat.
+    .next-stuck = Danach passt beim Nächsten in { $best } von 100 Fällen gar nichts, statt in { $percent }.
+    .missed-trick = { $row ->
+        [ascending] Der Rückwärtstrick mit { $card } schafft Platz in der aufsteigenden Reihe.
+       *[descending] Der Rückwärtstrick mit { $card } schafft Platz in der absteigenden Reihe.
+    }
+    .ended-row = { $row ->
+        [ascending] Mit dem anderen Zug wäre die aufsteigende Reihe
+       *[descending] Mit dem anderen Zug wäre die absteigende Reihe
+    } am Ende: Dort würden nur noch { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] lila
+    } Karten passen.
+    .long-steps = So verbrauchst du weniger Zahlen der Reihen: { $best } statt { $steps }.
+    .one-was-enough = Eine Karte reicht: Eine zweite würde mehr verderben als bringen.
+    .second-card = Auch { $card } kannst du noch legen.
+    .less-room = Danach passen mehr der verdeckten Karten: { $best } statt { $cards }.
+    .stranded = Beim anderen Zug bliebe eine einzige Karte übrig, und ein Zug braucht zwei.
+    .gift = So gibst du der Gegenseite weniger Zahlen zurück: { $best } statt { $steps }.
+    .fewer-draws = So ziehst du mehr Karten nach: { $best } statt { $cards }.
+
 coach-mean = { $name } hat pro Entscheidung im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
     .between = Das liegt in diesem einen Spiel zwischen den Bots { $worse } und { $better }.
     .less = Das ist in diesem einen Spiel weniger als beim Bot { $worse }.

@@ -41,6 +41,42 @@ coach-finding =
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
     .fewer-draws = This drew only { $cards } cards, instead of { $best }.
 
+# A hint: what is better about the advised turn than about another one.
+coach-hint =
+    .closed-row = This keeps the { $row ->
+        [ascending] ascending
+       *[descending] descending
+    } row open for { $colour ->
+        [red] the red card
+        [blue] the blue card
+        [green] the green card
+        [yellow] the yellow card
+        [purple] the purple card
+       *[none] a card
+    } that { $name } announced.
+    .next-stuck = After this, the next player has no fitting card in { $best } of 100 cases, instead of { $percent }.
+    .missed-trick = { $row ->
+        [ascending] The reverse trick with { $card } gives the ascending row more room.
+       *[descending] The reverse trick with { $card } gives the descending row more room.
+    }
+    .ended-row = { $row ->
+        [ascending] The other turn would end the ascending row
+       *[descending] The other turn would end the descending row
+    }: only { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[purple] purple
+    } cards would fit there.
+    .long-steps = This uses up fewer numbers of the rows: { $best } instead of { $steps }.
+    .one-was-enough = One card is enough: a second one would spoil more than it gains.
+    .second-card = You can lay { $card }, too.
+    .less-room = After this, more of the hidden cards still fit: { $best } instead of { $cards }.
+    .stranded = The other turn would leave a single card, and a turn takes two.
+    .gift = This gives fewer numbers back to the opponent’s rows: { $best } instead of { $steps }.
+    .fewer-draws = You draw more cards: { $best } instead of { $cards }.
+
 coach-mean = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per decision.
     .between = Going by this one game, that is between the bots { $worse } and { $better }.
     .less = Going by this one game, that is less than the bot { $worse } gives away.

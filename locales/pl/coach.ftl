@@ -41,6 +41,42 @@ coach-finding =
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
 
+# Podpowiedź: w czym polecana tura jest lepsza od innej.
+coach-hint =
+    .closed-row = { $row ->
+        [ascending] Rząd rosnący zostaje otwarty
+       *[descending] Rząd malejący zostaje otwarty
+    } dla { $colour ->
+        [red] czerwonej karty
+        [blue] niebieskiej karty
+        [green] zielonej karty
+        [yellow] żółtej karty
+        [purple] fioletowej karty
+       *[none] karty
+    }, którą zapowiada { $name }.
+    .next-stuck = Następnej osobie nic nie pasuje potem w { $best } przypadkach na 100, a nie w { $percent }.
+    .missed-trick = { $row ->
+        [ascending] Cofnięcie kartą { $card } daje więcej miejsca w rzędzie rosnącym.
+       *[descending] Cofnięcie kartą { $card } daje więcej miejsca w rzędzie malejącym.
+    }
+    .ended-row = { $row ->
+        [ascending] Po innej turze rząd rosnący doszedłby do końca
+       *[descending] Po innej turze rząd malejący doszedłby do końca
+    }: pasowałyby tam już tylko { $colour ->
+        [red] czerwone
+        [blue] niebieskie
+        [green] zielone
+        [yellow] żółte
+       *[purple] fioletowe
+    } karty.
+    .long-steps = Rzędy tracą mniej liczb: { $best } zamiast { $steps }.
+    .one-was-enough = Wystarczy jedna karta: druga więcej by popsuła, niż dała.
+    .second-card = Można dołożyć jeszcze { $card }.
+    .less-room = Potem pasuje więcej zakrytych kart: { $best } zamiast { $cards }.
+    .stranded = Po innej turze zostałaby jedna karta, a w turze trzeba wyłożyć dwie.
+    .gift = Rzędy przeciwnika odzyskują mniej liczb: { $best } zamiast { $steps }.
+    .fewer-draws = Dobierasz więcej kart: { $best } zamiast { $cards }.
+
 coach-mean = { $name } traci na decyzji średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
     .between = Sądząc po tej jednej grze, to wynik między botami { $worse } i { $better }.
     .less = Sądząc po tej jednej grze, to mniej niż bot { $worse }.

@@ -42,6 +42,7 @@ __all__ = [
     "Yardstick",
     "advise",
     "analyse",
+    "judging",
 ]
 
 BUDGET: Final = 300_000
@@ -72,7 +73,7 @@ def analyse(
         if found is None:
             raise CannotAnalyse("coach/unfinished")
         return found
-    judged = _judged(record, effort)
+    judged = judging(record, effort)
     if not judged.is_over:
         raise CannotAnalyse("coach/unfinished")
     return replace(
@@ -94,7 +95,7 @@ def advise(
     With a turn that was played there, it is judged. Whether the players talk is found in the
     record, unless it is given.
     """
-    return _judged(record, effort, is_talkative=is_talkative).advice(played)
+    return judging(record, effort, is_talkative=is_talkative).advice(played)
 
 
 def _last_chance(record: Record, judged: JudgedRecord) -> LastChance | None:
@@ -104,7 +105,8 @@ def _last_chance(record: Record, judged: JudgedRecord) -> LastChance | None:
     return last_chance(judged.starts(), winnable, BUDGET)
 
 
-def _judged(record: Record, effort: int, *, is_talkative: bool | None = None) -> JudgedRecord:
+def judging(record: Record, effort: int, *, is_talkative: bool | None = None) -> JudgedRecord:
+    """The record with a judge in each seat; raises CannotAnalyse if there can be none."""
     if effort < 1:
         raise ValueError(f"effort = {effort}: it must be at least 1")
     sit = judge_of(record.game)

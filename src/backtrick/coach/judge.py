@@ -63,6 +63,12 @@ class Judge(ABC, Generic[ViewT]):
         """
 
     @abstractmethod
+    def reasons(
+        self, number: int, better: Sequence[Move], other: Sequence[Move]
+    ) -> tuple[Finding, ...]:
+        """What is better about a turn than about another, the weightiest first."""
+
+    @abstractmethod
     def look_back(self, number: int) -> Chance:
         """The win chance after the seat's turn, now that it sees the cards that it drew."""
 

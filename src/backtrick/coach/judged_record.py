@@ -62,12 +62,12 @@ class JudgedRecord:
     @property
     def is_over(self) -> bool:
         """Whether the game was played to its end."""
-        return self._steps[-1].state.outcome is not None
+        return self.end.outcome is not None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who won; nobody while the game runs."""
-        outcome = self._steps[-1].state.outcome
+        outcome = self.end.outcome
         return outcome.winners if outcome else ()
 
     def analysis(self, progress: Callable[[int, int], None]) -> Analysis:
@@ -86,14 +86,24 @@ class JudgedRecord:
         """The states at the start of the turns."""
         return tuple(self._steps[turn.first - 1].state for turn in self.turns)
 
+    @property
+    def end(self) -> State:
+        """The state at the end of the record."""
+        return self._steps[-1].state
+
+    def begins(self) -> bool:
+        """Whether a turn begins at the end of the record."""
+        return self.end.outcome is None and self.judges[0].begins(self.end)
+
+    def adviser(self) -> AnyJudge:
+        """The judge in the seat on turn at the end of the record, who has seen and heard it all."""
+        self.follow(0, len(self._steps))
+        (seat,) = self._record.game.to_act(self.end)
+        return self.judges[seat]
+
     def advice(self, played: Sequence[Move] | None = None) -> Judgement | None:
         """The judgement on the turn that begins at the end of the record; None if none begins."""
-        state = self._steps[-1].state
-        if state.outcome is not None or not self.judges[0].begins(state):
-            return None
-        self.follow(0, len(self._steps))
-        (seat,) = self._record.game.to_act(state)
-        return self.judges[seat].weigh(len(self.turns), played)
+        return self.adviser().weigh(len(self.turns), played) if self.begins() else None
 
     def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
         """Some turns: the share of cards left, the win chance, and whether their seat won."""

@@ -73,7 +73,7 @@ def _lead(judgement: Judgement) -> float:
 
 
 def simple_turn(record: Record) -> tuple[Move, ...]:
-    """The turn of a simple bot at the end of a record."""
+    """The turn of a simple bot at the end of a record, or the rest of it."""
     rules = record.game
     *_, last = replay(record)
     state = last.state
@@ -82,7 +82,7 @@ def simple_turn(record: Record) -> tuple[Move, ...]:
         Chair(game=rules, options=record.options, seat=seat, effort=1, chance=0)
     )
     moves: list[Move] = []
-    while state.outcome is None and rules.to_act(state) == (seat,):
+    while state.outcome is None and all(move.is_revocable for move in moves):
         player.see(rules.view(state, seat))
         choice = player.choose(rules.legal_moves(state, seat))
         if choice is None:

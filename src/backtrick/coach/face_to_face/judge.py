@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...games.terms import Move
     from ..chances import Chance
+    from ..findings import Finding
     from ..scale import Scale
 
 CANDIDATES: Final = 16
@@ -86,8 +87,18 @@ class DuelJudge(Judge[View]):
         moves = [moves_of(turn, moves_to(self._ends, end)) for end in ends]
         turns = [Weighed(moves[place], chance) for place, chance in weighing.chances.items()]
         choices = int((self._ends.laid[:known] >= LEAST_CARDS_A_TURN).sum())
-        found = findings(turn, played, turns[0].moves) if played and weighing.loss.value else ()
+        found = ()
+        if played and weighing.loss.value:
+            found = self.reasons(number, turns[0].moves, played)
         return Judgement(choices, tuple(turns), weighing.played, weighing.loss, found)
+
+    def reasons(
+        self,
+        number: int,  # noqa: ARG002  nothing is sampled for it
+        better: Sequence[Move],
+        other: Sequence[Move],
+    ) -> tuple[Finding, ...]:
+        return findings(self._turn(), other, better)
 
     def _candidates(self, turn: Turn, known: int, played: Sequence[Move] | None) -> list[int]:
         """The ends of turns to weigh: that of the played one, if any, and the best-looking ones."""

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from ...talk import Signal
     from ..chances import Chance
     from ..comparison import Gain
+    from ..findings import Finding
     from ..scale import Scale
 
 DEALS: Final = 60
@@ -150,9 +151,14 @@ class TeamJudge(Judge[View]):
             Weighed(self._moves(turns[each]), chance) for each, chance in weighing.chances.items()
         ]
         found = ()
-        if place is not None and weighing.loss.value:
-            found = findings(self._known(number), turns[place], turns[next(iter(weighing.chances))])
+        if played is not None and weighing.loss.value:
+            found = self.reasons(number, weighed[0].moves, played)
         return Judgement(len(turns), tuple(weighed), weighing.played, weighing.loss, found)
+
+    def reasons(
+        self, number: int, better: Sequence[Move], other: Sequence[Move]
+    ) -> tuple[Finding, ...]:
+        return findings(self._known(number), _in_order(other), _in_order(better))
 
     def _known(self, number: int) -> Known:
         """What findings may use."""
