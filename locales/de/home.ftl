@@ -77,3 +77,8 @@ result =
     .nobody = Niemand hat gewonnen.
     .with = mit { $names }
     .alone = allein
+
+hints-taken = { $count ->
+    [one] Ein Tipp genutzt
+   *[other] { NUMBER($count) } Tipps genutzt
+}

@@ -253,3 +253,16 @@ what-if =
     .mark = Was wäre, wenn: zählt nicht
     .again = Noch einmal von dort
     .back = Zurück zum Spiel
+
+## Tipps
+
+hint =
+    .button = Tipp
+    .title = Tipp
+    .thinking = Der Trainer schaut sich deine Karten an …
+    .best = Am besten
+    .other = Statt
+    .end = Beende jetzt deinen Zug.
+    .forced = Etwas anderes geht nicht.
+    .alike = Kein anderer Zug ist besser.
+    .close = Schließen

@@ -58,6 +58,12 @@ table-proposed-already = Das hast du schon vorgeschlagen. Die anderen müssen no
 table-nothing-proposed = Das hast du nicht vorgeschlagen, oder das Spiel ging inzwischen weiter.
 table-turn-not-over = Der Bot ist gerade am Zug. Danach kannst du übernehmen.
 table-prepared = Plätze und Regeln stehen für dieses Spiel schon fest. Spiel es erst einmal.
+table-no-hints = Dieser Server hat keinen Trainer, also gibt es keine Tipps.
+table-no-hints-in-race = Im Rennen gibt es keine Tipps: Sie kämen zu spät.
+table-no-hints-in-daily-deal = In der Tagespartie gibt es keine Tipps: Die spielen alle aus eigener Kraft.
+table-no-hints-among-people = Tipps gibt es nur, wenn du allein mit Bots spielst.
+table-hinted-already = Für diesen Zug hast du schon einen Tipp bekommen.
+table-not-hinted = Für diesen Zug hast du keinen Tipp verlangt.
 
 ## Wie ein Spiel ausging
 

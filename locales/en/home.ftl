@@ -77,3 +77,8 @@ result =
     .nobody = Nobody won.
     .with = with { $names }
     .alone = alone
+
+hints-taken = { $count ->
+    [one] One hint taken
+   *[other] { NUMBER($count) } hints taken
+}

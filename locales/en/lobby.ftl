@@ -253,3 +253,16 @@ what-if =
     .mark = What if: counts nowhere
     .again = Once more from there
     .back = Back to the game
+
+## Hints
+
+hint =
+    .button = Hint
+    .title = Hint
+    .thinking = The coach is looking at your cards…
+    .best = Best
+    .other = Rather than
+    .end = End your turn now.
+    .forced = There is no other choice.
+    .alike = No other turn is better.
+    .close = Close

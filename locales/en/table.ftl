@@ -58,6 +58,12 @@ table-proposed-already = You have proposed that already. The others have yet to 
 table-nothing-proposed = You have not proposed that, or the game went on in the meantime.
 table-turn-not-over = The bot is in the middle of its turn. You can take over after it.
 table-prepared = These seats and settings were chosen before the deal. Play first.
+table-no-hints = This server has no coach, so there are no hints.
+table-no-hints-in-race = There are no hints in a race: they would come too late.
+table-no-hints-in-daily-deal = There are no hints in the daily deal: everybody plays it unaided.
+table-no-hints-among-people = There are hints only when you play with bots alone.
+table-hinted-already = You have already taken a hint for this turn.
+table-not-hinted = You have not taken a hint for this turn.
 
 ## How a game ended
 

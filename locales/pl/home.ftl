@@ -79,3 +79,9 @@ result =
     .nobody = Nikt nie wygrał.
     .with = przy stole: { $names }
     .alone = w pojedynkę
+
+hints-taken = { $count ->
+    [one] Wykorzystano jedną podpowiedź
+    [few] Wykorzystano { NUMBER($count) } podpowiedzi
+   *[many] Wykorzystano { NUMBER($count) } podpowiedzi
+}

@@ -259,3 +259,16 @@ what-if =
     .mark = Co by było, gdyby: nie liczy się
     .again = Jeszcze raz od tego miejsca
     .back = Wróć do gry
+
+## Podpowiedzi
+
+hint =
+    .button = Podpowiedź
+    .title = Podpowiedź
+    .thinking = Trener patrzy w twoje karty…
+    .best = Najlepiej
+    .other = Zamiast
+    .end = Zakończ teraz turę.
+    .forced = Nic innego nie można zrobić.
+    .alike = Żadna inna tura nie jest lepsza.
+    .close = Zamknij

@@ -58,6 +58,12 @@ table-proposed-already = Już to zaproponowano. Pozostali muszą się jeszcze zg
 table-nothing-proposed = Nie ma takiej propozycji albo gra potoczyła się dalej.
 table-turn-not-over = Bot właśnie rozgrywa turę. Gdy skończy, możesz przejąć jego miejsce.
 table-prepared = Miejsca i zasady tej gry są już ustalone. Najpierw ją zagraj.
+table-no-hints = Ten serwer nie ma trenera, więc nie ma podpowiedzi.
+table-no-hints-in-race = W wyścigu nie ma podpowiedzi: przyszłyby za późno.
+table-no-hints-in-daily-deal = W rozdaniu dnia nie ma podpowiedzi: każdy gra je bez pomocy.
+table-no-hints-among-people = Podpowiedzi są tylko w grze z samymi botami.
+table-hinted-already = W tej turze była już podpowiedź.
+table-not-hinted = W tej turze nie było prośby o podpowiedź.
 
 ## Jak gra się skończyła
 

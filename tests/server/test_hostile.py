@@ -32,6 +32,7 @@ TOO_BIG, POLICY, NO_SUCH_TABLE, NO_TEXT = 1009, 1008, 4004, 1007
 
 FORBIDDEN: dict[str, dict[str, Any]] = {
     "take-back": {},
+    "hint": {},
     "deal": {},
     "change": {"options": {}},
     "remove": {"seat": 0},

@@ -37,6 +37,7 @@ FINISHED = GameListing(
     ending="won",
     winners=(0, 1, 2),
     cards_left=0,
+    hints=2,
 )
 ANN = Guest("ann", "Ann", "en")
 

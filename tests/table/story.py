@@ -37,6 +37,7 @@ from backtrick.table.commands import (
     Concede,
     Deal,
     HandOver,
+    Hint,
     Invite,
     Make,
     Phrase,
@@ -291,6 +292,13 @@ class Story:
         ]
         self.tries(self.chance.choice((*acting, *acting, "nobody")) or "nobody", TakeBack())
 
+    def asks_the_coach(self) -> None:
+        """Somebody takes a hint; mostly, other people are there."""
+        acting = [
+            self.table.occupants[seat].guest for seat in self.play.game.to_act(self.play.state)
+        ]
+        self.tries(self.chance.choice(acting) or "nobody", Hint())
+
     def comes_and_goes(self) -> None:
         """Somebody is gone, a bot stands in, somebody is back."""
         table, chance = self.table, self.chance
@@ -321,6 +329,7 @@ class Story:
             self.errs,
             self.talks,
             self.takes_back,
+            self.asks_the_coach,
             self.comes_and_goes,
             self.anything,
         )
@@ -364,6 +373,7 @@ def any_command(table: Table, chance: Random) -> Command:
         Make(str(chance.choice(moves)), chance.choice((None, 1, 2, 10, 10**6))),
         Make("nonsense"),
         TakeBack(),
+        Hint(),
         chance.choice(SAYINGS),
         HandOver(seat, chance.choice((None, "easy", "no such bot"))),
         Abandon(),

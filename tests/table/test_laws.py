@@ -31,6 +31,7 @@ from backtrick.table.events import (
     Dealt,
     GameChanged,
     HandedOver,
+    Hinted,
     Invited,
     Moved,
     Proposed,
@@ -146,7 +147,11 @@ def test_only_those_allowed_can_act(story: Story, seed: int) -> None:
                 assert guest == table.host
                 assert not table.is_running
             case (
-                Moved(seat=seat) | TookBack(seat=seat) | Proposed(seat=seat) | Withdrawn(seat=seat)
+                Moved(seat=seat)
+                | TookBack(seat=seat)
+                | Hinted(seat=seat)
+                | Proposed(seat=seat)
+                | Withdrawn(seat=seat)
             ):
                 assert table.is_running
                 assert (table.occupants[seat].guest, table.occupants[seat].bot) == (guest, None)

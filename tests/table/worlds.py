@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from backtrick.games.terms import Moment
 from backtrick.record import Made, Refused
 from backtrick.table import Event, HeldOffer, Play, Table, after, decide_contest, decide_for, encode
-from backtrick.table.commands import Make, TakeBack
-from backtrick.table.events import Contested, Dealt, Moved, TookBack, Tried
+from backtrick.table.commands import Hint, Make, TakeBack
+from backtrick.table.events import Contested, Dealt, Hinted, Moved, TookBack, Tried
 from backtrick.table.history import entries_of
 from backtrick.table.publication import Publisher, Told, is_considered, public
 from backtrick.table.redaction import Viewpoint
@@ -164,6 +164,8 @@ def decided_again(table: Table, event: Event) -> Event:
             decided = decide_for(table, event.seat, Make(event.move), when)
         case TookBack():
             decided = decide_for(table, event.seat, TakeBack(), context("", event.at))
+        case Hinted():
+            decided = decide_for(table, event.seat, Hint(), context("", event.at))
         case Tried(offer=offer):
             arrived = offer.arrived + 1000 * table.play.dealt
             when = context("", event.at, arrived=arrived, lag=offer.lag)

@@ -62,7 +62,7 @@ def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
 
 
 def test_nearly_every_event_occurs() -> None:
-    """Except those of hosts, restarts and spectators, and of games that are abandoned."""
+    """Except those of hosts, restarts and spectators, of games that are abandoned, and hints."""
     tables = [table for game in GAMES.values() for table in evenings(game)]
     tags = {event.__struct_config__.tag for table in tables for event, _ in table.events}
     every = {kind.__struct_config__.tag for kind in get_args(Event)}
@@ -70,6 +70,7 @@ def test_nearly_every_event_occurs() -> None:
         "abandoned",
         "changed",
         "game-changed",
+        "hinted",
         "hosted",
         "proposed",
         "removed",

@@ -50,6 +50,7 @@ export type Command =
   | Deal
   | Make
   | TakeBack
+  | Hint
   | Say
   | Signal
   | Phrase
@@ -128,6 +129,14 @@ export interface Make {
 /** Take back the card that you are considering. */
 export interface TakeBack {
   readonly do: "take-back";
+}
+
+/**
+ * Take a hint for your turn: then ask for it with `GET /api/tables/ID/hint`. Only in games with
+ * turns, among bots, and never in a daily deal. It is counted.
+ */
+export interface Hint {
+  readonly do: "hint";
 }
 
 /** Say something in your own words. */
@@ -299,6 +308,7 @@ export type TableEvent =
   | Contested
   | Tried
   | TookBack
+  | Hinted
   | Said
   | Unheard
   | HandedOver
@@ -471,6 +481,14 @@ export interface Tried {
 /** A seat took back the card that it considered. Nobody else hears of it. */
 export interface TookBack {
   readonly event: "took-back";
+  readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A player took a hint for the current turn. */
+export interface Hinted {
+  readonly event: "hinted";
   readonly seat: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -718,6 +736,13 @@ export interface Extras {
   readonly abandoned: boolean;
   /** The seed in decimal; null until the game is over, and in a daily deal. */
   readonly seed: string | null;
+  /** How many hints were taken in this game. */
+  readonly hints: number;
+  /**
+   * Whether you may take a hint: off: not in this game; later: not in this moment; free: send
+   * `hint`; taken: you have taken one for this turn, see `GET /api/tables/ID/hint`.
+   */
+  readonly hint: "free" | "later" | "off" | "taken";
 }
 
 /** What you see of a game of `face-to-face`. */
@@ -915,6 +940,12 @@ export type Code =
   | "table/nothing-proposed"
   | "table/turn-not-over"
   | "table/prepared"
+  | "table/no-hints"
+  | "table/no-hints-in-race"
+  | "table/no-hints-in-daily-deal"
+  | "table/no-hints-among-people"
+  | "table/hinted-already"
+  | "table/not-hinted"
   | "talk/too-long"
   | "talk/number-said"
   | "talk/number-implied"

@@ -58,4 +58,5 @@ def finished_of(name: str, table: Table) -> GameListing | None:
         ending=outcome.ending.value,
         winners=outcome.winners,
         cards_left=outcome.cards_left,
+        hints=play.hints,
     )

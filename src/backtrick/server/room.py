@@ -274,6 +274,7 @@ class Room:
             self.presence.gone(at),
             partners=config.partners,
             emblem=guest.emblem,
+            has_coach=config.has_coach,
         )
 
     def _lags(self) -> tuple[int, ...]:

@@ -24,3 +24,5 @@ class RoomConfig(NamedTuple):
     """Milliseconds after which others may go on without an idle guest."""
     partners: Mapping[str, str] = MappingProxyType({})
     """By game, the bot that takes the seat of one that the game does not have."""
+    has_coach: bool = True
+    """Whether there is a coach, who gives hints."""

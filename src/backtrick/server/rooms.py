@@ -77,6 +77,7 @@ class Rooms:
             round(1000 * settings.gone_seconds),
             round(1000 * settings.idle_seconds),
             PARTNERS,
+            self.analyses.are_made,
         )
         self.unstored = 0
         """The number of events on their way to the store."""
@@ -327,6 +328,10 @@ class Rooms:
             del self._rooms[room.id]
             self._timers.cancel_all(room)
             self.bots.leave(room)
+
+    def in_memory(self, name: str) -> Room | None:
+        """A room; None if nobody is there."""
+        return self._rooms.get(name)
 
     async def room(self, name: str, address: str = "") -> Room | None:
         """A room, loaded for somebody at an address if necessary; None: there is no such table."""

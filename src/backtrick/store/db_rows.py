@@ -14,7 +14,8 @@ Row = Sequence[Any]
 
 LISTING = "game, options, listed, phase, free_seats, host, guests, updated"
 FINISHED = (
-    "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left"
+    "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left, "
+    "hints"
 )
 
 
@@ -59,6 +60,7 @@ def finished_row(finished: GameListing) -> tuple[Value, ...]:
         finished.ending,
         text_of(finished.winners),
         finished.cards_left,
+        finished.hints,
         len(finished.guests),
     )
 
@@ -71,7 +73,7 @@ def played_rows(finished: GameListing) -> list[tuple[Value, ...]]:
 
 def finished_from(row: Row) -> GameListing:
     """Read what `finished_row` wrote, without the last column."""
-    table, number, game, options, guests, names, ended, lasted, ending, winners, left = row
+    table, number, game, options, guests, names, ended, lasted, ending, winners, left, hints = row
     return GameListing(
         table=table,
         number=number,
@@ -84,6 +86,7 @@ def finished_from(row: Row) -> GameListing:
         ending=ending,
         winners=msgspec.json.decode(winners, type=tuple[int, ...]),
         cards_left=left,
+        hints=hints,
     )
 
 

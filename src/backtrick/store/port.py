@@ -64,6 +64,8 @@ class GameListing:
     ending: str
     winners: tuple[int, ...]
     cards_left: int
+    hints: int = 0
+    """How many hints were taken."""
 
 
 @dataclass(frozen=True, slots=True)

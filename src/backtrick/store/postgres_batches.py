@@ -48,7 +48,7 @@ SIT_DOWN: Final = """
     ON CONFLICT DO NOTHING"""
 FINISH: Final = f"""
     INSERT INTO finished ({FINISHED}, seats)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"""
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"""
 VISIT: Final = """
     INSERT INTO visitors (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES ($1, $2, $3, $4)"

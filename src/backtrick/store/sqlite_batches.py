@@ -55,7 +55,7 @@ STAND_UP: Final = """
 SIT_DOWN: Final = """
     INSERT INTO seated (table_id, guest) SELECT ?1, value FROM json_each(?2) WHERE true
     ON CONFLICT DO NOTHING"""
-FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
+FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
 VISIT: Final = """
     INSERT INTO visitors (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES (?, ?, ?, ?)"

@@ -92,6 +92,13 @@ class TakeBack(_Command, frozen=True, tag="take-back"):
     """Take back the card that you are considering."""
 
 
+class Hint(_Command, frozen=True, tag="hint"):
+    """Take a hint for your turn: then ask for it with `GET /api/tables/ID/hint`.
+
+    Only in games with turns, among bots, and never in a daily deal. It is counted.
+    """
+
+
 class Say(_Command, frozen=True, tag="say"):
     """Say something in your own words."""
 
@@ -145,6 +152,7 @@ Command: TypeAlias = (
     | Deal
     | Make
     | TakeBack
+    | Hint
     | Say
     | Signal
     | Phrase

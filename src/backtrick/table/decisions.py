@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from . import abandonment, commands, game_choice, lobby, moves, speech
+from . import abandonment, commands, game_choice, hints, lobby, moves, speech
 from .arbitration import CAP
 from .errors import Denial, denied
 from .events import COUNTDOWN
@@ -57,6 +57,8 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     """By game, the bot that takes the seat of one that the game does not have; else the best."""
     emblem: str = ""
     """As the guest has chosen it; empty: as it was given."""
+    has_coach: bool = True
+    """Whether the server has a coach, who gives hints."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
@@ -96,6 +98,7 @@ _TO_THE_END: Final = frozenset(
 _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
     commands.Make: moves.make,
     commands.TakeBack: moves.take_back,
+    commands.Hint: hints.take_hint,
     commands.Signal: speech.signal,
 }
 _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {

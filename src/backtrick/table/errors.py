@@ -45,6 +45,12 @@ class Denial(Enum):
     NOTHING_PROPOSED = "table/nothing-proposed"
     TURN_NOT_OVER = "table/turn-not-over"
     PREPARED = "table/prepared"
+    NO_HINTS = "table/no-hints"
+    NO_HINTS_IN_RACE = "table/no-hints-in-race"
+    NO_HINTS_IN_DAILY = "table/no-hints-in-daily-deal"
+    NO_HINTS_AMONG_PEOPLE = "table/no-hints-among-people"
+    HINTED_ALREADY = "table/hinted-already"
+    NOT_HINTED = "table/not-hinted"
 
     @property
     def code(self) -> str:

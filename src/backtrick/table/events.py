@@ -222,6 +222,12 @@ class TookBack(_Event, frozen=True, tag="took-back"):
     seat: int
 
 
+class Hinted(_Event, frozen=True, tag="hinted"):
+    """A player took a hint for the current turn."""
+
+    seat: int
+
+
 class Said(_Event, frozen=True, tag="said"):
     """Something was said: a text, signals, or a phrase."""
 
@@ -299,6 +305,7 @@ Event: TypeAlias = (
     | Contested
     | Tried
     | TookBack
+    | Hinted
     | Said
     | Unheard
     | HandedOver

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         Abandoned,
         Contested,
         Dealt,
+        Hinted,
         Offer,
         Proposed,
         Resumed,
@@ -100,6 +101,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         opens=_opens(play, state, event.at) if is_race else play.opens,
         changed=event.at,
         turn_began=play.turn_began if is_mid_turn else _turn_began(play, state, event.at),
+        is_hinted=is_mid_turn and play.is_hinted,
     )
 
 
@@ -222,6 +224,11 @@ def abandoned(play: Play, event: Abandoned) -> Play:
     """The game, ended without a result; a considered card is laid."""
     clock = play.time_at(event.at)
     return replace(play, is_abandoned=True, considered=None, clock=clock, changed=event.at)
+
+
+def hinted(play: Play, _event: Hinted) -> Play:
+    """The game after a hint was taken."""
+    return replace(play, hints=play.hints + 1, is_hinted=True)
 
 
 def resumed(play: Play, event: Resumed) -> Play:

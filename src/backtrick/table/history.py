@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..games.terms import Moment
@@ -33,6 +34,11 @@ def record_of(play: Play) -> Record:
         play.commitment,
         play.salt or None,
     )
+
+
+def record_for(play: Play, seat: Seat) -> Record:
+    """The game as far as a seat knows what happened; but with the whole deck."""
+    return replace(record_of(play), entries=tuple(entries_for(play, seat)))
 
 
 def entries_of(play: Play) -> Iterator[Entry]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .deadlines import deadline
 from .differ import differ, everything
 from .errors import Denial
+from .hints import HintState, hint_state
 
 if TYPE_CHECKING:
     from ..games.parts import State, View
@@ -100,6 +101,11 @@ class Extras:
     """Whether the game was ended without a result."""
     seed: str | None
     """The seed in decimal; null until the game is over, and in a daily deal."""
+    hints: int
+    """How many hints were taken in this game."""
+    hint: HintState
+    """Whether you may take a hint: off: not in this game; later: not in this moment; free: send
+    `hint`; taken: you have taken one for this turn, see `GET /api/tables/ID/hint`."""
 
 
 def _seat_in(play: Play, seat: Seat | None) -> Seat | None:
@@ -134,6 +140,8 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
         tuple(sorted(play.concessions)) if play.concessions else (),
         play.is_abandoned,
         str(play.seed) if play.is_over and not table.is_daily_deal else None,
+        play.hints,
+        hint_state(table, play, seat),
     )
 
 

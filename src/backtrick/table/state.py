@@ -133,6 +133,10 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     """The same for giving up."""
     is_abandoned: bool = False
     """Whether it was ended without a result."""
+    hints: int = 0
+    """The number of hints that were taken."""
+    is_hinted: bool = False
+    """Whether a hint was taken for the current turn."""
 
     @property
     def is_over(self) -> bool:

@@ -235,6 +235,22 @@ class JudgementInfo(msgspec.Struct, frozen=True, tag_field="kind", tag="judgemen
     """What is better about the best turn; none if this one is good."""
 
 
+class HintInfo(msgspec.Struct, frozen=True, tag_field="kind", tag="hint"):
+    """What the coach would do in your turn, by what you know."""
+
+    moves: tuple[str, ...]
+    """All that is left of the turn."""
+    chance: float
+    """The win chance then."""
+    forced: bool
+    """Whether nothing else is possible."""
+    other: WeighedTurn | None
+    """A turn that looks good but is worse; null: none shows why."""
+    findings: tuple[FindingInfo, ...]
+    """What is better about the advised turn than about the other one, the weightiest first; the
+    texts are `coach-hint` with these codes."""
+
+
 class TriedTurnInfo(msgspec.Struct, frozen=True):
     """A turn as far as it was tried."""
 

@@ -100,6 +100,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     ending: str
     winners: tuple[int, ...]
     cards_left: int
+    hints: int
+    """How many hints were taken."""
     seat: int | None
     """The seat of the guest who asks; null: they did not play."""
 
@@ -150,6 +152,8 @@ class Steps(msgspec.Struct, frozen=True):
     """In milliseconds since 1970."""
     began: int
     """In milliseconds since 1970: the deal or, in a race, the end of the first countdown."""
+    hints: int
+    """How many hints were taken."""
     steps: list[StepInfo]
     """The first step is the deal."""
 

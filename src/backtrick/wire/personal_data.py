@@ -43,7 +43,8 @@ class MoveInfo(msgspec.Struct, frozen=True):
     number: int
     """The number of the game at its table, from 1."""
     move: str
-    """In the game's notation; `take-back` if a considered card was taken back."""
+    """In the game's notation; `take-back` if a considered card was taken back, `hint` if a hint was
+    taken."""
     reason: str = ""
     """Why a card came back in a race, as a code; else empty."""
 

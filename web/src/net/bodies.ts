@@ -203,6 +203,8 @@ export interface GameInfo {
   readonly ending: string;
   readonly winners: readonly number[];
   readonly cards_left: number;
+  /** How many hints were taken. */
+  readonly hints: number;
   /** The seat of the guest who asks; null: they did not play. */
   readonly seat: number | null;
 }
@@ -254,6 +256,8 @@ export interface Steps {
   readonly dealt: number;
   /** In milliseconds since 1970: the deal or, in a race, the end of the first countdown. */
   readonly began: number;
+  /** How many hints were taken. */
+  readonly hints: number;
   /** The first step is the deal. */
   readonly steps: readonly StepInfo[];
 }
@@ -472,6 +476,24 @@ export interface JudgementInfo {
   readonly findings: readonly FindingInfo[];
 }
 
+/** What the coach would do in your turn, by what you know. */
+export interface HintInfo {
+  readonly kind: "hint";
+  /** All that is left of the turn. */
+  readonly moves: readonly string[];
+  /** The win chance then. */
+  readonly chance: number;
+  /** Whether nothing else is possible. */
+  readonly forced: boolean;
+  /** A turn that looks good but is worse; null: none shows why. */
+  readonly other: WeighedTurn | null;
+  /**
+   * What is better about the advised turn than about the other one, the weightiest first; the texts
+   * are `coach-hint` with these codes.
+   */
+  readonly findings: readonly FindingInfo[];
+}
+
 /** A turn as far as it was tried. */
 export interface TriedTurnInfo {
   /** What its player sees, as in `game` on the socket; cards that would be drawn are not shown. */
@@ -613,7 +635,10 @@ export interface MoveInfo {
   readonly at: number;
   /** The number of the game at its table, from 1. */
   readonly number: number;
-  /** In the game's notation; `take-back` if a considered card was taken back. */
+  /**
+   * In the game's notation; `take-back` if a considered card was taken back, `hint` if a hint was
+   * taken.
+   */
   readonly move: string;
   /** Why a card came back in a race, as a code; else empty. If missing: "". */
   readonly reason?: string;

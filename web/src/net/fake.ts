@@ -105,6 +105,8 @@ export const GAME: QuickEasySight = {
   concessions: [],
   abandoned: false,
   seed: null,
+  hints: 0,
+  hint: "off",
 };
 
 export const WELCOME: Welcome = {

@@ -90,8 +90,10 @@ export class Table {
   watching = $state.raw<readonly SpectatorInfo[]>([]);
   /** The newest command that was refused. */
   refused = $state.raw<Refused | null>(null);
-  /** What a lesson points at: cards, moves and signals, as the game writes them. */
+  /** What a lesson or a hint points at: cards, moves and signals, as the game writes them. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Says again what a lesson wants done; null: no lesson guides. */
+  remind = $state.raw<(() => void) | null>(null);
   /** How a command will look; set from the kit of the game that is played. */
   preview = $state.raw<Preview>((game) => game);
   /** Replays give boards a table of their own: see games/common/table.ts. */

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
 from ...limits import TOLERATED_LOSS
-from ...wire.analyses import JudgementInfo, NoAnalysis
+from ...wire.analyses import HintInfo, JudgementInfo, NoAnalysis
 from ..http.networks import network_around
 from ..logs import log
 from ..long_work import LongWork
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...wire.analyses import JudgedTurnInfo
-    from .messages import Question
+    from .messages import HintQuestion, Question
     from .turn_starts import TriedTurn
 
 _MOST_WAITING: Final = 50
@@ -31,8 +31,13 @@ _TRIES: Final = 2
 _PATIENCE: Final = 60.0
 """Seconds for a judgement, with the start of the process; then nobody waits any more."""
 
-_decode: Final[msgspec.json.Decoder[JudgementInfo | NoAnalysis]] = msgspec.json.Decoder(
+AnswerT = TypeVar("AnswerT")
+
+_judgements: Final[msgspec.json.Decoder[JudgementInfo | NoAnalysis]] = msgspec.json.Decoder(
     JudgementInfo | NoAnalysis
+)
+_hints: Final[msgspec.json.Decoder[HintInfo | NoAnalysis]] = msgspec.json.Decoder(
+    HintInfo | NoAnalysis
 )
 
 
@@ -58,17 +63,29 @@ class Judgements:
 
     async def on(self, question: Question, asker: str) -> JudgementInfo | NoAnalysis:
         """The judgement on a turn; AnalystDied if there is none."""
+        return await self._in_turn(question, asker, _judgements)
+
+    async def hint(self, question: HintQuestion, asker: str) -> HintInfo | NoAnalysis:
+        """The hint for a turn; AnalystDied if there is none."""
+        return await self._in_turn(question, asker, _hints)
+
+    async def _in_turn(
+        self,
+        question: Question | HintQuestion,
+        asker: str,
+        answers: msgspec.json.Decoder[AnswerT],
+    ) -> AnswerT:
         network = network_around(asker)
         if self._waiting.total >= _MOST_WAITING and self._waiting.count(network):
             raise TooManyQuestions
         self._waiting.add(network)
         try:
             async with self._turns.turn(asker):
-                return await self._answered(question)
+                return answers.decode(await self._answered(question))
         finally:
             self._waiting.remove(network)
 
-    async def _answered(self, question: Question) -> JudgementInfo | NoAnalysis:
+    async def _answered(self, question: Question | HintQuestion) -> bytes:
         for _ in range(_TRIES - 1):
             try:
                 return await self._asked(question)
@@ -76,10 +93,10 @@ class Judgements:
                 log("analysis/analyst-died", level=logging.WARNING)
         return await self._asked(question)
 
-    async def _asked(self, question: Question) -> JudgementInfo | NoAnalysis:
+    async def _asked(self, question: Question | HintQuestion) -> bytes:
         try:
             async with asyncio.timeout(_PATIENCE):
-                return _decode.decode(await self.analyst.make(question))
+                return await self.analyst.make(question)
         except TimeoutError as error:
             raise AnalystDied from error
 

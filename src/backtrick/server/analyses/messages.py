@@ -30,6 +30,14 @@ class Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
     effort: int
 
 
+class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A turn in which somebody wants a hint."""
+
+    record: str
+    """The running game, as the player on turn knows it: up to now."""
+    effort: int
+
+
 class Judged(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """How many turns are judged, and of how many."""
 
@@ -38,7 +46,7 @@ class Judged(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The answer: an analysis or a judgement."""
+    """The answer: an analysis, a judgement or a hint."""
 
     answer: bytes
     """As JSON."""
@@ -46,4 +54,4 @@ class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 Report: TypeAlias = Judged | Completed
 
-Order: TypeAlias = Task | Question
+Order: TypeAlias = Task | Question | HintQuestion

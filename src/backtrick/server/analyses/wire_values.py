@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...coach import Chance, Finding, JudgedTurn, Judgement, RaceSeat, Weighed
+    from ...coach.hints import Hint
     from ...games.seats import Seat
     from ...games.terms import Move
 
@@ -67,6 +68,18 @@ def judgement_info(moves: tuple[Move, ...], judgement: Judgement) -> wire.Judgem
         good=loss < TOLERATED_LOSS,
         best=_weighed(judgement.turns[:BEST]),
         findings=() if loss < TOLERATED_LOSS else _findings(judgement.findings),
+    )
+
+
+def hint_info(hint: Hint) -> wire.HintInfo:
+    """A hint, as it is sent."""
+    compared = hint.comparison
+    return wire.HintInfo(
+        moves=tuple(map(str, hint.moves)),
+        chance=hint.chance.value,
+        forced=hint.is_forced,
+        other=_weighed([compared.other])[0] if compared else None,
+        findings=_findings(compared.findings) if compared else (),
     )
 
 

@@ -17,14 +17,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ...coach import CannotAnalyse, advise, analyse
+from ...coach.hints import hint
 from ...coach.judged_record import talks
 from ...record import read
 from ...table import record_of
-from ...wire.analyses import AnyAnalysis, CoachFault, JudgementInfo, NoAnalysis
+from ...wire.analyses import AnyAnalysis, CoachFault, HintInfo, JudgementInfo, NoAnalysis
 from ..finished_games import game_as_heard
 from ..pipe_frames import read_frame, write_frame
-from .messages import Completed, Judged, Order, Question, Task
-from .wire_values import judgement_info, wire_values
+from .messages import Completed, HintQuestion, Judged, Order, Question, Task
+from .wire_values import hint_info, judgement_info, wire_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,8 +69,15 @@ def _work(order: Order, output: int) -> None:
             told = monotonic()
             write_frame(output, _encode(Judged(judged, turns)))
 
-    answer = _judged(order) if isinstance(order, Question) else _made(order, tell)
-    write_frame(output, _encode(Completed(msgspec.json.encode(answer))))
+    write_frame(output, _encode(Completed(msgspec.json.encode(_answer(order, tell)))))
+
+
+def _answer(
+    order: Order, tell: Callable[[int, int], None]
+) -> AnyAnalysis | JudgementInfo | HintInfo:
+    if isinstance(order, Question):
+        return _judged(order)
+    return _hinted(order) if isinstance(order, HintQuestion) else _made(order, tell)
 
 
 def _made(task: Task, tell: Callable[[int, int], None]) -> AnyAnalysis:
@@ -92,6 +100,15 @@ def _judged(question: Question) -> JudgementInfo | NoAnalysis:
     except CannotAnalyse as error:
         return NoAnalysis(CoachFault(error.code))
     return NoAnalysis(CoachFault.NO_TURN) if found is None else judgement_info(moves, found)
+
+
+def _hinted(question: HintQuestion) -> HintInfo | NoAnalysis:
+    """The hint for the turn at the end of a record."""
+    try:
+        found = hint(read(question.record), question.effort)
+    except CannotAnalyse as error:
+        return NoAnalysis(CoachFault(error.code))
+    return NoAnalysis(CoachFault.NO_TURN) if found is None else hint_info(found)
 
 
 if __name__ == "__main__":

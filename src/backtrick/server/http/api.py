@@ -6,7 +6,7 @@ from http import HTTPMethod
 from typing import Final
 
 from ...limits import MOST_GAMES, TRANSFER_CODE_MINUTES
-from ...wire.analyses import AnalysisInfo, TriedTurnInfo
+from ...wire.analyses import AnalysisInfo, HintInfo, TriedTurnInfo
 from ...wire.answers import (
     BestTimes,
     GamesPage,
@@ -43,6 +43,7 @@ from . import (
     exports,
     guests,
     health,
+    hints,
     lessons,
     privacy,
     replays,
@@ -164,6 +165,14 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         InvitationInfo,
         needs_guest=False,
         problems=(404,),
+    ),
+    Endpoint(
+        GET,
+        "/api/tables/{table}/hint",
+        "Get the hint that you have taken for your turn: what the coach would do, and why.",
+        hints.hint,
+        HintInfo,
+        problems=(400, 404),
     ),
     Endpoint(
         GET,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ...table import decode
-from ...table.events import Contested, Dealt, Moved, Opened, Said, Sat, TookBack, Tried
+from ...table.events import Contested, Dealt, Hinted, Moved, Opened, Said, Sat, TookBack, Tried
 from ...table.state import guest_of_client
 from ...wire.personal_data import Export, MoveInfo, SaidInfo, VisitedTable
 from .devices import my_devices
@@ -33,6 +33,7 @@ _MOST_MOVES: Final = 50_000
 """More than a person makes while tables are kept. A program may make more, but an answer must not
 get too large."""
 _TAKE_BACK: Final = "take-back"
+_HINT: Final = "hint"
 COLUMNS: Final = (
     "ended",
     "game",
@@ -42,6 +43,7 @@ COLUMNS: Final = (
     "won",
     "ending",
     "cards_left",
+    "hints",
     "seconds",
     "table",
     "number",
@@ -127,6 +129,8 @@ def _moves(events: Sequence[Event], guest: str) -> Iterator[MoveInfo]:
             yield MoveInfo(event.at, number, event.move)
         elif isinstance(event, TookBack) and is_theirs:
             yield MoveInfo(event.at, number, _TAKE_BACK)
+        elif isinstance(event, Hinted) and is_theirs:
+            yield MoveInfo(event.at, number, _HINT)
 
 
 def _table(games: Sequence[GameInfo]) -> str:
@@ -150,6 +154,7 @@ def _row(game: GameInfo) -> tuple[object, ...]:
         "yes" if game.seat in game.winners else "no",
         game.ending,
         game.cards_left,
+        game.hints,
         game.lasted / 1000,
         game.table,
         game.number,

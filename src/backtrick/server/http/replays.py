@@ -128,6 +128,7 @@ def _steps(found: FinishedGame, seat: Seat | None, own: Seat | None) -> Steps:
         found.what_if,
         play.dealt,
         play.began,
+        play.hints,
         shown,
     )
 

@@ -191,6 +191,7 @@ def _game(game: GameListing, guest: str, emblems: Mapping[str, Emblem]) -> GameI
         game.ending,
         game.winners,
         game.cards_left,
+        game.hints,
         game.guests.index(guest) if guest in game.guests else None,
     )
 

@@ -44,7 +44,7 @@ export class Controller<Seen extends Sight> {
     return this.game.legal.includes(move);
   }
 
-  /** Whether a lesson points at a card, a move or a signal. */
+  /** Whether a lesson or a hint points at a card, a move or a signal. */
   isPointed(what: string): boolean {
     return this.table.pointed?.includes(what) ?? false;
   }

@@ -45,6 +45,8 @@ const GAME: FaceToFaceSight = {
   concessions: [],
   abandoned: false,
   seed: null,
+  hints: 0,
+  hint: "off",
 };
 
 describe("moves", () => {

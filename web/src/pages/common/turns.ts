@@ -24,11 +24,15 @@ function named(value: string | number): string | number {
   return ink && /^\d+$/.test(number) ? t(`card.${ink}`, { value: number }) : value;
 }
 
-/** Why the best turn is better, in a sentence. */
-export function sentenceOf({ code, values }: FindingInfo, names: readonly string[]): string {
+/** Why the best turn is better, in a sentence; before it is played, with the words for hints. */
+export function sentenceOf(
+  { code, values }: FindingInfo,
+  names: readonly string[],
+  words: "coach-finding" | "coach-hint" = "coach-finding",
+): string {
   const { seat, ...others } = values;
   const given = Object.entries(others).map(([name, value]) => [name, named(value)] as const);
   const name = typeof seat === "number" ? { name: names[seat] ?? "" } : {};
-  const words = t(`coach-finding.${code}`, { ...Object.fromEntries(given), ...name });
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = t(`${words}.${code}`, { ...Object.fromEntries(given), ...name });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

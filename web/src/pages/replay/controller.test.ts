@@ -15,6 +15,7 @@ const steps = (seat: number | null): Steps => ({
   what_if: null,
   dealt: 0,
   began: 0,
+  hints: 0,
   steps: [0, 1, 2, 3].map((at) => ({ event: "said", at, seat: 0, view: at ? {} : GAME })),
 });
 

@@ -21,6 +21,8 @@ const added = (number: number, { dealt, began }: Steps, at: number): Extras => (
   concessions: [],
   abandoned: false,
   seed: null,
+  hints: 0,
+  hint: "off",
 });
 
 /** The whole view at each step, from the changes. */

@@ -13,6 +13,7 @@ const WHOLE: Steps = {
   own: null,
   what_if: null,
   dealt: 1000,
+  hints: 0,
   began: 1300,
   steps: [
     { event: "deal", at: 0, view: { ...GAME, turn: 0 } },
