@@ -113,7 +113,7 @@ ready =
     .title = Auf die Plätze!
     .against = Gegen dich: { $names }.
     .alone = Du spielst gegen die Uhr.
-    .text = Der Countdown läuft erst los, wenn du so weit bist.
+    .text = Der Countdown startet erst, wenn du so weit bist.
     .go = Ich bin bereit
 
 ## Der Link
@@ -249,8 +249,9 @@ short =
 
 what-if =
     .play = Von hier als { $name } weiterspielen
-    .about = Bots übernehmen die anderen Plätze und wissen, was gesagt wurde. Es zählt nirgends.
-    .mark = Was wäre, wenn: zählt nicht
+    .short = Weiterspielen
+    .about = Bots übernehmen die anderen Plätze und wissen, was gesagt wurde. Das Ergebnis zählt nicht.
+    .mark = Was wäre, wenn …? Zählt nicht
     .again = Noch einmal von dort
     .back = Zurück zum Spiel
 

@@ -1,6 +1,7 @@
 ### Ein beendetes Spiel, im Browser noch einmal angesehen.
 
 replay-page =
+    .table = Zum Tisch
     .title = Noch einmal ansehen
     .loading = Das Spiel wird geladen …
     .missing = Dieses Spiel lässt sich nicht zeigen

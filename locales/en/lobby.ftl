@@ -249,8 +249,9 @@ short =
 
 what-if =
     .play = Play on from here as { $name }
-    .about = Bots take the other seats and know what was said. It counts nowhere.
-    .mark = What if: counts nowhere
+    .short = Play on
+    .about = Bots take the other seats and know what was said. The result doesn’t count.
+    .mark = What-if game: doesn’t count
     .again = Once more from there
     .back = Back to the game
 

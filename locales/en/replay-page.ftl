@@ -1,6 +1,7 @@
 ### The replay of a finished game in the browser.
 
 replay-page =
+    .table = To the table
     .title = Replay
     .loading = Loading the game…
     .missing = This game cannot be shown

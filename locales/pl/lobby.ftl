@@ -255,8 +255,9 @@ short =
 
 what-if =
     .play = Graj dalej od tego miejsca: { $name }
-    .about = Na pozostałych miejscach grają boty i wiedzą, co powiedziano. Ta gra nigdzie się nie liczy.
-    .mark = Co by było, gdyby: nie liczy się
+    .short = Graj dalej
+    .about = Na pozostałych miejscach grają boty i wiedzą, co powiedziano. Wynik się nie liczy.
+    .mark = Co by było, gdyby…? Nie liczy się
     .again = Jeszcze raz od tego miejsca
     .back = Wróć do gry
 

@@ -1,6 +1,7 @@
 ### Skończona gra, obejrzana jeszcze raz w przeglądarce.
 
 replay-page =
+    .table = Do stołu
     .title = Powtórka
     .loading = Wczytujemy grę…
     .missing = Tej gry nie da się pokazać

@@ -186,8 +186,10 @@ def test_a_replay_is_accessible(person: Company, duel: str, language: str, theme
     """
     screen = LOOKS[language]
     page = person(f"{duel}?seat=1&step=9", language=language, screen=screen, theme=theme)
-    for to in ("last", "first"):
-        page.get_by_role("button", name=Texts(language)(f"replay-page.{to}")).click()
+    expect(step(page)).to_have_value("9")
+    for key, to in (("End", str(step(page).get_attribute("max"))), ("Home", "0")):
+        page.keyboard.press(key)
+        expect(step(page)).to_have_value(to)
         assert barriers(page) == []
         assert overflow(page) <= 0
     if screen == PHONE:
@@ -225,6 +227,8 @@ def test_a_game_is_reviewed(
     table, number, turn, own = _mistaken(coached, as_client(coached, page))
     _the_story_moves_nothing(page, table, texts)
     page.get_by_role("link", name=texts("over.review")).click()
+    back = page.get_by_role("link", name=texts("replay-page.table"))
+    expect(back).to_have_attribute("href", f"/t/{table}")
     mistakes = page.get_by_role("list", name=texts("review.marks")).get_by_role("button")
     mistakes.last.focus()
     page.keyboard.press("Enter")

@@ -3,10 +3,13 @@ import { type Place, placeOf } from "../routes";
 
 class Here {
   place = $state.raw<Place>(placeOf(location.pathname));
+  /** The page from which a link led here; null if that is not known. */
+  from: Place | null = null;
 
   /** Go to another page of the client. */
   go(path: string, { replace = false } = {}): void {
     const address = new URL(path, location.href);
+    if (!replace) this.from = this.place;
     if (replace) history.replaceState(null, "", address);
     else if (address.href !== location.href) history.pushState(null, "", address);
     this.place = placeOf(location.pathname);
@@ -14,6 +17,7 @@ class Here {
 
   /** The browser went back or forward. */
   returned(): void {
+    this.from = null;
     this.place = placeOf(location.pathname);
   }
 
