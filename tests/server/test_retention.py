@@ -37,7 +37,15 @@ DAY = 24 * 3600 * 1000
 def listing(updated: int) -> Listing:
     """A table last used at this time."""
     return Listing(
-        "g", "", listed=True, phase="open", free_seats=1, host="", guests=(), updated=updated
+        game="g",
+        options="",
+        listed=True,
+        phase="open",
+        free_seats=1,
+        host="",
+        guests=(),
+        updated=updated,
+        what_if=False,
     )
 
 

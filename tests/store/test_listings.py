@@ -29,7 +29,7 @@ async def test_tables_of_a_guest(place: str) -> None:
 async def test_a_listing_replaces_the_previous_one(place: str) -> None:
     """Even within one commit; guests who left no longer find the table, new ones do."""
     async with opened(place) as store:
-        changed = replace(LISTING, guests=("bob", "eve"), updated=2, free_seats=0)
+        changed = replace(LISTING, guests=("bob", "eve"), updated=2, free_seats=0, what_if=True)
         last = replace(changed, phase="over", updated=3)
         store.append(Batch("table", 1, (b"1",), LISTING))
         store.append(Batch("table", 2, (b"2",), changed))

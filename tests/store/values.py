@@ -24,6 +24,7 @@ LISTING = Listing(
     host="ann",
     guests=("ann", "bob"),
     updated=1_000,
+    what_if=False,
 )
 FINISHED = GameListing(
     table="table",

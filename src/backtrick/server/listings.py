@@ -25,6 +25,7 @@ def listing_of(table: Table, at: int) -> Listing:
         host=host,
         guests=tuple(occupant.guest for occupant in table.occupants if occupant.guest),
         updated=at,
+        what_if=table.is_what_if,
     )
 
 

@@ -12,7 +12,7 @@ from .port import Batch, GameListing, Listing
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]
 
-LISTING = "game, options, listed, phase, free_seats, host, guests, updated"
+LISTING = "game, options, listed, phase, free_seats, host, guests, updated, what_if"
 FINISHED = (
     "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left, "
     "hints"
@@ -31,6 +31,7 @@ def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
         listing.host,
         text_of(listing.guests),
         listing.updated,
+        listing.what_if,
     )
 
 
@@ -41,9 +42,18 @@ def seated_row(table: str, listing: Listing) -> tuple[str, str]:
 
 def listing_from(row: Row) -> tuple[str, Listing]:
     """Read what `listing_row` wrote."""
-    table, game, options, listed, phase, free_seats, host, guests, updated = row
-    seated = msgspec.json.decode(guests, type=tuple[str, ...])
-    return table, Listing(game, options, bool(listed), phase, free_seats, host, seated, updated)
+    table, game, options, listed, phase, free_seats, host, guests, updated, what_if = row
+    return table, Listing(
+        game=game,
+        options=options,
+        listed=bool(listed),
+        phase=phase,
+        free_seats=free_seats,
+        host=host,
+        guests=msgspec.json.decode(guests, type=tuple[str, ...]),
+        updated=updated,
+        what_if=bool(what_if),
+    )
 
 
 def finished_row(finished: GameListing) -> tuple[Value, ...]:

@@ -32,6 +32,8 @@ class Listing:
     """The ids of the seated guests."""
     updated: int
     """Wall time, in milliseconds."""
+    what_if: bool
+    """Whether its game is played on from a moment of another one, and counts nowhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ EVENTS: Final = "SELECT version, data FROM events WHERE table_id = ?1 AND versio
 
 _NEW: Final = ", ".join(f"excluded.{name}" for name in LISTING.split(", "))
 LIST: Final = f"""
-    INSERT INTO tables (id, {LISTING}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    INSERT INTO tables (id, {LISTING}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     ON CONFLICT (id) DO UPDATE SET ({LISTING}) = ({_NEW})"""
 STAND_UP: Final = "DELETE FROM seated WHERE table_id = $1 AND NOT $2::text::jsonb ? guest"
 SIT_DOWN: Final = """

@@ -47,7 +47,7 @@ APPEND: Final = "INSERT INTO appending VALUES {rows}"
 MOST_ROWS: Final = 64
 """The most events in one statement."""
 
-_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 10))
+_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 11))
 LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
 STAND_UP: Final = """
     DELETE FROM seated

@@ -62,6 +62,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     free_seats: int
     updated: int
     """In milliseconds since 1970."""
+    what_if: bool
+    """Whether its game is played on from a moment of another one, and counts nowhere."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -38,6 +38,12 @@ def _path(table: str) -> str:
     return f"/api/tables/{table}/games/1/what-if"
 
 
+async def _marks(client: httpx.AsyncClient) -> dict[str, bool]:
+    """Which of the guest's tables are marked as what-ifs."""
+    found = (await client.get("/api/me/tables")).json()["tables"]
+    return {each["table"]: each["what_if"] for each in found}
+
+
 def _refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
@@ -51,8 +57,7 @@ def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
             step, seat = 4, 1
             async with asking(opened, await _token(opened)) as client:
                 told = await client.post(_path(source), json={"step": step, "seat": seat})
-                assert told.status_code == 201
-                table = told.json()["table"]
+                table = told.raise_for_status().json()["table"]
                 room = await opened.host.join(table)
                 found = play_of(room)
                 steps = [each.state for each in replay(record_of(found))]
@@ -60,6 +65,7 @@ def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
                 assert found.guests == (None, opened.host.guest.id)
                 assert set(_company(room.stored, found)) == {""}
                 await until(lambda: play_of(room).game.to_act(play_of(room).state) == (seat,))
+                assert await _marks(client) == {table: True}
                 opened.host.do(Concede())
                 await until(lambda: play_of(room).is_over)
                 assert await opened.rooms.store.finished(table) == []
@@ -69,10 +75,10 @@ def test_a_what_if_goes_on_with_bots_and_counts_nowhere(tmp_path: Path) -> None:
                 assert shown["what_if"] == {"table": source, "number": 1, "step": step}
                 opened.host.do(Deal())
                 await until(lambda: play_of(room).number == 2)
+                assert await _marks(client) == {table: False}
                 opened.host.do(Concede())
                 await until(lambda: play_of(room).is_over)
-                finished = await opened.rooms.store.finished(table)
-                assert [each.number for each in finished] == [2]
+                assert [each.number for each in await opened.rooms.store.finished(table)] == [2]
 
     asyncio.run(play())
 

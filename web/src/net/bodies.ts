@@ -168,6 +168,8 @@ export interface TableInfo {
   readonly free_seats: number;
   /** In milliseconds since 1970. */
   readonly updated: number;
+  /** Whether its game is played on from a moment of another one, and counts nowhere. */
+  readonly what_if: boolean;
 }
 
 /** Tables, newest first. */

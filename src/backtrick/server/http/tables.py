@@ -161,6 +161,7 @@ def _table(name: str, listing: Listing, emblems: Iterable[Emblem]) -> TableInfo:
         tuple(emblems),
         listing.free_seats,
         listing.updated,
+        listing.what_if,
     )
 
 
