@@ -90,7 +90,7 @@ def test_two_people_race_to_the_end(
 
 @pytest.mark.thorough
 def test_alone_against_the_clock(server: ServerProcess, person: Company) -> None:
-    """The stopwatch runs, all cards are laid, and the time, shown once, is among the best."""
+    """The stopwatch runs, all cards are laid, and the time, the only one yet, is shown once."""
     page = alone(person, language="pl", theme="dark")
     watch = page.get_by_role("timer")
     expect(watch).to_have_text(re.compile(r"(?!0:00,0)\d+:\d\d,\d"))
@@ -98,12 +98,8 @@ def test_alone_against_the_clock(server: ServerProcess, person: Company) -> None
     race(Racer(page))
     polish = Texts("pl")
     expect(page.locator(".solo .rank")).to_have_text(polish("race-solo.rank", rank=1))
-    times = page.get_by_role("list", name=polish("race-solo.times"))
-    mine = times.get_by_role("listitem").first
-    expect(mine).to_contain_text("Ida")
-    expect(watch).to_have_count(0)
     time = page.locator(".ending dd").first.inner_text()
-    expect(mine).to_contain_text(time)
+    expect(page.locator("main").get_by_text(time)).to_have_count(1)
     assert barriers(page) == []
     taken = page.request.get("/api/best-times?game=seven-ate-nine").json()["times"]
     assert len(taken) == 1
