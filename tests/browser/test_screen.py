@@ -65,7 +65,7 @@ def test_a_screen_follows_the_table(
     friend = person(path)
     enters(friend, "Max")
     expect(screen.get_by_text("Max", exact=True)).to_be_visible()
-    expect(host.get_by_text(EN("seats.watching", count=0))).to_be_visible()
+    expect(host.get_by_text(EN("seats.watching", count=1))).to_be_hidden()
     button(host, "start-game.go").click()
     expect(screen.locator("main .card").first).to_be_visible()
     expect(host.locator("main.playing")).to_be_visible()
