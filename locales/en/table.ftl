@@ -69,9 +69,9 @@ table-not-hinted = You have not taken a hint for this turn.
 
 ending-all-laid = Every card is laid!
 # `.mine` and `.theirs`: whose turn it was, if that is known.
-ending-nothing-fits = The player to move had no card that fits.
-    .mine = You had no card that fits.
-    .theirs = { $name } had no card that fits.
+ending-nothing-fits = The player to move had no card they could lay.
+    .mine = You had no card you could lay.
+    .theirs = { $name } had no card they could lay.
 ending-cannot-lay-two = The player to move could not lay two cards.
     .mine = You could not lay two cards, and a turn needs two.
     .theirs = { $name } could not lay two cards, and a turn needs two.

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 it("names the player who could not go on, but not to that player", () => {
-  expect(told(ended("nothing-fits"), 0)).toBe("Max had no card that fits.");
-  expect(told(ended("nothing-fits"), 1)).toBe("You had no card that fits.");
+  expect(told(ended("nothing-fits"), 0)).toBe("Max had no card they could lay.");
+  expect(told(ended("nothing-fits"), 1)).toBe("You had no card you could lay.");
   expect(told(ended("cannot-lay-two"), null)).toMatch(/^Max could not/);
 });
 
