@@ -41,7 +41,9 @@ def check_hint(table: Table, seat: Seat) -> Play:
 
 def hint_state(table: Table, play: Play, seat: Seat | None) -> HintState:
     """Whether a seat may take a hint."""
-    if seat is None or play.is_over or table.occupants[seat].bot is not None:
+    if seat is None or _is_among_people(table, seat):  # first, because it is the usual case
+        return "off"
+    if play.is_over or table.occupants[seat].bot is not None:
         return "off"
     if _why_none(table, play, seat) is not None:
         return "off"
@@ -60,10 +62,15 @@ def _why_none(table: Table, play: Play, seat: Seat) -> Denial | None:
         return Denial.NO_HINTS_IN_RACE
     if table.is_daily_deal:
         return Denial.NO_HINTS_IN_DAILY
-    others = (occupant for at, occupant in enumerate(table.occupants) if at != seat)
-    if any(occupant.guest is not None for occupant in others):
-        return Denial.NO_HINTS_AMONG_PEOPLE
-    return None
+    return Denial.NO_HINTS_AMONG_PEOPLE if _is_among_people(table, seat) else None
+
+
+def _is_among_people(table: Table, seat: Seat) -> bool:
+    """Whether another seat is a guest's."""
+    for other, occupant in enumerate(table.occupants):  # asked after every move: any() takes longer
+        if other != seat and occupant.guest is not None:
+            return True
+    return False
 
 
 def _is_on_turn(play: Play, seat: Seat) -> bool:
