@@ -26,7 +26,7 @@ def deadline(table: Table) -> int | None:
 
 def is_mid_turn(play: Play, seat: Seat) -> bool:
     """Whether a seat has laid something in its turn and can go on."""
-    return play.lays > 0 and seat in play.game.to_act(play.state)
+    return play.lays > 0 and seat in play.acting
 
 
 def idle_from(table: Table, returned: Callable[[str], int], patience: int) -> dict[str, int]:
@@ -38,7 +38,7 @@ def idle_from(table: Table, returned: Callable[[str], int], patience: int) -> di
     play = table.running()
     if play is None or (table.settings.turn_seconds and not play.is_race):
         return {}
-    acting = play.game.to_act(play.state)
+    acting = play.acting
     people = {seat: each.guest for seat, each in enumerate(table.occupants) if not each.bot}
     # In a race all act at once, so nobody waits as long as everybody can do something.
     if play.is_race and all(seat in acting for seat in people):

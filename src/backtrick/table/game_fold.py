@@ -68,6 +68,7 @@ def dealt(table: Table, event: Dealt) -> Play:
         dealt=event.at,
         started=acting[0] if len(acting) == 1 else None,
         state=state,
+        acting=acting,
         is_race=is_race,
         countdown=event.countdown,
         opens=opens,
@@ -87,11 +88,13 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
     is_race = play.is_race
     before = play.state
     state = game.apply(before, event.seat, move, Moment(at) if is_race else NOW)
+    acting = game.to_act(state)
     is_mid_turn = move.is_revocable and state.outcome is None
     is_considered = is_mid_turn and may_be_considered(game, event, move)
     return replace(
         play,
         state=state,
+        acting=acting,
         considered=Considered(event, before, play.changed) if is_considered else None,
         lays=play.lays + 1 if is_mid_turn else 0,
         proposals=play.proposals if is_race else NO_SEATS,
@@ -100,7 +103,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         clock=at,
         opens=_opens(play, state, event.at) if is_race else play.opens,
         changed=event.at,
-        turn_began=play.turn_began if is_mid_turn else _turn_began(play, state, event.at),
+        turn_began=play.turn_began if is_mid_turn else _turn_began(play, acting, event.at),
         is_hinted=is_mid_turn and play.is_hinted,
     )
 
@@ -111,16 +114,18 @@ def _opens(play: Play, state: State, at: int) -> int:
     return at + play.countdown if begins_anew else play.opens
 
 
-def _turn_began(play: Play, state: State, at: int) -> int:
-    return at if len(play.game.to_act(state)) == 1 else play.dealt
+def _turn_began(play: Play, acting: tuple[Seat, ...], at: int) -> int:
+    return at if len(acting) == 1 else play.dealt
 
 
 def took_back(play: Play, event: TookBack) -> Play:
     """The game after the last card was taken back."""
     considered = play.considered
+    state = _before_last_lay(play) if considered is None else considered.before
     return replace(
         play,
-        state=_before_last_lay(play) if considered is None else considered.before,
+        state=state,
+        acting=play.game.to_act(state),
         considered=None,
         lays=play.lays - 1,
         events=(*play.events, event),
@@ -189,6 +194,7 @@ def _raced(play: Play, event: Contested | Tried, state: State) -> Play:
     return replace(
         play,
         state=state,
+        acting=play.game.to_act(state),
         events=(*play.events, event),
         clock=play.time_at(event.at),
         opens=_opens(play, state, event.at),

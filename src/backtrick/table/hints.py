@@ -75,4 +75,4 @@ def _is_among_people(table: Table, seat: Seat) -> bool:
 
 def _is_on_turn(play: Play, seat: Seat) -> bool:
     """Whether a seat has its turn; while all vote on who starts, nobody has."""
-    return play.game.to_act(play.state) == (seat,)
+    return play.acting == (seat,)

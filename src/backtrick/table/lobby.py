@@ -234,7 +234,7 @@ def _is_bots_turn(table: Table, seat: Seat) -> bool:
     play = table.running()
     if play is None or play.is_race or not table.occupants[seat].has_left:
         return False
-    return play.game.to_act(play.state) == (seat,)
+    return play.acting == (seat,)
 
 
 def seated(table: Table, context: Context) -> Seat:
@@ -284,7 +284,7 @@ def _bots_seat_in(table: Table, play: Play, wanted: Seat | None) -> Seat:
     is_fixed = table.is_what_if or (play.number == 1 and (table.lesson or bool(table.daily)))
     if wanted is None or is_fixed or not play.game.team or not _is_bots_seat(table, wanted):
         raise denied(Denial.GAME_RUNS)
-    if play.game.to_act(play.state) == (wanted,):
+    if play.acting == (wanted,):
         raise denied(Denial.TURN_NOT_OVER)
     return wanted
 

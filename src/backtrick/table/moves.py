@@ -72,7 +72,7 @@ def _is_voted_too_often(play: Play, seat: Seat, played: Play) -> bool:
 
     There would be no end of it. The others can still vote, and agree with this seat.
     """
-    agreed = len(play.game.to_act(played.state)) == 1
+    agreed = len(played.acting) == 1
     return not agreed and play.has_had_its_share(seat)
 
 

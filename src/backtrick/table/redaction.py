@@ -147,7 +147,7 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
 
 def _legal(play: Play, seat: Seat | None) -> tuple[str, ...]:
     """A seat's legal moves, unless finding them is the game."""
-    if seat is None or play.is_race or play.is_abandoned:
+    if seat not in play.acting or play.is_race or play.is_abandoned:
         return ()
     return tuple(map(str, play.game.legal_moves(play.state, seat)))
 

@@ -103,6 +103,8 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     started: Seat | None
     """Who had the first turn; None in a race, or if the players had yet to agree."""
     state: State
+    acting: tuple[Seat, ...]
+    """The seats that may move now: asked once, for all who look. It may reveal who cannot move."""
     considered: Considered | None = None
     """The card that may still be taken back; None: there is none."""
     lays: int = 0

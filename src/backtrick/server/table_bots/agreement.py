@@ -38,7 +38,7 @@ class Wish(NamedTuple):
 
 def are_agreeing(play: Play) -> bool:
     """Whether the players are still voting on who starts."""
-    return len(play.game.to_act(play.state)) > 1
+    return len(play.acting) > 1
 
 
 def is_silent(play: Play, seat: Seat) -> bool:

@@ -128,7 +128,7 @@ class BotTurns:
     async def _live_through(self) -> None:
         """Everything to do until the next move."""
         play = self._play
-        acting = play.game.to_act(play.state)
+        acting = play.acting
         bots = [seat for seat in acting if seat in self._seats.seated]
         speaking = map(self._speak, self._yet_to_speak & self._talkers())
         await asyncio.gather(asyncio.sleep(self._delay(play, bots)), *speaking)
