@@ -45,6 +45,19 @@ def test_the_container_listens_where_the_others_look() -> None:
     assert f"reverse_proxy backtrick:{port} " in text_of("Caddyfile")
 
 
+def test_a_container_is_checked_however_it_was_built() -> None:
+    """Podman leaves the image's own check out, unless it is told to build for docker."""
+    check = r'"/opt/backtrick/bin/python", .*/healthz\', timeout=4\)"'
+    checks = [re.findall(check, text_of(name)) for name in ("Containerfile", "compose.yaml")]
+    assert len(checks[0]) == 1
+    assert checks[0] == checks[1]
+    build = re.compile(r"podman build .*Containerfile")
+    page = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+    found = [*build.findall(text_of("Containerfile")), *build.findall(page)]
+    assert len(found) == 2
+    assert all("--format docker" in each for each in found)
+
+
 def test_the_container_has_no_compiler_and_is_not_root() -> None:
     """Its last stage takes only what was installed, and runs as a user without a name to lose."""
     last = text_of("Containerfile").rpartition("\nFROM ")[2]
