@@ -79,6 +79,8 @@ async def before_a_move(opened: House) -> tuple[Room, Person, bytes]:
     ben.do(Sit())
     opened.host.do(Deal())
     await until(lambda: live.stored.is_running)
+    # Who is there is told by a timer, which must not run out during the move.
+    await until(lambda: not live._is_presence_due)  # pyright: ignore[reportPrivateUsage]
     play = play_of(live)
     (seat,) = play.game.to_act(play.state)
     frame = msgspec.json.encode(Do(1000, Make(legal_for(live, seat)[0])))
