@@ -4,6 +4,7 @@ home-play =
     .bots = Sofort mit Bots spielen
     .friends = Mit Freunden spielen
     .alone = Allein gegen die Uhr
+    .sprint = Zwei-Minuten-Sprint
     .learn = So wird gespielt
 
 home-lesson =

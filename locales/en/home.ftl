@@ -4,6 +4,7 @@ home-play =
     .bots = Play now with bots
     .friends = Play with friends
     .alone = Alone against the clock
+    .sprint = Two-minute sprint
     .learn = How to play
 
 home-lesson =

@@ -4,6 +4,7 @@ home-play =
     .bots = Zagraj od razu z botami
     .friends = Zagraj z przyjaciółmi
     .alone = W pojedynkę na czas
+    .sprint = Sprint na dwie minuty
     .learn = Jak grać
 
 home-lesson =

@@ -26,6 +26,8 @@ export interface Kit<Id extends GameId = GameId> {
   readonly preview: Preview<Games[Id]["sight"]>;
   /** Shows a running game, a finished one, and a replay. */
   readonly Board?: Component<{ table: BoardTable }>;
+  /** Shows a position of a sprint; only where the server has sprints. */
+  readonly Sprint?: Component<{ table: BoardTable }>;
   /** Says more about how a game ended, below its result; `names` are by seat. */
   readonly Ending?: Component<{ table: BoardTable; names: readonly string[] }>;
   /** The game on a screen in the room; without it, only the players are shown there. */

@@ -9,6 +9,8 @@ it.each([
   ["/learn/chess", "missing"],
   ["/learn/constructor", "missing"],
   ["/daily", "daily"],
+  ["/sprint/seven-ate-nine", "sprint"],
+  ["/sprint/chess", "missing"],
   ["/t/short", "missing"],
 ])("%s leads to %s", (path, name) => {
   expect(placeOf(path).route.name).toBe(name);

@@ -33,6 +33,7 @@ export const PATHS = {
   settings: /^\/settings$/,
   daily: /^\/daily$/,
   privacy: /^\/privacy$/,
+  sprint: /^\/sprint\/(?<game>[a-z0-9-]+)$/,
 } as const;
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
@@ -92,6 +93,13 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.privacy,
     load: () => import("./pages/Privacy.svelte"),
     texts: ["privacy"],
+  },
+  {
+    name: "sprint",
+    path: PATHS.sprint,
+    load: () => import("./pages/Sprint.svelte"),
+    texts: ["sprint", "home"],
+    accepts: hasGame,
   },
 ];
 

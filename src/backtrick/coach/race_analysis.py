@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ..games.seats import Seat
     from ..record import Record
+    from ..sprints import Sum
 
 
 class Miss(Enum):
@@ -21,16 +22,6 @@ class Miss(Enum):
     """A sum done backwards: from the card laid, by its own step, to the card below."""
     TOO_LATE = "too-late"
     """It fitted the card that its player had seen, but another was faster."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """A sum: a value, plus or minus a step."""
-
-    value: int
-    step: int
-    sign: int
-    """1 or -1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,6 +160,34 @@ class Steps(msgspec.Struct, frozen=True):
     """The first step is the deal."""
 
 
+class FittingCard(msgspec.Struct, frozen=True):
+    """A move with a card that fits, and its sum: a value, plus or minus a step."""
+
+    move: str
+    value: int
+    step: int
+    sign: int
+    """1 or -1."""
+
+
+class SprintPositionInfo(msgspec.Struct, frozen=True):
+    """A position of a sprint."""
+
+    view: dict[str, Any]
+    """What the player sees, as in `game` on the socket."""
+    fitting: tuple[FittingCard, ...]
+    """The cards in hand that fit."""
+    others: tuple[str, ...]
+    """The moves with cards in hand that do not fit."""
+
+
+class SprintPositions(msgspec.Struct, frozen=True):
+    """Positions for a sprint, one after the other."""
+
+    game: str
+    positions: list[SprintPositionInfo]
+
+
 class BestTime(msgspec.Struct, frozen=True):
     """The time of a solo game."""
 

@@ -108,6 +108,8 @@ class CatalogueGame(msgspec.Struct, frozen=True):
     """The bot that plays with a lone guest."""
     lesson: bool
     """Whether there is a guided first game."""
+    sprint: bool
+    """Whether there are sprints; see `GET /api/sprint`."""
     signals: list[SignalInfo]
     """The signals for `signal`; none if talk is not part of the game."""
 

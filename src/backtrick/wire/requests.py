@@ -138,6 +138,15 @@ class PointOfView(msgspec.Struct, frozen=True):
     """None: all hands are open."""
 
 
+class SprintQuery(msgspec.Struct, frozen=True):
+    """The positions of a sprint."""
+
+    game: GameName
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
+    """The same seed gives the same positions."""
+    count: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40
+
+
 class Solo(msgspec.Struct, frozen=True):
     """The solo games whose best times to list."""
 

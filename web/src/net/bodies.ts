@@ -116,6 +116,15 @@ export interface PointOfView {
   readonly seat?: number | null;
 }
 
+/** The positions of a sprint. */
+export interface SprintQuery {
+  readonly game: string;
+  /** The same seed gives the same positions. If missing: 0. */
+  readonly seed?: number;
+  /** If missing: 40. */
+  readonly count?: number;
+}
+
 /** The solo games whose best times to list. */
 export interface Solo {
   readonly game: string;
@@ -262,6 +271,31 @@ export interface Steps {
   readonly hints: number;
   /** The first step is the deal. */
   readonly steps: readonly StepInfo[];
+}
+
+/** A move with a card that fits, and its sum: a value, plus or minus a step. */
+export interface FittingCard {
+  readonly move: string;
+  readonly value: number;
+  readonly step: number;
+  /** 1 or -1. */
+  readonly sign: number;
+}
+
+/** A position of a sprint. */
+export interface SprintPositionInfo {
+  /** What the player sees, as in `game` on the socket. */
+  readonly view: Partial<Sight>;
+  /** The cards in hand that fit. */
+  readonly fitting: readonly FittingCard[];
+  /** The moves with cards in hand that do not fit. */
+  readonly others: readonly string[];
+}
+
+/** Positions for a sprint, one after the other. */
+export interface SprintPositions {
+  readonly game: string;
+  readonly positions: readonly SprintPositionInfo[];
 }
 
 /** The time of a solo game. */
@@ -594,6 +628,8 @@ export interface CatalogueGame {
   readonly partner: string;
   /** Whether there is a guided first game. */
   readonly lesson: boolean;
+  /** Whether there are sprints; see `GET /api/sprint`. */
+  readonly sprint: boolean;
   /** The signals for `signal`; none if talk is not part of the game. */
   readonly signals: readonly SignalInfo[];
 }

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ...games.errors import Reason
 from ...games.seven_ate_nine import Lay, Options, Place, State
-from ...games.seven_ate_nine.cards import VALUES
 from ...games.seven_ate_nine.rules import values_on_middle
 from ...record import Made, Refused, replay
+from ...sprints.seven_ate_nine import sums_on, wrapped
 from ..race_analysis import (
     HeldCard,
     LaidCard,
@@ -18,7 +18,6 @@ from ..race_analysis import (
     MissedCard,
     RaceAnalysis,
     RaceSeat,
-    Sum,
 )
 from .levels import LEVELS
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...games.seven_ate_nine import Card
     from ...record import Record, Step
+    from ...sprints import Sum
 
 
 class _Player:
@@ -133,21 +133,9 @@ def _below(state: State, entry: Refused, move: Lay) -> Card | None:
     return state.middle[-1 - newer] if newer < len(state.middle) else None
 
 
-def _results(below: Card, options: Options) -> dict[Sum, int]:
-    """The two sums on a card; without wrapping, a result may be out of range."""
-    sums = [Sum(below.value, below.step, sign) for sign in (1, -1)]
-    if options.no_wrap:
-        return {each: each.value + each.sign * each.step for each in sums}
-    return {each: _wrapped(each.value + each.sign * each.step) for each in sums}
-
-
-def _wrapped(value: int) -> int:
-    return (value - VALUES[0]) % len(VALUES) + VALUES[0]
-
-
 def _closest(below: Card, card: Card, options: Options) -> Sum:
     """The sum on a card whose result is closest to a value."""
-    results = _results(below, options)
+    results = sums_on(below, options)
     return min(results, key=lambda each: abs(results[each] - card.value))
 
 
@@ -156,13 +144,13 @@ def _sum(state: State, seat: Seat, card: Card, place: Place) -> Sum | None:
     top = state.middle if place is Place.MIDDLE else state.rows[seat]
     if not top or len(state.hands[seat]) + len(state.stacks[seat]) == 1:
         return None
-    results = _results(top[-1], state.options)
+    results = sums_on(top[-1], state.options)
     return next(each for each, value in results.items() if value == card.value)
 
 
 def kind_of(below: Card, card: Card) -> Miss:
     """A wrong sum, or one done backwards."""
-    back = {_wrapped(card.value + card.step), _wrapped(card.value - card.step)}
+    back = {wrapped(card.value + card.step), wrapped(card.value - card.step)}
     return Miss.WRONG_DIRECTION if below.value in back else Miss.WRONG_SUM
 
 

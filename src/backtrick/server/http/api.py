@@ -14,6 +14,7 @@ from ...wire.answers import (
     Health,
     InvitationInfo,
     OpenedTable,
+    SprintPositions,
     Steps,
     Tables,
     TransferCode,
@@ -34,6 +35,7 @@ from ...wire.requests import (
     PlayingOn,
     PointOfView,
     Solo,
+    SprintQuery,
 )
 from . import (
     analyses,
@@ -47,6 +49,7 @@ from . import (
     lessons,
     privacy,
     replays,
+    sprints,
     tables,
     turns,
     what_ifs,
@@ -282,6 +285,16 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         OpenedTable,
         NewLesson,
         status=201,
+        problems=(404,),
+    ),
+    Endpoint(
+        GET,
+        "/api/sprint",
+        "Get positions of a race, to be played one after the other, each with all cards that fit.",
+        sprints.sprint,
+        SprintPositions,
+        query=SprintQuery,
+        needs_guest=False,
         problems=(404,),
     ),
     Endpoint(

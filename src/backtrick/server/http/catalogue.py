@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...games import GAMES
 from ...games.options import Flag, Kind, OneOf, Seats, Seconds
 from ...lessons import LESSONS
+from ...sprints import has_sprint
 from ...talk import SIGNALS, VARIANTS
 from ...wire.catalogue import Catalogue, CatalogueGame, OptionInfo, SignalInfo
 from ..bots_on_offer import OFFERED, PARTNERS
@@ -45,6 +46,7 @@ def _game(game: AnyGame) -> CatalogueGame:
         bots=list(OFFERED[game.id]),
         partner=PARTNERS[game.id],
         lesson=game.id in LESSONS,
+        sprint=has_sprint(game),
         signals=[] if by_default.talk is None else [_signal(each) for each in SIGNALS],
     )
 

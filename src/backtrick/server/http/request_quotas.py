@@ -80,6 +80,8 @@ class RequestQuotas:
         self._all_tries = RequestQuota(Fault.MANY_TRIES.code, 120, MINUTE)
         # Thousands of addresses together could use those up, but these are everybody's own.
         self._first_tries = Budgets(_FIRST_TRIES / HOUR, _FIRST_TRIES)
+        # A class sprints all at once, and needs a batch every half a minute at most.
+        self.sprints = RequestQuota(Fault.MANY_REQUESTS.code, 18 * settings.requests_a_second, 180)
         # An export takes reading all events of all tables of the guest.
         self.exports = RequestQuota(Fault.MANY_EXPORTS.code, 12, HOUR)
         self.sockets = AddressCounts(settings.connections_an_address)

@@ -16,7 +16,7 @@ from ...table.events import Event, Offer
 from ...table.redaction import Extras
 from .. import analyses, answers, catalogue, personal_data, requests
 from ..analyses import TriedTurnInfo
-from ..answers import StepInfo
+from ..answers import SprintPositionInfo, StepInfo
 from ..inbound import Inbound
 from ..outbound import Lobby, Outbound, Update, Welcome
 from .notes import note_on, notes_on_fields
@@ -45,6 +45,7 @@ _OPEN: Final[dict[tuple[type, str], Open]] = {
     (Update, "game"): Open.CHANGES,
     (StepInfo, "view"): Open.SEEN,
     (StepInfo, "reason"): Open.CODE,
+    (SprintPositionInfo, "view"): Open.SEEN,
     (TriedTurnInfo, "view"): Open.SEEN,
 }
 _HIDDEN: Final = {"client", "number", "seed"}

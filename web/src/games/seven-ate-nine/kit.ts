@@ -7,6 +7,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { partsOf } from "./notation";
 export { preview } from "./preview";
+export { default as Sprint } from "./Sprint.svelte";
 export { screenOf } from "./screen";
 
 export const texts = ["seven-ate-nine-table", "lobby", "bots", "talk-panel", "talk"];

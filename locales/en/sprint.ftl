@@ -1,0 +1,27 @@
+### A sprint: positions of a race, as fast as one can.
+
+sprint =
+    .title = Two-minute sprint
+    .about = One card lies in the middle, and you have a hand. Lay a card that fits, and the next position is there. How many can you do in two minutes? A card that does not fit costs { $seconds } seconds.
+    .start = Go!
+    .again = Once more
+    .home = To the games
+    .stop = Stop
+    .left = Time left
+    .laid = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    .misses = { $count ->
+        [0] Not a single miss!
+        [one] 1 miss
+       *[other] { $count } misses
+    }
+    .over = { $count ->
+        [one] Time is up: 1 card
+       *[other] Time is up: { $count } cards
+    }
+    .best = Your best in this browser: { $count }
+    .new-best = Your best so far in this browser!
+    .slowest = What took you longest
+    .seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
