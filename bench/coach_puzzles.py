@@ -1,10 +1,10 @@
-"""Find puzzles in bots' games, each as a record up to the turn in question.
+"""Find puzzles in bots' games, and add them to a set.
 
-    .venv/bin/python bench/coach_puzzles.py pro FOLDER [--wanted 200] [--minutes 20]
+    .venv/bin/python bench/coach_puzzles.py quick-easy-pro [--wanted 200] [--minutes 20]
 
-The kinds are normal, pro and duel. One turn is at least 15 points better than the next, which holds
-at ten times the effort, and `greedy` blunders. A file is named after its game and its turn's first
-step; a run goes on after the last game in the folder, and prints the solutions.
+One turn is at least 15 points better than the next, which holds at ten times the effort, `greedy`
+blunders, and the coach can say why. The set is a file of the package. A run goes on after the last
+game that was looked at; `--folder` takes another place, where a new set begins.
 """
 
 from __future__ import annotations
@@ -12,54 +12,73 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import backtrick
-from backtrick.bots.simulation import Simulation
-from backtrick.coach.bot_records import bot_record
+from backtrick.coach.bot_records import dealt_record
 from backtrick.coach.puzzles import puzzles_in
-from backtrick.record import write
+from backtrick.puzzles.puzzle_sets import FOLDER, PuzzleSet, load, path_of
 
 if TYPE_CHECKING:
     from backtrick.record import Record
 
-SEED: Final = 1_707
-KINDS: Final = ("normal", "pro", "duel")
+
+class Kind(NamedTuple):
+    """Where the puzzles of a set come from."""
+
+    game: str
+    options: str
+    bots: tuple[str, ...]
+    """They sit in turn. Somebody who errs brings about positions in which much is at stake."""
+    first_seed: int
 
 
-def record_of(kind: str, number: int) -> Record:
-    """A game of the best bots; teams of all sizes take turns."""
-    rules = backtrick.game("face-to-face" if kind == "duel" else "quick-easy")
-    players = rules.players[number % len(rules.players)]
-    chosen = {} if kind == "duel" else {"variant": kind}
-    bots = ("expert" if kind == "duel" else "talker",) * players
-    options = rules.options(players=players, **chosen)
-    return bot_record(Simulation(rules.id, options, bots, SEED), number)
+KINDS: Final = {
+    # In the shipped set, talkers also played in the first thousand games and the last 360.
+    "quick-easy-normal": Kind("quick-easy", "variant=normal", ("greedy",), 10_000),
+    "quick-easy-pro": Kind("quick-easy", "variant=pro", ("talker",), 20_000),
+    "face-to-face": Kind("face-to-face", "", ("greedy",), 30_000),
+}
+
+
+def record_of(kind: Kind, number: int) -> Record:
+    """A game of a kind; teams of all sizes take turns, and so do the seats that start."""
+    rules = backtrick.game(kind.game)
+    sizes = rules.players
+    players = sizes[number % len(sizes)]
+    starter = number // len(sizes) % players
+    options = rules.options_type.parse(f"players={players} starter={starter} {kind.options}")
+    bots = [kind.bots[(seat + number) % len(kind.bots)] for seat in range(players)]
+    return dealt_record(rules, options, bots, kind.first_seed + number)
+
+
+def begun(name: str, folder: Path) -> PuzzleSet:
+    """The set as far as it was found."""
+    path, kind = path_of(name, folder), KINDS[name]
+    if path.exists():
+        return load(path)
+    return PuzzleSet(name, backtrick.game(kind.game), kind.options, 0, ())
 
 
 def main() -> None:
-    """Add puzzles to a folder."""
+    """Add puzzles to a set."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--wanted", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=20)
     chosen = parser.parse_args()
-    folder: Path = chosen.folder / chosen.kind
-    folder.mkdir(parents=True, exist_ok=True)
     ends = monotonic() + 60 * chosen.minutes
-    done = [int(path.stem.split("-")[0]) for path in folder.glob("*.txt")]
-    found, number = len(done), max(done, default=-1) + 1
-    while found < chosen.wanted and monotonic() < ends:
-        for puzzle in puzzles_in(record_of(chosen.kind, number)):
-            step = len(puzzle.record.entries) + 1
-            path = folder / f"{number:05}-{step:03}.txt"
-            path.write_text(write(puzzle.record), encoding="utf-8")
-            print(path.stem, *puzzle.best, f"{puzzle.lead:.2f}", flush=True)
-            found += 1
-        number += 1
+    puzzles = begun(chosen.kind, chosen.folder)
+    while len(puzzles.paragraphs) < chosen.wanted and monotonic() < ends:
+        found = [*puzzles_in(record_of(KINDS[chosen.kind], puzzles.looked_at))]
+        puzzles = puzzles.with_more(found, puzzles.looked_at + 1)
+        if found:
+            puzzles.save(chosen.folder)
+            print(puzzles.looked_at, *(f"{each.lead:.2f}" for each in found), flush=True)
+    puzzles.save(chosen.folder)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,8 @@ coach-finding =
     .stranded = So blieb eine einzige Karte übrig, und ein Zug braucht zwei.
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
     .fewer-draws = Dafür gab es beim Nachziehen nur { $cards } Karten statt { $best }.
+    .no-way = Danach hat der Trainer keine der probierten Partien mehr gewonnen.
+    .sure-win = Mit dem besten Zug hat der Trainer jede probierte Partie gewonnen.
 
 # Ein Tipp: was am empfohlenen Zug besser ist als an einem anderen.
 coach-hint =
@@ -76,6 +78,8 @@ coach-hint =
     .stranded = Beim anderen Zug bliebe eine einzige Karte übrig, und ein Zug braucht zwei.
     .gift = So gibst du der Gegenseite weniger Zahlen zurück: { $best } statt { $steps }.
     .fewer-draws = So ziehst du mehr Karten nach: { $best } statt { $cards }.
+    .no-way = Nach dem anderen Zug hat der Trainer keine der probierten Partien mehr gewonnen.
+    .sure-win = Damit hat der Trainer jede probierte Partie gewonnen.
 
 coach-mean = { $name } hat pro Entscheidung im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
     .between = Das liegt in diesem einen Spiel zwischen den Bots { $worse } und { $better }.

@@ -29,6 +29,7 @@ guest-bot-name = So dürfen nur Bots heißen. Nimm bitte einen anderen Namen.
 guest-no-such-code = Dieser Code ist verbraucht oder abgelaufen. Erstell einen neuen.
 game-unknown = Dieses Spiel gibt es nicht, oder es ist noch nicht vorbei.
 game-daily-not-over = Diese Karten werden heute noch gespielt. Ansehen kann man das Spiel ab morgen.
+puzzle-unknown = Dieses Rätsel gibt es nicht.
 game-no-what-if = Weiterspielen geht nur von einem Moment vor dem Ende aus, und nicht bei einem Rennen.
 origin-foreign = Eine andere Webseite wollte das in deinem Namen tun. Das wurde verhindert.
 request-not-json = { wire-bad-message }

@@ -40,6 +40,8 @@ coach-finding =
     .stranded = This left a single card, and a turn takes two.
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
     .fewer-draws = This drew only { $cards } cards, instead of { $best }.
+    .no-way = After this, the coach won none of the deals that it tried.
+    .sure-win = With the best turn, the coach won every deal that it tried.
 
 # A hint: what is better about the advised turn than about another one.
 coach-hint =
@@ -76,6 +78,8 @@ coach-hint =
     .stranded = The other turn would leave a single card, and a turn takes two.
     .gift = This gives fewer numbers back to the opponent’s rows: { $best } instead of { $steps }.
     .fewer-draws = You draw more cards: { $best } instead of { $cards }.
+    .no-way = After the other turn, the coach won none of the deals that it tried.
+    .sure-win = With this, the coach won every deal that it tried.
 
 coach-mean = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per decision.
     .between = Going by this one game, that is between the bots { $worse } and { $better }.

@@ -29,6 +29,7 @@ guest-bot-name = Only bots may be called that. Please choose another name.
 guest-no-such-code = That code has been used or has expired. Make a new one.
 game-unknown = There is no such game, or it is not over yet.
 game-daily-not-over = Others are still playing this deal today. Its replay opens tomorrow.
+puzzle-unknown = There is no such puzzle.
 game-no-what-if = You can play on only from a moment before the end, and not in a race.
 origin-foreign = Another website tried to do that in your name, so it was blocked.
 request-not-json = { wire-bad-message }

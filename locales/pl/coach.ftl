@@ -40,6 +40,8 @@ coach-finding =
     .stranded = Została jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
     .fewer-draws = Dobranych kart jest tylko { $cards }, a mogło być { $best }.
+    .no-way = Po tej turze trener nie wygrał żadnej z wypróbowanych partii.
+    .sure-win = Po najlepszej turze trener wygrał każdą z wypróbowanych partii.
 
 # Podpowiedź: w czym polecana tura jest lepsza od innej.
 coach-hint =
@@ -76,6 +78,8 @@ coach-hint =
     .stranded = Po innej turze zostałaby jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskują mniej liczb: { $best } zamiast { $steps }.
     .fewer-draws = Dobierasz więcej kart: { $best } zamiast { $cards }.
+    .no-way = Po innej turze trener nie wygrał żadnej z wypróbowanych partii.
+    .sure-win = Po tej turze trener wygrał każdą z wypróbowanych partii.
 
 coach-mean = { $name } traci na decyzji średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
     .between = Sądząc po tej jednej grze, to wynik między botami { $worse } i { $better }.

@@ -29,6 +29,7 @@ guest-bot-name = Tak mogą się nazywać tylko boty. Wybierz inne imię.
 guest-no-such-code = Ten kod jest zużyty albo wygasł. Utwórz nowy.
 game-unknown = Nie ma takiej gry albo jeszcze się nie skończyła.
 game-daily-not-over = Inni grają dziś jeszcze tymi samymi kartami. Powtórka będzie dostępna od jutra.
+puzzle-unknown = Nie ma takiej zagadki.
 game-no-what-if = Dalej można grać tylko od chwili przed końcem gry, a w wyścigu wcale.
 origin-foreign = Inna strona próbowała to zrobić w twoim imieniu. Zostało to zablokowane.
 request-not-json = { wire-bad-message }

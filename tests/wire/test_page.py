@@ -50,7 +50,7 @@ def test_request_bodies_are_valid(body: str, kind: type) -> None:
     assert msgspec.json.decode(body, type=kind)
 
 
-NAMES = {"table": "ID", "number": "NUMBER", "game": "GAME", "device": "DEVICE"}
+NAMES = {"table": "ID", "number": "NUMBER", "game": "GAME", "device": "DEVICE", "puzzle": "PUZZLE"}
 """How the page writes the parameters of a path."""
 
 

@@ -972,6 +972,7 @@ export type Code =
   | "guest/no-such-code"
   | "game/unknown"
   | "game/daily-not-over"
+  | "puzzle/unknown"
   | "game/no-what-if"
   | "coach/off"
   | "coach/busy"

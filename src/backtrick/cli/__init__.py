@@ -18,6 +18,7 @@ from .backup import backup, restore
 from .choices import LanguageOption
 from .games import games
 from .misnamed_games import game_as_command
+from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
 from .serve import serve
@@ -37,6 +38,7 @@ app.command()(about)
 app.command()(analyse)
 app.command()(backup)
 app.command()(games)
+app.command()(puzzle)
 app.command()(replay)
 app.command()(restore)
 app.command()(rules)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..bots import bot
+from ..bots.bot import Chair
+from ..bots.bot_game import at_table
 from ..games import game
+from ..limits import MOST_SEATS
 from ..record import Made, Record, Refused, Said
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..bots.bot_game import BotAction
     from ..bots.simulation import Simulation
+    from ..games.any_game import AnyGame
+    from ..games.options import GameOptions
     from ..record import Entry
 
 
@@ -23,6 +31,19 @@ def bot_record(simulation: Simulation, number: int) -> Record:
     return Record(
         game(simulation.game), options, simulation.bots, deal.seed, deal.deck, tuple(entries)
     )
+
+
+def dealt_record(rules: AnyGame, options: GameOptions, bots: Sequence[str], seed: int) -> Record:
+    """A game of quick bots, dealt from a seed as at a table; played to its end."""
+    players = [bot(rules, name) for name in bots]
+    chairs = [
+        Chair(game=rules, options=options, seat=seat, effort=1, chance=seed * MOST_SEATS + seat)
+        for seat in range(len(players))
+    ]
+    entries: list[Entry] = []
+    for action in at_table(players, chairs, rules.deal(options, seed=seed)).play():
+        entries.append(_entry(action, entries[-1].at if entries else 0))
+    return Record(rules, options, tuple(bots), seed, rules.deck(seed), tuple(entries))
 
 
 def _entry(action: BotAction, before: int) -> Entry:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .judge import Judgement
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,3 +18,11 @@ class Finding:
     code: str
     values: tuple[tuple[str, str | int], ...] = ()
     """The arguments of the text."""
+
+
+def certainties(judgement: Judgement) -> Iterator[Finding]:
+    """What the sampled deals left no doubt about. In a review, the win chances say so."""
+    if judgement.played.value == 0:
+        yield Finding("no-way")
+    if judgement.turns[0].chance.value == 1:
+        yield Finding("sure-win")

@@ -10,7 +10,7 @@ from . import judging
 from .chances import Weighed
 from .comparison import KEPT
 from .judged_record import DEFAULT_EFFORT
-from .puzzles import simple_turn
+from .puzzles import last_state, simple_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ def hint(record: Record, effort: int = DEFAULT_EFFORT) -> Hint | None:
     if not judged.begins():
         return None
     judge, number = judged.adviser(), len(judged.turns)
-    tempting = (*laid, *simple_turn(record))
+    tempting = (*laid, *simple_turn(record.game, last_state(record)))
     judgement = judge.weigh(number, tempting)
     *_, last = replay(record)
     going_on = [each for each in judgement.turns if _goes_on(record, last.state, laid, each.moves)]

@@ -39,6 +39,8 @@ class Judge(ABC, Generic[ViewT]):
     """A judge in one seat: it gets what the seat gets, and nothing else."""
 
     calibration: Calibration
+    deals: int
+    """The sampled deals for a close look at a turn."""
 
     @abstractmethod
     def left(self) -> float:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ..games.any_game import AnyGame
     from ..games.options import GameOptions
+    from ..games.parts import State
     from .judge import Sits
     from .last_chance import Winnable
     from .race_analysis import RacePart
@@ -31,6 +32,12 @@ def race_of(game: AnyGame) -> RacePart | None:
 def winnable_in(game: AnyGame) -> Winnable | None:
     """How to find out whether a game can be won with all cards known; None if there is no way."""
     return _of(game, "WINNABLE")
+
+
+def is_endgame(game: AnyGame, state: State) -> bool:
+    """Whether nothing is left to draw; no if a game has no endgames."""
+    found: Callable[[State], bool] | None = _of(game, "ENDGAME")
+    return found is not None and found(state)
 
 
 def yardsticks_of(game: AnyGame, options: GameOptions) -> tuple[Yardstick, ...]:

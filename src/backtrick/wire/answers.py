@@ -117,7 +117,7 @@ class GamesPage(msgspec.Struct, frozen=True):
 
 
 class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a finished game."""
+    """A step of a game."""
 
     event: Literal["deal", "move", "refused", "said"]
     at: int
@@ -135,7 +135,7 @@ class StepInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Steps(msgspec.Struct, frozen=True):
-    """A finished game, step by step."""
+    """A finished game, or one up to the turn of a puzzle, step by step."""
 
     game: str
     names: tuple[str, ...]

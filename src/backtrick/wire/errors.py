@@ -32,6 +32,7 @@ class Fault(Enum):
     NO_SUCH_CODE = "guest/no-such-code"
     NO_SUCH_GAME = "game/unknown"
     DAILY_NOT_OVER = "game/daily-not-over"
+    NO_SUCH_PUZZLE = "puzzle/unknown"
     NO_WHAT_IF = "game/no-what-if"
     NO_COACH = "coach/off"
     COACH_BUSY = "coach/busy"

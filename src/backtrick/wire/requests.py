@@ -108,6 +108,13 @@ class GivenTurn(_Given, frozen=True):
     """The moves so far."""
 
 
+class PuzzleTurn(_Given, frozen=True):
+    """A turn that somebody tries in a puzzle."""
+
+    moves: GivenMoves = []
+    """The moves so far."""
+
+
 class PlayingOn(_Given, frozen=True):
     """The moment of a finished game from which you play on, and your seat."""
 

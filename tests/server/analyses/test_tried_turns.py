@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from backtrick.limits import TOLERATED_LOSS
+from backtrick.puzzles import SETS
 from backtrick.record import plain, read, replay
 from backtrick.server.analyses.analyst import Analyst, AnalystDied
 from backtrick.server.analyses.judgements import Judgements, TooManyQuestions, kept_judgement
@@ -297,3 +298,32 @@ def test_a_coach_who_cannot_be_woken_is_asked_later(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Analyst, "wake", wake)
     asyncio.run(Judgements(0).wake())
+
+
+def test_unusual_turns_of_a_puzzle_are_judged(tmp_path: Path) -> None:
+    """Those that are not stored with it: by the coach, who does not tell the solution either."""
+    name = next(iter(SETS["face-to-face"].puzzles))
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK) as opened, asking(opened) as client:
+            moves = await _unusual_turn(client, name)
+            answer = await client.post(f"/api/puzzles/{name}/turns", json={"moves": moves})
+            judgement: Any = answer.raise_for_status().json()["judgement"]
+            assert judgement["moves"] == moves
+            assert judgement["good"] == (judgement["loss"] < TOLERATED_LOSS)
+            assert judgement["good"] or judgement["best"] == judgement["findings"] == []
+
+    asyncio.run(play())
+
+
+async def _unusual_turn(client: httpx.AsyncClient, name: str) -> list[str]:
+    """A whole turn that is not stored with a puzzle."""
+    stored = [{*map(str, each.moves)} for each in SETS["face-to-face"].puzzles[name].read().turns]
+    waiting: list[list[str]] = [[]]
+    for moves in waiting:
+        answer = await client.post(f"/api/puzzles/{name}/turns", json={"moves": moves})
+        legal: list[str] = answer.raise_for_status().json()["legal"]
+        if "end" in legal and {*moves, "end"} not in stored:
+            return [*moves, "end"]
+        waiting += [[*moves, move] for move in legal if move != "end"]
+    raise AssertionError("all turns are stored")

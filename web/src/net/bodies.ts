@@ -86,6 +86,12 @@ export interface GivenTurn {
   readonly moves?: readonly string[];
 }
 
+/** A turn that somebody tries in a puzzle. */
+export interface PuzzleTurn {
+  /** The moves so far. If missing: []. */
+  readonly moves?: readonly string[];
+}
+
 /** The moment of a finished game from which you play on, and your seat. */
 export interface PlayingOn {
   /** The step of the replay. */
@@ -227,7 +233,7 @@ export interface GamesPage {
   readonly next: number | null;
 }
 
-/** A step of a finished game. */
+/** A step of a game. */
 export interface StepInfo {
   readonly event: "deal" | "move" | "refused" | "said";
   /** In milliseconds since the deal. */
@@ -248,7 +254,7 @@ export interface StepInfo {
   readonly phrase?: string;
 }
 
-/** A finished game, step by step. */
+/** A finished game, or one up to the turn of a puzzle, step by step. */
 export interface Steps {
   readonly game: string;
   /** The players' names, by seat. */
@@ -723,4 +729,47 @@ export interface PrivacyInfo {
   readonly table_days: number;
   /** Days until an unused guest is deleted, or a device signed out. */
   readonly guest_days: number;
+}
+
+/** A puzzle, without its position. */
+export interface PuzzleSummary {
+  readonly id: string;
+  /** What it is about; a hint to whoever has not solved it. */
+  readonly themes: readonly ("endgame" | "heard" | "helping" | "room" | "trick")[];
+}
+
+/** The puzzles of one kind of game. */
+export interface PuzzleSetInfo {
+  readonly id: string;
+  readonly game: string;
+  /** What they have in common; they differ in the number of players, and in who started. */
+  readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  readonly puzzles: readonly PuzzleSummary[];
+}
+
+/** All puzzles, and the one of the day: the same for everybody. */
+export interface Puzzles {
+  /** Today's date in UTC, such as `2026-11-16`. */
+  readonly date: string;
+  /** The id of the puzzle of the day. */
+  readonly daily: string;
+  /** All themes, in the order in which they are shown. */
+  readonly themes: readonly ("endgame" | "heard" | "helping" | "room" | "trick")[];
+  readonly sets: readonly PuzzleSetInfo[];
+}
+
+/** A turn, and its win chance. */
+export interface PuzzleTurnInfo {
+  readonly moves: readonly string[];
+  readonly chance: number;
+}
+
+/** The solution of a puzzle. */
+export interface PuzzleSolution {
+  readonly best: PuzzleTurnInfo;
+  /** What a simple bot would play. */
+  readonly tempting: PuzzleTurnInfo;
+  /** What is better about the best turn than about the tempting one. */
+  readonly findings: readonly FindingInfo[];
+  readonly themes: readonly ("endgame" | "heard" | "helping" | "room" | "trick")[];
 }

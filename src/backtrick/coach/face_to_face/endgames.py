@@ -10,12 +10,19 @@ from ...sim.face_to_face.lookups import HOME_ROWS, REACH, TAKES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...games.face_to_face import State
+
 Tops = tuple[int, ...]
 """By row in reach of the player on turn."""
 
 _TAKES: Final[list[list[int]]] = TAKES.tolist()
 BUDGET: Final = 20_000
 """The positions, during turns too, that a search may visit: some tenths of a second."""
+
+
+def is_endgame(state: State) -> bool:
+    """Whether one of the players has nothing left to draw."""
+    return not all(state.piles)
 
 
 class Undecided(Exception):  # noqa: N818  not a fault

@@ -53,7 +53,7 @@ class DuelJudge(Judge[View]):
 
     def __init__(self, seat: Seat, effort: int) -> None:
         self._seat = seat
-        self._deals = DEALS * effort
+        self.deals = DEALS * effort
         self.calibration = CALIBRATION
         self._scratch = new_room(0)
         self._ends = new_ends()
@@ -81,7 +81,7 @@ class DuelJudge(Judge[View]):
             _Solved([*solved.values()]) if solved else _Rollouts(self, turn, ends),
             len(ends),
             None if played is None else 0,
-            self._deals,
+            self.deals,
             self._scale,
         )
         moves = [moves_of(turn, moves_to(self._ends, end)) for end in ends]
@@ -150,7 +150,7 @@ class DuelJudge(Judge[View]):
         if solved:
             return chance_of(_Solved([*solved.values()])([0], 2)[:, 0], self._scale)
         start(self._scratch.chance, _SEED, number, _LOOKING_BACK)
-        values = np.zeros((self._deals, 1), np.int64)
+        values = np.zeros((self.deals, 1), np.int64)
         play_worlds_after(ends, self._hidden(), self._scratch, values)
         return chance_of(values[:, 0] * WHOLE, self._scale)
 

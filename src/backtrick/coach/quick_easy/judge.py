@@ -76,7 +76,7 @@ class TeamJudge(Judge[View]):
         self._thinker = Thinker(self._style, self._scratch, new_search())
         others = frozenset(range(players)) - {seat}
         self._watcher = Watcher(self.memory, style, self._scratch, others)
-        self._deals = DEALS * effort
+        self.deals = DEALS * effort
         self._said: list[SaidBefore] = []
         self.calibration = calibration_of(kind, players, variant)
 
@@ -106,10 +106,10 @@ class TeamJudge(Judge[View]):
         known = [turns.index(_in_order(each)) for each in (judgement.turns[0].moves, played)]
         self._begin(number, _HEARING)
         # Everything together first, at a glance: mostly nothing of it would help.
-        first = self._gain(seat, signals, known, max(self._deals // FEWER, DEALS), doubt=1.0)
+        first = self._gain(seat, signals, known, max(self.deals // FEWER, DEALS), doubt=1.0)
         if first is None or first.chance.value < PROMISING:
             return None
-        gains = [(each, self._gain(seat, [each], known, self._deals)) for each in signals]
+        gains = [(each, self._gain(seat, [each], known, self.deals)) for each in signals]
         found = [
             Unsaid(seat, each, self._moves(turns[gained.turn]), gained.chance)
             for each, gained in gains
@@ -146,7 +146,7 @@ class TeamJudge(Judge[View]):
         turns = self._turns()
         self._begin(number, _TURN)
         place = None if played is None else turns.index(_in_order(played))
-        weighing = weigh(self._play, len(turns), place, self._deals, self._scale)
+        weighing = weigh(self._play, len(turns), place, self.deals, self._scale)
         weighed = [
             Weighed(self._moves(turns[each]), chance) for each, chance in weighing.chances.items()
         ]
@@ -204,7 +204,7 @@ class TeamJudge(Judge[View]):
         before, on_turn = table.possible[seat].copy(), int(table.turn[0])
         for held in range(int(table.sizes[seat])):  # what it will say of the cards it drew
             table.possible[seat, held] &= self._style.talk.drawn[table.hands[seat, held]]
-        values = np.zeros((self._deals, 1), np.int64)
+        values = np.zeros((self.deals, 1), np.int64)
         played = np.full(1, PLAYED, np.int64)
         self._begin(number, _LOOKING_BACK)
         table.turn[0] = seat

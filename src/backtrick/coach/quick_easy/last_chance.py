@@ -29,6 +29,11 @@ def _search() -> Search:
     return new_search(1 << 18)
 
 
+def is_endgame(state: AnyState) -> bool:
+    """Whether nothing is left to draw."""
+    return isinstance(state, State) and not state.pile
+
+
 def table_of(state: State) -> BeliefTable:
     """A state as a table in arrays, at the start of a turn."""
     table = new_table(len(state.hands))

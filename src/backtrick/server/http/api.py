@@ -22,6 +22,7 @@ from ...wire.answers import (
 )
 from ...wire.catalogue import Catalogue, DailyDeals, LessonInfo
 from ...wire.personal_data import Devices, Export, PrivacyInfo
+from ...wire.puzzles import Puzzles, PuzzleSolution
 from ...wire.requests import (
     ChangedGuest,
     Claim,
@@ -34,6 +35,7 @@ from ...wire.requests import (
     Page,
     PlayingOn,
     PointOfView,
+    PuzzleTurn,
     Solo,
     SprintQuery,
 )
@@ -48,6 +50,7 @@ from . import (
     hints,
     lessons,
     privacy,
+    puzzles,
     replays,
     sprints,
     tables,
@@ -267,6 +270,42 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
         daily.new_daily,
         OpenedTable,
         NewDaily,
+    ),
+    Endpoint(
+        GET,
+        "/api/puzzles",
+        "List all puzzles with their themes, and name the one of the day.",
+        puzzles.puzzles,
+        Puzzles,
+        needs_guest=False,
+    ),
+    Endpoint(
+        GET,
+        "/api/puzzles/{puzzle}",
+        "Get the game up to the turn of a puzzle, as its player saw it.",
+        puzzles.puzzle,
+        Steps,
+        needs_guest=False,
+        problems=(404,),
+    ),
+    Endpoint(
+        POST,
+        "/api/puzzles/{puzzle}/turns",
+        "Try a turn in a puzzle: see what can follow, or have it judged.",
+        puzzles.try_turn,
+        TriedTurnInfo,
+        takes=PuzzleTurn,
+        needs_guest=False,
+        problems=(404,),
+    ),
+    Endpoint(
+        GET,
+        "/api/puzzles/{puzzle}/solution",
+        "Get the solution of a puzzle, and why it is better than what tempts.",
+        puzzles.solution,
+        PuzzleSolution,
+        needs_guest=False,
+        problems=(404,),
     ),
     Endpoint(
         GET,

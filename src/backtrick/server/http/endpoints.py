@@ -110,6 +110,7 @@ class Endpoint(Generic[BodyT, QueryT, AnswerT]):
         return tuple(sorted(found))
 
 
+AnyCall: TypeAlias = Call[Any, Any]
 AnyEndpoint: TypeAlias = Endpoint[Any, Any, Any]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from ...games import GAMES
+from ...puzzles import ID_LETTERS
 from ...wire.requests import Empty
 from .endpoints import PLAIN
 from .problems import JSON, ProblemInfo
@@ -27,6 +28,7 @@ PARAMETERS: Final[dict[str, Description]] = {
     "table": {"type": "string", "pattern": f"^{ID}$"},
     "device": {"type": "string", "pattern": f"^[0-9a-f]{{{DEVICE_LETTERS}}}$"},
     "game": {"type": "string", "enum": list(GAMES)},
+    "puzzle": {"type": "string", "pattern": f"^[0-9a-f]{{{ID_LETTERS}}}$"},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
 }
 """The parameters in paths."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...games.any_game import AnyGame
     from ...games.parts import State
     from ...games.seats import Seat
-    from ...record import Step
+    from ...record import Record, Step
     from ...wire.requests import Empty, GivenTurn, PlayingOn, PointOfView
     from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
@@ -110,13 +110,7 @@ async def reader(call: AnyCall) -> str:
 def _steps(found: FinishedGame, seat: Seat | None, own: Seat | None) -> Steps:
     play = found.play
     spoken = (each for each in play.events if type(each) is Said and each.seat is not None)
-    seen: dict[str, object] = {}
-    shown: list[StepInfo] = []
-    for step in replay(record_of(play)):
-        now = _seen(play.game, step.state, seat)
-        changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
-        shown.append(_step_info(step, spoken, changed))
-        seen = now
+    shown = steps_seen(record_of(play), seat, spoken)
     bots = bots_among(play.guests)
     return Steps(
         play.game.id,
@@ -131,6 +125,18 @@ def _steps(found: FinishedGame, seat: Seat | None, own: Seat | None) -> Steps:
         play.hints,
         shown,
     )
+
+
+def steps_seen(record: Record, seat: Seat | None, spoken: Iterator[Said]) -> list[StepInfo]:
+    """The steps of a record, as a seat saw them or with all hands open."""
+    seen: dict[str, object] = {}
+    shown: list[StepInfo] = []
+    for step in replay(record):
+        now = _seen(record.game, step.state, seat)
+        changed = {name: value for name, value in now.items() if seen.get(name, ...) != value}
+        shown.append(_step_info(step, spoken, changed))
+        seen = now
+    return shown
 
 
 def _seen(game: AnyGame, state: State, seat: Seat | None) -> dict[str, object]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...wire.analyses import JudgementInfo
     from ...wire.requests import Empty, GivenTurn
     from ..analyses.turn_starts import TriedTurn, TurnStart
-    from .endpoints import Call
+    from .endpoints import AnyCall, Call
 
     TurnCall = Call[GivenTurn, Empty]
 
@@ -70,11 +70,17 @@ async def _judgement(call: TurnCall, game: AnalysedGame, tried: TriedTurn) -> Ju
 
 
 async def _asked(call: TurnCall) -> JudgementInfo:
-    """The judgement of the coach, who is asked now."""
-    call.site.quotas.judgements.take(call.address)
     record = await asyncio.to_thread(write, await _record(call))
-    analyses, body = call.site.rooms.analyses, call.body
-    question = Question(record, body.step, tuple(body.moves), analyses.effort)
+    effort, body = call.site.rooms.analyses.effort, call.body
+    return await ask_coach(call, Question(record, body.step, tuple(body.moves), effort))
+
+
+async def ask_coach(call: AnyCall, question: Question) -> JudgementInfo:
+    """The judgement of the coach on a turn, who is asked now; a Problem if there is none."""
+    analyses = call.site.rooms.analyses
+    if not analyses.are_made:
+        raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
+    call.site.quotas.judgements.take(call.address)
     try:
         answer = await analyses.judgements.on(question, call.address)
     except TooManyQuestions:
