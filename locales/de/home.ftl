@@ -83,3 +83,8 @@ hints-taken = { $count ->
     [one] Ein Tipp genutzt
    *[other] { NUMBER($count) } Tipps genutzt
 }
+
+home-puzzles =
+    .title = Rätsel
+    .text = Ein Zug ist weit besser als alle anderen. Siehst du ihn?
+    .go = Zu den Rätseln

@@ -36,6 +36,7 @@ review =
     .less = Das ist in diesem einen Spiel weniger als bei „{ $worse }“.
     .more = Das ist in diesem einen Spiel mehr als bei „{ $better }“.
     .how = Beurteilt wird jeder Zug nach dem, was man in dem Moment wissen konnte. Die Gewinnchance gilt für den Fall, dass von da an Könner weiterspielen.
+    .puzzles = Rätsel aus anderen Spielen
 
 # „We“ ist das Team, in dem man mitspielt, „you“ man selbst.
 story-start = { $who ->
@@ -90,6 +91,7 @@ practice =
     .tried = Deiner
     .best = Bester
     .played = Im Spiel
+    .tempting = Verlockend
     .again = Noch ein Versuch
     .solution = Lösung zeigen
     .next = Nächster Fehler

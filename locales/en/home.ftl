@@ -83,3 +83,8 @@ hints-taken = { $count ->
     [one] One hint taken
    *[other] { NUMBER($count) } hints taken
 }
+
+home-puzzles =
+    .title = Puzzles
+    .text = One turn is far better than all others. Can you see it?
+    .go = To the puzzles

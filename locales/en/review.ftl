@@ -30,6 +30,7 @@ review =
     .less = Going by this one game, that is less than { $worse } gives away.
     .more = Going by this one game, that is more than { $better } gives away.
     .how = Each turn is judged by what its player knew then. The chance assumes that experts play on from there.
+    .puzzles = Puzzles from other games
 
 # “We” is the team of the reader, “you” the reader alone.
 story-start = { $who ->
@@ -84,6 +85,7 @@ practice =
     .tried = Yours
     .best = Best
     .played = In the game
+    .tempting = Tempting
     .again = Try again
     .solution = Show the solution
     .next = Next mistake

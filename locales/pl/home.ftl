@@ -86,3 +86,8 @@ hints-taken = { $count ->
     [few] Wykorzystano { NUMBER($count) } podpowiedzi
    *[many] Wykorzystano { NUMBER($count) } podpowiedzi
 }
+
+home-puzzles =
+    .title = Zagadki
+    .text = Jedna tura jest o wiele lepsza od innych. Widzisz ją?
+    .go = Zobacz zagadki

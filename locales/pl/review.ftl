@@ -30,6 +30,7 @@ review =
     .less = Sądząc po tej jednej grze, to mniej niż „{ $worse }”.
     .more = Sądząc po tej jednej grze, to więcej niż „{ $better }”.
     .how = Każda tura jest oceniana według tego, co można było wtedy wiedzieć. Podana szansa zakłada, że dalej grają mistrzowie.
+    .puzzles = Zagadki z innych gier
 
 # „We” to drużyna, w której się gra, „you” to sama osoba.
 story-start = { $who ->
@@ -85,6 +86,7 @@ practice =
     .tried = Twoja
     .best = Najlepsza
     .played = W grze
+    .tempting = Kusząca
     .again = Spróbuj jeszcze raz
     .solution = Pokaż rozwiązanie
     .next = Następny błąd

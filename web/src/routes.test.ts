@@ -11,6 +11,8 @@ it.each([
   ["/daily", "daily"],
   ["/sprint/seven-ate-nine", "sprint"],
   ["/sprint/chess", "missing"],
+  ["/puzzles", "puzzles"],
+  ["/puzzles/0123456789", "puzzle"],
   ["/t/short", "missing"],
 ])("%s leads to %s", (path, name) => {
   expect(placeOf(path).route.name).toBe(name);

@@ -32,11 +32,25 @@ export const PATHS = {
   replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
   settings: /^\/settings$/,
   daily: /^\/daily$/,
+  puzzles: /^\/puzzles$/,
+  puzzle: /^\/puzzles\/(?<puzzle>[0-9a-f]{10})$/,
   privacy: /^\/privacy$/,
   sprint: /^\/sprint\/(?<game>[a-z0-9-]+)$/,
 } as const;
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
+
+const PUZZLE_TEXTS = [
+  "puzzles",
+  "replay-page",
+  "review",
+  "coach",
+  "home",
+  "lobby",
+  "table",
+  "bots",
+  "talk",
+];
 
 export const ROUTES: readonly Route[] = [
   {
@@ -87,6 +101,18 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.daily,
     load: () => import("./pages/Daily.svelte"),
     texts: [...GAME_IDS, "program", "home", "daily"],
+  },
+  {
+    name: "puzzles",
+    path: PATHS.puzzles,
+    load: () => import("./pages/Puzzles.svelte"),
+    texts: PUZZLE_TEXTS,
+  },
+  {
+    name: "puzzle",
+    path: PATHS.puzzle,
+    load: () => import("./pages/Puzzles.svelte"),
+    texts: PUZZLE_TEXTS,
   },
   {
     name: "privacy",

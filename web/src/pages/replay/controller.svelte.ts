@@ -7,7 +7,7 @@ import { kitOf } from "../../state/kits";
 import { notifyRefusal } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
 import { wantedIn } from "./address";
-import { ReplayTable } from "./replay.svelte";
+import { ReplayTable } from "../common/replay.svelte";
 
 interface Shown {
   readonly replay: ReplayTable;

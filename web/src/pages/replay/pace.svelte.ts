@@ -1,5 +1,5 @@
 // Plays a replay by itself, at its own speed or another.
-import type { ReplayTable } from "./replay.svelte";
+import type { ReplayTable } from "../common/replay.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 

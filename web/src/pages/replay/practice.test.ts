@@ -3,7 +3,7 @@ import type { GameAnalysis, JudgedTurnInfo } from "../../net/bodies";
 import { GAME } from "../../net/fake";
 import { notices } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { exercisesIn, Practice } from "./practice.svelte";
+import { mistakesIn, Practice } from "./practice.svelte";
 
 const turn = (seat: number, first: number, mark: JudgedTurnInfo["mark"]) =>
   ({
@@ -11,6 +11,9 @@ const turn = (seat: number, first: number, mark: JudgedTurnInfo["mark"]) =>
     first,
     mark,
     best: [{ moves: ["r1^", "end"], chance: { value: 0.5, error: 0 } }],
+    moves: ["r2^", "end"],
+    played: { value: 0.3, error: 0 },
+    findings: [],
   }) as unknown as JudgedTurnInfo;
 const analysis = {
   turns: [turn(0, 1, "mistake"), turn(1, 2, "blunder"), turn(0, 3, null), turn(0, 3, "blunder")],
@@ -35,17 +38,18 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const practising = () => new Practice("T", 1, 0, exercisesIn(analysis, 0), (game) => game);
+const practising = () => new Practice("T", 1, 0, mistakesIn(analysis, 0), (game) => game);
 
-it("the exercises are the marked turns of a seat", () => {
-  expect(exercisesIn(analysis, 0).map(({ number }) => number)).toEqual([1, 4]);
-  expect(exercisesIn(analysis, 1).map(({ number }) => number)).toEqual([2]);
+it("the mistakes are the marked turns of a seat", () => {
+  expect(mistakesIn(analysis, 0).map(({ number }) => number)).toEqual([1, 4]);
+  expect(mistakesIn(analysis, 1).map(({ number }) => number)).toEqual([2]);
 });
 
 it("each begins before its turn, with nothing of what came", async () => {
   const practice = practising();
-  await practice.load();
-  await practice.next();
+  await practice.exercise?.load();
+  practice.next();
+  await practice.exercise?.load();
   const bodies = asked.mock.calls.flatMap(([, init]) =>
     typeof init?.body === "string" ? [JSON.parse(init.body) as unknown] : [],
   );
@@ -53,43 +57,45 @@ it("each begins before its turn, with nothing of what came", async () => {
     { step: 0, moves: [] },
     { step: 2, moves: [] },
   ]);
-  expect(practice.trial?.said.map(({ at }) => at)).toEqual([0, 1, 2]);
+  expect(practice.exercise?.trial?.said.map(({ at }) => at)).toEqual([0, 1, 2]);
   expect(asked.mock.calls.filter(([path]) => path.includes("/steps"))).toHaveLength(1);
 });
 
 it("counts what was found at once, later, or not at all", async () => {
   const practice = practising();
-  await practice.load();
-  practice.judged(false);
-  expect(practice.result).toBeUndefined();
-  practice.judged(true);
-  practice.judged(true);
-  expect(practice.result).toBe("later");
-  await practice.next();
-  await practice.solve();
+  await practice.exercise?.load();
+  await practice.exercise?.judged(false);
+  expect(practice.results).toEqual([undefined]);
+  await practice.exercise?.judged(true);
+  await practice.exercise?.judged(true);
+  expect(practice.results).toEqual(["later"]);
+  practice.next();
+  await practice.exercise?.load();
+  await practice.exercise?.solve();
   expect(practice.results).toEqual(["later", "shown"]);
-  await practice.next();
-  expect([practice.exercise, practice.trial]).toEqual([undefined, null]);
-  await practice.restart();
-  practice.judged(true);
+  expect(practice.exercise?.solution?.best?.moves).toEqual(["r1^", "end"]);
+  practice.next();
+  expect([practice.mistake, practice.exercise]).toEqual([undefined, undefined]);
+  practice.restart();
+  await practice.exercise?.judged(true);
   expect(practice.results).toEqual(["found"]);
 });
 
-it("a solution that comes too late does not count for the next exercise", async () => {
+it("a solution that comes too late does not count for the next mistake", async () => {
   const practice = practising();
-  await practice.load();
-  const solving = practice.solve();
-  practice.judged(true);
-  await practice.next();
+  await practice.exercise?.load();
+  const solving = practice.exercise?.solve();
+  await practice.exercise?.judged(true);
+  practice.next();
   await solving;
-  expect(practice.results).toEqual(["found"]);
+  expect(practice.results).toEqual(["found", undefined]);
 });
 
 it("says so if a turn cannot be loaded, and can try again", async () => {
   asked.mockRejectedValueOnce(new TypeError("no network"));
-  const practice = practising();
-  await practice.load();
-  expect([practice.trial, practice.isRefused, notices.shown.length]).toEqual([null, true, 1]);
-  await practice.load();
-  expect([practice.trial === null, practice.isRefused]).toEqual([false, false]);
+  const { exercise } = practising();
+  await exercise?.load();
+  expect([exercise?.trial, exercise?.isRefused, notices.shown.length]).toEqual([null, true, 1]);
+  await exercise?.load();
+  expect([exercise?.trial === null, exercise?.isRefused]).toEqual([false, false]);
 });
