@@ -1,8 +1,8 @@
 """Runs the checks of `./test` in two lanes, and sums up.
 
-One lane runs the static checks, one after the other. The other compiles the kernels, then the
-tests and all they import, and then runs pytest; otherwise every test process would compile the
-same. Together the lanes keep two cores busy.
+One lane runs the static checks, one after the other, while the tests wait for something. The other
+compiles the kernels, then the tests and all they import, and then runs pytest; otherwise every test
+process would compile the same. Together the lanes keep two cores busy.
 """
 
 from __future__ import annotations
@@ -60,6 +60,8 @@ TESTS = {
     "collection": ("pytest", "--collect-only", "-p", "no:terminal"),
     "pytest": ("pytest", f"--numprocesses={cores() + 2}", "--dist=worksteal"),
 }
+YIELDING = ("nice", "-n", "5")
+"""Static checks never wait, and tests often do: the tests go first, or they would end late."""
 LIVE = {"pytest"}
 """Checks whose output is shown live. That of the others is shown when they end."""
 
@@ -73,7 +75,8 @@ def run_all(root: Path, programs: Path, *more: str, install: Callable[..., objec
     started = monotonic()
     failed: list[str] = []
     to_run = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
-    static, tests = (lane(checks, root, programs, failed) for checks in (STATIC, to_run))
+    static = lane(STATIC, root, programs, failed, before=YIELDING)
+    tests = lane(to_run, root, programs, failed)
     with closing(tests), closing(static):
         goes_on(tests)
         install("dev")
@@ -99,12 +102,19 @@ def goes_on(lane: Lane) -> bool:
 
 
 def lane(
-    checks: Mapping[str, Sequence[str]], root: Path, programs: Path, failed: list[str]
+    checks: Mapping[str, Sequence[str]],
+    root: Path,
+    programs: Path,
+    failed: list[str],
+    before: Sequence[str] = (),
 ) -> Lane:
-    """Run some checks, one after the other, and add failures to the list."""
+    """Run some checks, one after the other, and add failures to the list.
+
+    `before` stands before each command.
+    """
     for name, (program, *arguments) in checks.items():
         started = monotonic()
-        command = [programs / program, *arguments]
+        command = [*before, programs / program, *arguments]
         with output_of(name) as output, running(command, root, own_variables(), output) as process:
             while process.poll() is None:
                 yield
