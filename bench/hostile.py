@@ -6,10 +6,11 @@
 Honest pairs play while the server is attacked: with empty frames, all at once or steadily, silent
 connections, refused handshakes, requests for files, a crowd of spectators who talk, long texts,
 people who come and go, wrong tokens, screens, answers to pings that nobody has sent, bodies in tiny
-chunks, many requests at once, requests for the public list, 500 sockets that send too much, and
-refused handshakes through a proxy, from one address and from eight. Their waits are compared with
-those between the attacks; the goal is at most twice the 99th percentile. Then memory: a million
-empty frames, and a hundred thousand joins at 800 tables, must not make the server grow.
+chunks, many requests at once, requests for the public list, for sprints and for puzzles, turns in
+puzzles, 500 sockets that send too much, and refused handshakes through a proxy, from one address
+and from eight. Their waits are compared with those between the attacks; the goal is at most twice
+the 99th percentile. Then memory: a million empty frames, and a hundred thousand joins at 800
+tables, must not make the server grow.
 A short run: --rounds 3 --seconds 2 --frames 100000 --joins 4000; one attack alone: --only frames
 --frames 0 --joins 0. All of it stays on this machine.
 """

@@ -21,7 +21,16 @@ import uvloop
 
 from .hostile_clients import HELLO, Target, frame, handshake, new_guests, new_table, read_all
 from .hostile_guests import joins, pongs, screens, tokens
-from .hostile_requests import chunks, lists, pipelines, proxied, sockets
+from .hostile_requests import (
+    chunks,
+    lists,
+    pipelines,
+    proxied,
+    puzzles,
+    sockets,
+    sprints,
+    turns,
+)
 
 if TYPE_CHECKING:
     from tests.server.client import Guest
@@ -180,6 +189,9 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     "chunks": chunks,
     "pipelines": pipelines,
     "lists": lists,
+    "sprints": sprints,
+    "puzzles": puzzles,
+    "turns": turns,
     "sockets": sockets,
     "proxied": proxied,
 }

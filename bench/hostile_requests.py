@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from itertools import count, cycle
 from typing import TYPE_CHECKING
+
+from backtrick.puzzles import SETS, find
 
 from .hostile_clients import HELLO, Target, frame, handshake, new_guests, new_table, read_all
 
@@ -17,6 +20,8 @@ CHUNKS = 10_000 * b"1\r\na\r\n"
 PIPELINED = 100
 LISTS_A_SECOND = 500
 PROXIED_A_SECOND = 500
+ASKED_A_SECOND = 500
+SPRINT = "game=seven-ate-nine&count=60&seed="
 SOCKETS = 500
 SOCKETS_A_GUEST = 20
 
@@ -37,6 +42,47 @@ async def lists(target: Target) -> None:
     """500 requests a second for the public list of tables."""
     request = f"GET /api/tables HTTP/1.1\r\nHost: {target.host}\r\nConnection: close\r\n\r\n"
     await target.steadily(LISTS_A_SECOND, lambda: request)
+
+
+async def sprints(target: Target) -> None:
+    """500 requests a second for the longest sprints, all of them different."""
+    seeds = count()
+    await target.steadily(
+        ASKED_A_SECOND, lambda: _get(target, f"/api/sprint?{SPRINT}{next(seeds)}")
+    )
+
+
+async def puzzles(target: Target) -> None:
+    """500 requests a second for all puzzles and their solutions in turn, more than are kept."""
+    names = cycle(name for each in SETS.values() for name in each.puzzles)
+    kinds = cycle(("", "/solution"))
+    await target.steadily(
+        ASKED_A_SECOND, lambda: _get(target, f"/api/puzzles/{next(names)}{next(kinds)}")
+    )
+
+
+async def turns(target: Target) -> None:
+    """500 tempting turns a second, in all puzzles in turn."""
+    written = [name for each in SETS.values() for name in each.puzzles]
+    bodies = cycle((name, _tempting(name)) for name in written)
+    await target.steadily(ASKED_A_SECOND, lambda: _post_turn(target, *next(bodies)))
+
+
+def _tempting(name: str) -> str:
+    found = find(name)
+    return json.dumps({"moves": found.lines["tempting"].split() if found else []})
+
+
+def _post_turn(target: Target, name: str, body: str) -> str:
+    return (
+        f"POST /api/puzzles/{name}/turns HTTP/1.1\r\nHost: {target.host}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        f"Connection: close\r\n\r\n{body}"
+    )
+
+
+def _get(target: Target, path: str) -> str:
+    return f"GET {path} HTTP/1.1\r\nHost: {target.host}\r\nConnection: close\r\n\r\n"
 
 
 async def sockets(target: Target) -> None:

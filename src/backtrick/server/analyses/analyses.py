@@ -46,9 +46,10 @@ class TooManyAnalyses(Exception):  # noqa: N818  it says what happened
 
 
 class Known(Generic[KeyT, FactT]):
-    """Facts about finished games that take long to find, and change only with their events."""
+    """Facts that take long to find, such as those about finished games."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = _MOST_KNOWN) -> None:
+        self._most = most
         self._known: dict[KeyT, FactT] = {}
 
     def get(self, key: KeyT) -> FactT | None:
@@ -58,7 +59,7 @@ class Known(Generic[KeyT, FactT]):
     def add(self, key: KeyT, fact: FactT) -> None:
         """Remember a fact, and forget the oldest of too many."""
         self._known[key] = fact
-        if len(self._known) > _MOST_KNOWN:
+        if len(self._known) > self._most:
             del self._known[next(iter(self._known))]
 
     def forget(self, is_gone: Callable[[KeyT], bool]) -> None:

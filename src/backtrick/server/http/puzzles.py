@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
@@ -18,6 +18,7 @@ from ...wire.answers import Steps
 from ...wire.errors import Fault
 from ...wire.puzzles import Puzzles as PuzzlesInfo
 from ...wire.puzzles import PuzzleSetInfo, PuzzleSolution, PuzzleSummary, PuzzleTurnInfo
+from ..analyses.analyses import Known
 from ..analyses.messages import Question
 from ..analyses.turn_starts import try_turn as tried_turn
 from ..analyses.turn_starts import turn_start
@@ -30,13 +31,14 @@ from .turns import ask_coach
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...puzzles import Puzzle, PuzzleSet, StoredTurn
+    from ...puzzles import Puzzle, PuzzleSet, StoredTurn, WrittenPuzzle
     from ...record import Record
     from ...wire.requests import Empty, PuzzleTurn
     from ..analyses.turn_starts import TriedTurn, TurnStart
     from .endpoints import AnyCall, Call
 
 _KEPT: Final = 256
+_begun: Final = Known[str, tuple["Puzzle", "TurnStart"]](_KEPT)
 """The puzzles whose games are not played again each time."""
 
 
@@ -49,7 +51,8 @@ async def puzzle(call: Call[Empty, Empty]) -> Steps:
     """Return the game up to the turn of a puzzle, as its player saw it."""
     call.site.quotas.records.take(call.address)
     found, start = await _asked(call)
-    return await asyncio.to_thread(_steps, found.record, start)
+    async with call.site.rooms.long_work.turn(call.address):
+        return await asyncio.to_thread(_steps, found.record, start)
 
 
 async def try_turn(call: Call[PuzzleTurn, Empty]) -> TriedTurnInfo:
@@ -80,18 +83,23 @@ def _set_info(each: PuzzleSet) -> PuzzleSetInfo:
 
 async def _asked(call: AnyCall) -> tuple[Puzzle, TurnStart]:
     """The puzzle that is asked for; a Problem if there is none."""
-    return await asyncio.to_thread(_begun, call.request.path_params["puzzle"])
-
-
-@lru_cache(_KEPT)
-def _begun(name: str) -> tuple[Puzzle, TurnStart]:
+    name = call.request.path_params["puzzle"]
     written = find(name)
     if written is None:
         raise Problem(404, Fault.NO_SUCH_PUZZLE.code, "there is no such puzzle")
+    begun = _begun.get(name)
+    if begun is None:
+        async with call.site.rooms.long_work.turn(call.address):
+            begun = await asyncio.to_thread(_begin, written)
+        _begun.add(name, begun)
+    return begun
+
+
+def _begin(written: WrittenPuzzle) -> tuple[Puzzle, TurnStart]:
     found = written.read()
     start = turn_start(found.record, len(found.record.entries))
     if start is None:
-        raise ValueError(f"no turn begins in puzzle {name}")
+        raise ValueError(f"no turn begins in puzzle {written.id}")
     return found, start
 
 

@@ -13,6 +13,7 @@ from ...wire.errors import Fault
 from .problems import Problem
 
 if TYPE_CHECKING:
+    from ...games.any_game import AnyGame
     from ...sprints import SprintPosition
     from ...wire.requests import Empty, SprintQuery
     from .endpoints import Call
@@ -24,8 +25,13 @@ async def sprint(call: Call[Empty, SprintQuery]) -> SprintPositions:
     if not has_sprint(game):
         raise Problem(404, Fault.NO_SUCH_GAME.code, "there are no sprints in this game")
     call.site.quotas.sprints.take(call.address)
-    found = await asyncio.to_thread(positions, game, query.seed, query.count)
-    return SprintPositions(game.id, [_info(each) for each in found])
+    async with call.site.rooms.long_work.turn(call.address):
+        found = await asyncio.to_thread(_infos, game, query.seed, query.count)
+    return SprintPositions(game.id, found)
+
+
+def _infos(game: AnyGame, seed: int, count: int) -> list[SprintPositionInfo]:
+    return [_info(each) for each in positions(game, seed, count)]
 
 
 def _info(position: SprintPosition) -> SprintPositionInfo:
