@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from backtrick.record import read, replay, write
+from backtrick.record import Made, Said, read, replay, write
 from backtrick.server.analyses.analyst import Analyst, AnalystDied
 from backtrick.server.analyses.judgements import Judgements, TooManyQuestions
 from backtrick.server.analyses.messages import HintQuestion
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.table import record_of
-from backtrick.table.commands import Concede, Hint, Make
+from backtrick.table.commands import Concede, Hint, Make, Say
+from backtrick.wire.analyses import HintInfo
 from tests.coach.records import with_other_cards
 from tests.patience import until
 
@@ -159,6 +160,42 @@ def test_a_coach_who_is_busy_or_fails_says_so(
             assert play_of(room).hints == 1
 
     asyncio.run(play())
+
+
+def test_much_talk_does_not_keep_the_coach_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the newest is read, and the game is written in turn with other long work."""
+    monkeypatch.setattr("backtrick.server.http.hints._MOST_LETTERS", 12)
+    asked: list[HintQuestion] = []
+
+    async def hint(_: object, question: HintQuestion, _asker: str) -> HintInfo:
+        asked.append(question)
+        return HintInfo((), 0.5, forced=True, other=None, findings=())
+
+    monkeypatch.setattr(Judgements, "hint", hint)
+
+    async def play() -> None:
+        async with house(tmp_path, **QUICK) as opened:
+            room = await opened.deal("quick-easy", "greedy", starter=0)
+            for text in ("hello one", "hello", "hello!"):
+                opened.host.do(Say(text, "en"))
+            opened.host.do(Make(legal_for(room, 0)[0]))
+            opened.host.do(Hint())
+            await until(lambda: play_of(room).is_hinted)
+            async with asking(opened, await token_of(opened, opened.host)) as client:
+                long_work = opened.rooms.long_work
+                async with long_work.turn("another"):
+                    asking_now = asyncio.create_task(client.get(path_of(room)))
+                    await until(lambda: len(long_work) == 2 or asking_now.done())
+                    assert not asking_now.done()
+                assert (await asking_now).status_code == 200
+
+    asyncio.run(play())
+    entries = read(asked[0].record).entries
+    mine = [each for each in entries if each.seat == 0]
+    assert [each.text for each in mine if isinstance(each, Said)] == ["hello", "hello!"]
+    assert any(isinstance(each, Made) for each in mine)
 
 
 def test_the_answer_does_not_change_by_a_byte_with_hidden_cards(tmp_path: Path) -> None:

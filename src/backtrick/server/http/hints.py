@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
-from ...record import write
+from ...record import Said, write
 from ...table.errors import Denial, denied
 from ...table.hints import check_hint
 from ...table.history import record_for
@@ -18,12 +19,19 @@ from .problems import Problem
 from .tables import table_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...games.seats import Seat
+    from ...record import Entry
     from ...table import Play
     from ...wire.requests import Empty
     from .endpoints import Call
 
     HintCall = Call[Empty, Empty]
+
+_MOST_LETTERS: Final = 50_000
+"""The talk of a game that the coach reads: several times what people say. A hundred texts as long
+as they may be take seconds to understand; a game has room for thousands."""
 
 
 async def hint(call: HintCall) -> HintInfo:
@@ -33,7 +41,8 @@ async def hint(call: HintCall) -> HintInfo:
         raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
     play, seat = _hinted(call)
     call.site.quotas.judgements.take(call.address)
-    record = await asyncio.to_thread(_written, play, seat)
+    async with call.site.rooms.long_work.turn(call.address):
+        record = await asyncio.to_thread(_written, play, seat)
     try:
         answer = await analyses.judgements.hint(HintQuestion(record, analyses.effort), call.address)
     except TooManyQuestions:
@@ -60,4 +69,16 @@ def _hinted(call: HintCall) -> tuple[Play, Seat]:
 
 
 def _written(play: Play, seat: Seat) -> str:
-    return write(record_for(play, seat))
+    record = record_for(play, seat)
+    return write(replace(record, entries=_newest_talk(record.entries)))
+
+
+def _newest_talk(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entries without what was said long before, if very much was said."""
+    left = _MOST_LETTERS
+    kept: list[Entry] = []
+    for entry in reversed(entries):
+        left -= len(entry.text) if isinstance(entry, Said) else 0
+        if left >= 0 or not isinstance(entry, Said):
+            kept.append(entry)
+    return tuple(reversed(kept))
