@@ -290,6 +290,22 @@ def test_nobody_can_take_all_places_of_others(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(ask())
 
 
+def test_what_takes_too_long_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All the others would wait twice as long for nothing."""
+    monkeypatch.setattr("backtrick.server.analyses.judgements._PATIENCE", 0)
+    tries: list[object] = []
+
+    async def make(*order: object) -> bytes:
+        tries.append(order)
+        await asyncio.Event().wait()
+        return b""
+
+    monkeypatch.setattr(Analyst, "make", make)
+    with pytest.raises(AnalystDied):
+        asyncio.run(Judgements(0).on(Question("", 0, (), 1), "192.0.2.1"))
+    assert len(tries) == 1
+
+
 def test_a_coach_who_cannot_be_woken_is_asked_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many processes, say: the cards of a turn are shown all the same."""
 

@@ -45,6 +45,10 @@ class TooManyQuestions(Exception):  # noqa: N818  it says what happened
     """So many questions wait that whoever has asked one has to wait for its answer."""
 
 
+class _TookTooLong(AnalystDied):
+    """So it would again."""
+
+
 class Judgements:
     """A process that judges turns. It makes no analyses: those would keep people waiting."""
 
@@ -89,6 +93,8 @@ class Judgements:
         for _ in range(_TRIES - 1):
             try:
                 return await self._asked(question)
+            except _TookTooLong:
+                raise
             except AnalystDied:
                 log("analysis/analyst-died", level=logging.WARNING)
         return await self._asked(question)
@@ -98,7 +104,7 @@ class Judgements:
             async with asyncio.timeout(_PATIENCE):
                 return await self.analyst.make(question)
         except TimeoutError as error:
-            raise AnalystDied from error
+            raise _TookTooLong from error
 
 
 def kept_judgement(turn: JudgedTurnInfo, tried: TriedTurn) -> JudgementInfo | None:
