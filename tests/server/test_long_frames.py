@@ -109,6 +109,25 @@ async def test_fragments_count_as_long() -> None:
         await here.end()
 
 
+async def test_the_last_part_of_a_text_counts_as_all_of_it() -> None:
+    """Many texts whose last letters come all at once are still checked one at a time."""
+    rota = HeldRota(LONGEST_TEXT)
+    lines = [await line(rota, address) for address in "abcd"]
+    for here in lines:
+        here.client.send_text(LONG[1:].encode(), fin=False)
+        send(here)
+        rota.turn()
+    assert all(here.wire.is_read for here in lines)
+    for here in lines:
+        here.client.send_continuation(LONG[:1].encode(), fin=True)
+        send(here)
+    for number in range(1, len(lines) + 1):
+        assert lengths(lines) == [[500]] * number + [[]] * (len(lines) - number)
+        rota.turn()
+    for here in lines:
+        await here.end()
+
+
 async def test_a_closed_line_gives_its_turn_up() -> None:
     """The next one waits no longer for it."""
     rota = HeldRota(1)

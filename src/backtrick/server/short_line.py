@@ -49,8 +49,9 @@ _DROPPED_AFTER_CLOSING: Final = 64 * 1024
 _ODD_FRAMES: Final = 20
 """Pings, pongs and fragments per second; honest clients send few."""
 
-# The head of an unfragmented text frame from a server: RFC 6455, 5.2.
+# The heads of a text frame that is whole, of its last part, and of a ping: RFC 6455, 5.2.
 _TEXT: Final = 0x81
+_LAST_PART: Final = 0x80
 _PING: Final = 0x89
 _NONCE: Final = Struct("!Q")
 """What a ping carries; uvicorn's own pings carry four bytes."""
@@ -182,7 +183,12 @@ class ShortLine(WebSocketsSansIOProtocol):
             return self._budget.wait_for_one(self.loop, partial(self._go_on, is_paid=True))
         if self._rota is None or self._take is None or not _takes_long(frame):
             return None
-        return self._rota.place(self._address, partial(self._go_on, is_due=True), len(frame))
+        return self._rota.place(self._address, partial(self._go_on, is_due=True), self._cost(frame))
+
+    def _cost(self, frame: bytes) -> int:
+        """The bytes that are handled with a frame: with the last part of a text, all of it."""
+        parts = self.frames if frame[0] == _LAST_PART else ()
+        return len(frame) + sum(map(len, parts))
 
     def _handle(self, frame: bytes) -> None:
         text = None if self._take is None else self._whole_text(frame)
