@@ -293,7 +293,8 @@ class Rooms:
             self._told_at = milliseconds()
             asyncio.get_running_loop().call_soon(self._tell)  # if more is on its way to the store
         self._untold.append((room, room.stored_for_good(commit, self._told_at)))
-        self._show_bots(room)  # now: they see a room event by event
+        # Now: bots see a room event by event, and nobody may join one that is then forgotten.
+        self._look_after(room)
         if not self.unstored:
             self._tell()
 
@@ -303,7 +304,6 @@ class Rooms:
         for room, effects in untold:
             try:
                 self._carry_out(room, effects)
-                self._let_go(room)
             except Exception as error:  # noqa: BLE001  the others have to be told all the same
                 log_error("table/error", error, table=room.id)
 
@@ -314,12 +314,9 @@ class Rooms:
 
     def _look_after(self, room: Room) -> None:
         """Look after a room in which something has happened."""
-        self._show_bots(room)
-        self._let_go(room)
-
-    def _show_bots(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             self.bots.look(room)
+            self._let_go(room)
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
