@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from backtrick.coach import CannotAnalyse, advise
 from backtrick.coach.hints import hint
+from backtrick.coach.puzzles import last_state
 from backtrick.record import Made, replay
 from backtrick.texts import Texts, languages
 from tests.coach.records import (
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from backtrick.record import Record
 
 SOME = settings(max_examples=4)
+UNUSUAL = 6
 
 
 def a_turn(company: Company, data: st.DataObject) -> Record:
@@ -77,6 +79,20 @@ def test_at_the_start_of_a_turn_it_is_what_the_coach_advises(company: Company) -
     assert judgement is not None
     assert judgement.turns[0].chance.value - found.chance.value < 0.05
     assert found.is_forced == (judgement.choices == 1)
+
+
+@pytest.mark.parametrize("company", COMPANIES, ids=str)
+def test_after_an_unusual_card_other_ways_are_not_ruled_out(company: Company) -> None:
+    """Few turns that begin with it were weighed, but the rules may allow many."""
+    turn = analysis_of(company, 0).turns[1]
+    begun = cut(record_of(company, 0), turn.first)
+    game, state = begun.game, last_state(begun)
+    for move in game.legal_moves(state, turn.seat)[:UNUSUAL]:
+        made = Made(begun.entries[-1].at, turn.seat, move)
+        found = hint(replace(begun, entries=(*begun.entries, made)), effort=1)
+        assert found is not None
+        legal = game.legal_moves(game.apply(state, turn.seat, move), turn.seat)
+        assert found.is_forced == (len(legal) == 1)
 
 
 @pytest.mark.parametrize("company", COMPANIES, ids=str)

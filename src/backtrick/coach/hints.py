@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from ..record import Made, replay
+from ..record import Made
 from . import judging
 from .chances import Weighed
 from .comparison import KEPT
@@ -55,17 +55,18 @@ def hint(record: Record, effort: int = DEFAULT_EFFORT) -> Hint | None:
     if not judged.begins():
         return None
     judge, number = judged.adviser(), len(judged.turns)
-    tempting = (*laid, *simple_turn(record.game, last_state(record)))
+    state = last_state(record)
+    tempting = (*laid, *simple_turn(record.game, state))
     judgement = judge.weigh(number, tempting)
-    *_, last = replay(record)
-    going_on = [each for each in judgement.turns if _goes_on(record, last.state, laid, each.moves)]
+    going_on = [each for each in judgement.turns if _goes_on(record, state, laid, each.moves)]
     # A turn that ends alike may have been weighed in its place.
     best, *others = going_on or [Weighed(tempting, judgement.played)]
     others.sort(key=lambda each: {*each.moves} != {*tempting})
+    rest = _rest(best.moves, laid)
     return Hint(
-        moves=_rest(best.moves, laid),
+        moves=rest,
         chance=best.chance,
-        is_forced=not others,
+        is_forced=judgement.choices == 1 or _is_only_way(record, state, rest),
         comparison=next(_comparisons(judge, number, best, others[:KEPT]), None),
     )
 
@@ -86,15 +87,24 @@ def _begun(record: Record) -> tuple[Record, tuple[Move, ...]]:
 
 def _goes_on(record: Record, state: State, laid: Sequence[Move], moves: Sequence[Move]) -> bool:
     """Whether a turn can still be played after some of its cards."""
-    if not {*laid} <= {*moves}:
-        return False
+    legal = (move in each for move, each in _with_legal(record, state, _rest(moves, laid)))
+    return {*laid} <= {*moves} and all(legal)
+
+
+def _is_only_way(record: Record, state: State, moves: Sequence[Move]) -> bool:
+    """Whether nothing else is possible before any of some moves; not all turns were weighed."""
+    return all(each == (move,) for move, each in _with_legal(record, state, moves))
+
+
+def _with_legal(
+    record: Record, state: State, moves: Sequence[Move]
+) -> Iterator[tuple[Move, tuple[Move, ...]]]:
+    """Moves of the seat on turn, each with all that are legal then."""
     (seat,) = record.game.to_act(state)
-    for move in _rest(moves, laid):
-        if record.game.why_illegal(state, seat, move):
-            return False
+    for move in moves:
+        yield move, record.game.legal_moves(state, seat)
         if move.is_revocable:  # after any other move, hidden cards are drawn
             state = record.game.apply(state, seat, move)
-    return True
 
 
 def _rest(moves: Sequence[Move], laid: Sequence[Move]) -> tuple[Move, ...]:
