@@ -91,6 +91,31 @@ it("is closed when a card from before it is taken back", async () => {
   expect([hint.isOpen, hint.told]).toEqual([false, null]);
 });
 
+it("knows what was laid while the coach was looking", async () => {
+  const desk = new Desk();
+  desk.game = { ...desk.game, hint: "taken" };
+  const hint = at(desk);
+  const asking = hint.ask();
+  hint.heard(moved("r7^"));
+  await asking;
+  expect(hint.pointed).toEqual(["b2", "b2v"]);
+});
+
+it("is not told if a card was taken back, or the turn ended, while the coach was looking", async () => {
+  const desk = new Desk();
+  desk.game = { ...desk.game, hint: "taken" };
+  for (const happens of [
+    (hint: Hint) => hint.heard({ event: "took-back", seat: 0, at: 0 }),
+    (hint: Hint) => hint.close(),
+  ]) {
+    const hint = at(desk);
+    const asking = hint.ask();
+    happens(hint);
+    await asking;
+    expect([hint.told, hint.isOpen, hint.isAsked]).toEqual([null, false, false]);
+  }
+});
+
 it("is not asked for while it is not my turn", async () => {
   const desk = new Desk();
   desk.game = { ...desk.game, hint: "later" };

@@ -17,8 +17,10 @@ export class Hint {
   told = $state.raw<HintInfo | null>(null);
   isOpen = $state(false);
   isAsked = $state(false);
-  /** My moves since it was told. */
+  /** My moves since it was asked for. */
   #made = $state.raw<readonly string[]>([]);
+  /** Counts what was asked, so that an answer to something else is not told. */
+  #question = 0;
 
   constructor(
     private readonly table: Table,
@@ -65,15 +67,15 @@ export class Hint {
       this.close();
       return;
     }
-    const [told] = await Promise.all([hintAt(this.table.id), texts.need(...WORDS)]);
-    if (!this.isFree) return; // the turn is over meanwhile
+    const question = ++this.#question;
     this.#made = [];
-    this.told = told;
+    const [told] = await Promise.all([hintAt(this.table.id), texts.need(...WORDS)]);
+    if (question === this.#question && this.isFree) this.told = told; // else it is another turn
   }
 
   /** Follow what I do. */
   heard(event: TableEvent): void {
-    if (!this.told) return;
+    if (!this.told && !this.isAsked) return;
     if (event.event === "moved" && event.seat === this.table.seat)
       this.#made = [...this.#made, event.move];
     if (event.event === "took-back") this.#takenBack();
@@ -94,5 +96,6 @@ export class Hint {
   close(): void {
     this.hide();
     this.told = null;
+    this.#question++;
   }
 }
