@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from datetime import date, timedelta
 from itertools import chain
 
@@ -11,7 +12,7 @@ from backtrick import coach
 from backtrick.coach.chances import MARKS, Mark
 from backtrick.coach.puzzles import CLOSER, FIRST_EFFORT, is_clear, last_state, simple_turn
 from backtrick.puzzles import SETS, THEMES, PuzzleSet, WrittenPuzzle, as_text, find, of_day
-from backtrick.puzzles.puzzle_sets import load, path_of
+from backtrick.puzzles.puzzle_sets import FOLDER, load, path_of
 from backtrick.texts import Texts, languages
 
 WANTED = 200
@@ -98,12 +99,13 @@ def test_a_set_is_written_as_it_was_read(name: str) -> None:
     assert again == puzzles.paragraphs
 
 
-def test_a_saved_set_is_the_same_file(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Byte by byte, whenever it is written."""
+def test_a_saved_set_has_the_same_text(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Letter by letter; how it is compressed differs between versions of zlib."""
     folder = tmp_path_factory.mktemp("sets")
     for name, puzzles in SETS.items():
         puzzles.save(folder)
-        assert path_of(name, folder).read_bytes() == path_of(name).read_bytes()
+        saved, shipped = (path_of(name, each).read_bytes() for each in (folder, FOLDER))
+        assert gzip.decompress(saved) == gzip.decompress(shipped)
 
 
 def test_the_puzzle_of_the_day() -> None:

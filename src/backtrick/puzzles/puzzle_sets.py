@@ -55,7 +55,7 @@ class PuzzleSet:
         return PuzzleSet(self.id, self.game, self.options, looked_at, (*self.paragraphs, *more))
 
     def save(self, folder: Path = FOLDER) -> None:
-        """Write the set's file; the same set always gives the same file."""
+        """Write the set's file; the same set always has the same text."""
         head = (
             f"{_FIRST_LINE}\ngame: {self.game.id}\noptions: {self.options}\n"
             f"games: {self.looked_at}\n"
