@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from backtrick.puzzles import SETS, find
+import pytest
+
+from backtrick.puzzles import SETS, THEMES, find
 from backtrick.record import read, write
 
 from .program import run
@@ -43,6 +45,15 @@ def test_the_solution_comes_first() -> None:
         float(line.split()[0]) for line in run("puzzle", name, "--solution").stdout.splitlines()
     ]
     assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("option", ["--set", "--theme"])
+def test_an_unknown_set_or_theme_is_refused(option: str) -> None:
+    """With those that there are, instead of an empty list."""
+    refused = run("puzzle", option, "nonsense")
+    assert refused.exit_code == 2
+    assert option in refused.stderr
+    assert (THEMES[0] if option == "--theme" else next(iter(SETS))) in refused.stderr
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

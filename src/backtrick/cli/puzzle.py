@@ -9,11 +9,13 @@ import typer
 from ..puzzles import SETS, THEMES, find, of_day
 from ..record import write
 from .choices import LanguageOption, refuse, texts_in
+from .terminal import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ..puzzles import StoredTurn, WrittenPuzzle
+    from ..texts import Texts
 
 IdArgument = Annotated[
     str | None, typer.Argument(metavar="[ID]", help="The id of a puzzle; without it, today's.")
@@ -42,6 +44,8 @@ def puzzle(
 ) -> None:
     """Print a puzzle as a record: one turn is far better than all others."""
     texts = texts_in(language)
+    _check(texts, "--set", chosen_set, SETS)
+    _check(texts, "--theme", theme, THEMES)
     if as_list or chosen_set or theme:
         for line in _listed(chosen_set, theme):
             typer.echo(line)
@@ -55,6 +59,12 @@ def puzzle(
             typer.echo(_line(turn))
     else:
         typer.echo(write(found.record), nl=False)
+
+
+def _check(texts: Texts, option: str, given: str | None, known: Collection[str]) -> None:
+    """Refuse a set or theme that does not exist."""
+    if given is not None and given not in known:
+        refuse(texts("bad-option", given=printable(given), name=option, known=", ".join(known)))
 
 
 def _listed(chosen_set: str | None, theme: str | None) -> Iterator[str]:
