@@ -2,7 +2,7 @@
 
 sprint =
     .title = Two-minute sprint
-    .about = One card lies in the middle, and you have a hand. Lay a card that fits, and the next position is there. How many can you do in two minutes? A card that does not fit costs { $seconds } seconds.
+    .about = There is a card in the middle, and a few are in your hand. Lay one that fits, and the next position comes up. How many can you do in two minutes? A card that does not fit costs { $seconds } seconds.
     .start = Go!
     .again = Once more
     .home = To the games

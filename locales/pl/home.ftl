@@ -4,7 +4,7 @@ home-play =
     .bots = Zagraj od razu z botami
     .friends = Zagraj z przyjaciółmi
     .alone = W pojedynkę na czas
-    .sprint = Sprint na dwie minuty
+    .sprint = Dwuminutowy sprint
     .learn = Jak grać
 
 home-lesson =

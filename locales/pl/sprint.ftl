@@ -1,7 +1,7 @@
 ### Sprint: pozycje z wyścigu, jak najszybciej.
 
 sprint =
-    .title = Sprint na dwie minuty
+    .title = Dwuminutowy sprint
     .about = Na środku leży karta, a ty masz kilka na ręce. Połóż pasującą i od razu przychodzi następna pozycja. Ile zdążysz w dwie minuty? Karta, która nie pasuje, kosztuje { $seconds } s.
     .start = Start!
     .again = Jeszcze raz
