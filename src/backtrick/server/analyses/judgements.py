@@ -108,16 +108,13 @@ class Judgements:
 
 
 def kept_judgement(turn: JudgedTurnInfo, tried: TriedTurn) -> JudgementInfo | None:
-    """The judgement on a turn that an analysis has; None if it says too little about it.
-
-    Turns that lead to the same game are the same, whatever the order of their cards.
-    """
-    if _is_same(tried, turn.moves):
+    """The judgement on a turn that an analysis has; None if it says too little about it."""
+    if is_same(tried, turn.moves):
         loss = turn.loss.value
         return _info(turn.moves, turn.played.value, loss, turn)
     for each in turn.best:
         loss = max(0.0, turn.best[0].chance.value - each.chance.value)
-        if loss < TOLERATED_LOSS and _is_same(tried, each.moves):
+        if loss < TOLERATED_LOSS and is_same(tried, each.moves):
             return _info(each.moves, each.chance.value, loss, turn)
     return None
 
@@ -129,5 +126,6 @@ def _info(
     return JudgementInfo(moves, chance, loss, is_good, turn.best, () if is_good else turn.findings)
 
 
-def _is_same(tried: TriedTurn, moves: Sequence[str]) -> bool:
+def is_same(tried: TriedTurn, moves: Sequence[str]) -> bool:
+    """Whether some moves lead to the same game, whatever the order of their cards."""
     return try_turn(tried.start, moves).end == tried.end

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...store import AnalysedGame
 from ...wire.errors import Fault
 from ..analyses.analyses import TooManyAnalyses
+from .coach import check_coach
 from .problems import Problem
 from .replays import asked_game, check_daily, finished, reader
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from ...wire.requests import Empty
     from ..finished_games import Readers
     from .endpoints import Call
-    from .replays import AnyCall
+    from .replays import GameCall
 
 
 async def analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
@@ -36,17 +37,16 @@ async def want_analysis(call: Call[Empty, Empty]) -> AnalysisInfo:
         raise Problem(503, Fault.COACH_BUSY.code, "too many analyses wait", wait=60) from None
 
 
-async def game_to_judge(call: AnyCall) -> AnalysedGame:
+async def game_to_judge(call: GameCall) -> AnalysedGame:
     """The game that is asked for, as the guest may know it; a Problem if nobody may see it yet."""
-    if not call.site.rooms.analyses.are_made:
-        raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
+    check_coach(call)
     table, number = asked_game(call)
     readers = await _readers(call, table, number)
     check_daily(readers)
     return AnalysedGame(table, number, readers.has_heard(await reader(call)))
 
 
-async def _readers(call: AnyCall, table: str, number: int) -> Readers:
+async def _readers(call: GameCall, table: str, number: int) -> Readers:
     """Who may read a game.
 
     It is remembered, because finding it takes all events, and people ask again and again.

@@ -10,11 +10,9 @@ from ...record import Said, write
 from ...table.errors import Denial, denied
 from ...table.hints import check_hint
 from ...table.history import record_for
-from ...wire.analyses import CoachFault, HintInfo, NoAnalysis
 from ...wire.errors import Fault
-from ..analyses.analyst import AnalystDied
-from ..analyses.judgements import TooManyQuestions
 from ..analyses.messages import HintQuestion
+from .coach import ask_coach, check_coach
 from .problems import Problem
 from .tables import table_of
 
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...record import Entry
     from ...table import Play
+    from ...wire.analyses import HintInfo
     from ...wire.requests import Empty
     from .endpoints import Call
 
@@ -36,22 +35,13 @@ as they may be take seconds to understand; a game has room for thousands."""
 
 async def hint(call: HintCall) -> HintInfo:
     """Return the hint that the guest has taken for the current turn."""
-    analyses = call.site.rooms.analyses
-    if not analyses.are_made:
-        raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
+    check_coach(call)
     play, seat = _hinted(call)
     call.site.quotas.judgements.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
         record = await asyncio.to_thread(_written, play, seat)
-    try:
-        answer = await analyses.judgements.hint(HintQuestion(record, analyses.effort), call.address)
-    except TooManyQuestions:
-        raise Problem(503, Fault.COACH_BUSY.code, "too many turns wait", wait=60) from None
-    except AnalystDied:
-        raise Problem(503, CoachFault.FAILED.value, "the turn was not judged") from None
-    if isinstance(answer, NoAnalysis):
-        raise Problem(404, answer.code.value, "there is no hint for this turn")
-    return answer
+    question = HintQuestion(record, call.site.rooms.analyses.effort)
+    return await ask_coach(call, lambda coach: coach.hint(question, call.address))
 
 
 def _hinted(call: HintCall) -> tuple[Play, Seat]:

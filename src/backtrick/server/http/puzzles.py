@@ -19,14 +19,15 @@ from ...wire.errors import Fault
 from ...wire.puzzles import Puzzles as PuzzlesInfo
 from ...wire.puzzles import PuzzleSetInfo, PuzzleSolution, PuzzleSummary, PuzzleTurnInfo
 from ..analyses.analyses import Known
+from ..analyses.judgements import is_same
 from ..analyses.messages import Question
 from ..analyses.turn_starts import try_turn as tried_turn
 from ..analyses.turn_starts import turn_start
 from ..bots_on_offer import PARTNERS
 from ..clock import time_of_day, today
+from .coach import ask_coach
 from .problems import Problem
 from .replays import steps_seen
-from .turns import ask_coach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -134,19 +135,19 @@ async def _judgement(
     """The judgement on a turn, stored or by the coach; without the solution, unless it is good."""
     judgement = _stored(found, tried, tuple(call.body.moves))
     if judgement is None:
+        call.site.quotas.judgements.take(call.address)
         record = await asyncio.to_thread(write, found.record)
-        step = len(found.record.entries)
-        effort = call.site.rooms.analyses.effort
-        judgement = await ask_coach(call, Question(record, step, tuple(call.body.moves), effort))
+        step, effort = len(found.record.entries), call.site.rooms.analyses.effort
+        question = Question(record, step, tuple(call.body.moves), effort)
+        judgement = await ask_coach(call, lambda coach: coach.on(question, call.address))
     if judgement.good:
         return structs.replace(judgement, findings=_reasons(found))
     return structs.replace(judgement, best=(), findings=())
 
 
 def _stored(found: Puzzle, tried: TriedTurn, moves: tuple[str, ...]) -> JudgementInfo | None:
-    """Turns that lead to the same game are the same, whatever the order of their cards."""
     for turn in found.turns:
-        if tried_turn(tried.start, [*map(str, turn.moves)]).end == tried.end:
+        if is_same(tried, [*map(str, turn.moves)]):
             loss = found.turns[0].chance - turn.chance
             return JudgementInfo(moves, turn.chance, loss, loss < TOLERATED_LOSS, (), ())
     return None

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
 
-    AnyCall: TypeAlias = (
+    GameCall: TypeAlias = (
         Call[Empty, Empty]
         | Call[Empty, PointOfView]
         | Call[GivenTurn, Empty]
@@ -74,13 +74,13 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
         return await asyncio.to_thread(_steps, found, seat, own)
 
 
-def asked_game(call: AnyCall) -> tuple[str, int]:
+def asked_game(call: GameCall) -> tuple[str, int]:
     """The id of the table and the number of the game; a Problem if one is invalid."""
     path = call.request.path_params
     return table_of(path["table"]), number_of(path["number"])
 
 
-async def finished(call: AnyCall) -> FinishedGame:
+async def finished(call: GameCall) -> FinishedGame:
     """The game that is asked for; a Problem if there is none."""
     found = await finished_game(call.site.rooms.store, *asked_game(call), await reader(call))
     if found is None:
@@ -94,14 +94,14 @@ def check_daily(readers: Readers) -> None:
         raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
 
 
-async def visible_game(call: AnyCall) -> FinishedGame:
+async def visible_game(call: GameCall) -> FinishedGame:
     """The game that is asked for; a Problem if nobody may see it yet."""
     found = await finished(call)
     check_daily(found.readers)
     return found
 
 
-async def reader(call: AnyCall) -> str:
+async def reader(call: GameCall) -> str:
     """The id of the guest who asks; empty for a stranger."""
     guest = await guest_if_any(call.request, call.site.rooms.store)
     return guest.id if guest else ""

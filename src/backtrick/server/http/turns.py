@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...record import plain, write
 from ...table import record_of
-from ...wire.analyses import CoachFault, GameAnalysis, NoAnalysis, TriedTurnInfo
-from ...wire.errors import Fault
-from ..analyses.analyst import AnalystDied
-from ..analyses.judgements import TooManyQuestions, kept_judgement
+from ...wire.analyses import CoachFault, GameAnalysis, TriedTurnInfo
+from ..analyses.judgements import kept_judgement
 from ..analyses.messages import Question
 from ..analyses.turn_starts import try_turn, turn_start
 from .analyses import game_to_judge
+from .coach import ask_coach
 from .problems import Problem
 from .replays import visible_game
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from ...wire.analyses import JudgementInfo
     from ...wire.requests import Empty, GivenTurn
     from ..analyses.turn_starts import TriedTurn, TurnStart
-    from .endpoints import AnyCall, Call
+    from .endpoints import Call
 
     TurnCall = Call[GivenTurn, Empty]
 
@@ -70,23 +69,9 @@ async def _judgement(call: TurnCall, game: AnalysedGame, tried: TriedTurn) -> Ju
 
 
 async def _asked(call: TurnCall) -> JudgementInfo:
+    """The judgement of the coach, who is asked now."""
+    call.site.quotas.judgements.take(call.address)
     record = await asyncio.to_thread(write, await _record(call))
     effort, body = call.site.rooms.analyses.effort, call.body
-    return await ask_coach(call, Question(record, body.step, tuple(body.moves), effort))
-
-
-async def ask_coach(call: AnyCall, question: Question) -> JudgementInfo:
-    """The judgement of the coach on a turn, who is asked now; a Problem if there is none."""
-    analyses = call.site.rooms.analyses
-    if not analyses.are_made:
-        raise Problem(404, Fault.NO_COACH.code, "this server has no coach")
-    call.site.quotas.judgements.take(call.address)
-    try:
-        answer = await analyses.judgements.on(question, call.address)
-    except TooManyQuestions:
-        raise Problem(503, Fault.COACH_BUSY.code, "too many turns wait", wait=60) from None
-    except AnalystDied:
-        raise Problem(503, CoachFault.FAILED.value, "the turn was not judged") from None
-    if isinstance(answer, NoAnalysis):
-        raise Problem(404, answer.code.value, "this turn cannot be judged")
-    return answer
+    question = Question(record, body.step, tuple(body.moves), effort)
+    return await ask_coach(call, lambda coach: coach.on(question, call.address))
