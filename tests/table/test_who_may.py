@@ -108,7 +108,7 @@ remove    Removed          not-host         not-host         not-host         no
 deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          not-seated       not-seated       not-seated
 take-back no-game          no-game          not-seated       not-seated       not-seated
-hint no-game no-game not-seated not-seated not-seated
+hint      no-game          no-game          not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
 phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
@@ -125,7 +125,7 @@ remove    Removed          not-host         not-host         not-host         no
 deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          no-game          not-seated       not-seated
 take-back no-game          no-game          no-game          not-seated       not-seated
-hint no-game no-game no-game not-seated not-seated
+hint      no-game          no-game          no-game          not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
 phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          no-game          not-seated       not-seated
@@ -142,7 +142,7 @@ remove    game-runs        not-host         not-host         not-host         no
 deal      game-runs        not-host         not-host         not-host         not-host
 move      Moved            move/not-your-turn move/not-your-turn not-seated       not-seated
 take-back nothing-to-take-back nothing-to-take-back nothing-to-take-back not-seated       not-seated
-hint no-hints-among-people no-hints-among-people no-hints-among-people not-seated not-seated
+hint      no-hints-among-people no-hints-among-people no-hints-among-people not-seated not-seated
 say       Said             Said             Said             sent-away        spectators-are-silent
 phrase    Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             Said             not-seated       not-seated
@@ -159,7 +159,7 @@ remove    game-runs        not-host         not-host         not-host         no
 deal      game-runs        not-host         not-host         not-host         not-host
 move      Moved            move/not-your-turn not-seated       not-seated       not-seated
 take-back nothing-to-take-back nothing-to-take-back not-seated       not-seated       not-seated
-hint no-hints-among-people no-hints-among-people not-seated not-seated not-seated
+hint      no-hints-among-people no-hints-among-people not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        spectators-are-silent
 phrase    Said             Said             Said             sent-away        spectators-are-silent
 signal    Said             Said             not-seated       not-seated       not-seated
@@ -176,7 +176,7 @@ remove    Removed          not-host         not-host         not-host         no
 deal      Dealt            not-host         not-host         not-host         not-host
 move      no-game          no-game          not-seated       not-seated       not-seated
 take-back no-game          no-game          not-seated       not-seated       not-seated
-hint no-game no-game not-seated not-seated not-seated
+hint      no-game          no-game          not-seated       not-seated       not-seated
 say       Said             Said             Said             sent-away        Said
 phrase    Said             Said             Said             sent-away        Said
 signal    no-game          no-game          not-seated       not-seated       not-seated
