@@ -15,6 +15,7 @@ from backtrick.record import Made, Said, read, replay, write
 from backtrick.server.analyses.analyst import Analyst, AnalystDied
 from backtrick.server.analyses.judgements import Judgements, TooManyQuestions
 from backtrick.server.analyses.messages import HintQuestion
+from backtrick.server.http import routes
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.table import record_of
 from backtrick.table.commands import Concede, Hint, Make, Say
@@ -141,13 +142,21 @@ def test_a_server_without_a_coach_has_no_hints(tmp_path: Path) -> None:
 def test_a_coach_who_is_busy_or_fails_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The hint is counted once all the same, and can be asked for again."""
+    """The hint is counted once all the same, and can be asked for again.
+
+    Neither is an error of the server, for its log: anybody can keep a coach busy.
+    """
     errors: list[Exception] = [TooManyQuestions(), AnalystDied()]
+    logged: list[object] = []
 
     async def hint(*_: object) -> None:
         raise errors.pop(0)
 
+    def note(*line: object, **_: object) -> None:
+        logged.append(line)
+
     monkeypatch.setattr(Judgements, "hint", hint)
+    monkeypatch.setattr(routes, "log_error", note)
 
     async def play() -> None:
         async with house(tmp_path, **QUICK) as opened:
@@ -158,6 +167,7 @@ def test_a_coach_who_is_busy_or_fails_says_so(
                 told = [refusal(await client.get(path_of(room))) for _ in range(2)]
                 assert told == [(503, "coach/busy"), (503, "coach/failed")]
             assert play_of(room).hints == 1
+            assert not logged
 
     asyncio.run(play())
 

@@ -96,14 +96,18 @@ class Judgements:
             except _TookTooLong:
                 raise
             except AnalystDied:
-                log("analysis/analyst-died", level=logging.WARNING)
+                continue
         return await self._asked(question)
 
     async def _asked(self, question: Question | HintQuestion) -> bytes:
         try:
             async with asyncio.timeout(_PATIENCE):
                 return await self.analyst.make(question)
+        except AnalystDied:
+            log("analysis/analyst-died", level=logging.WARNING)
+            raise
         except TimeoutError as error:
+            log("analysis/too-long", level=logging.WARNING)
             raise _TookTooLong from error
 
 

@@ -85,7 +85,7 @@ def _refuse(error: Exception, path: str) -> Response:
     if isinstance(error, StoreError):
         if _LINES.of(error.code).take():
             log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
-    elif problem.status >= 500 and _LINES.of(path).take():
+    elif problem is not error and problem.status >= 500 and _LINES.of(path).take():
         log_error("request/failed", error, path=path)
     return problem.response()
 
