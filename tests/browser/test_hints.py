@@ -14,7 +14,6 @@ from tests.thorough import one_pair
 from .learner import Learner
 from .patience import keep_on
 from .people import DESKTOP, PHONE, barriers, overflow, rests
-from .walk.stage import HASTE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,8 +33,8 @@ GAMES = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a coach, and quick bots."""
-    settings: dict[str, Any] = {**HASTE, **GENEROUS, "coach_workers": 1, "coach_effort": 1}
+    """A server with a coach, and bots who take so long that nobody misses the end of a turn."""
+    settings: dict[str, Any] = {**GENEROUS, "bot_pace": 100, "coach_workers": 1, "coach_effort": 1}
     with serving(tmp_path_factory.mktemp("coached"), **settings) as running:
         yield running
 
