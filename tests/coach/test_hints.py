@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backtrick.coach import CannotAnalyse, advise
+from backtrick.coach import CannotAnalyse, advise, judging
 from backtrick.coach.hints import hint
 from backtrick.coach.puzzles import last_state
 from backtrick.record import Made, replay
 from backtrick.texts import Texts, languages
 from tests.coach.records import (
     COMPANIES,
+    DUELS,
     Company,
     analysis_of,
     cut,
@@ -93,6 +94,25 @@ def test_after_an_unusual_card_other_ways_are_not_ruled_out(company: Company) ->
         assert found is not None
         legal = game.legal_moves(game.apply(state, turn.seat, move), turn.seat)
         assert found.is_forced == (len(legal) == 1)
+
+
+@pytest.mark.parametrize("company", DUELS, ids=str)
+def test_after_an_unusual_card_the_best_way_on_is_looked_for(company: Company) -> None:
+    """In a duel not all turns can be weighed, but those that begin with it are."""
+    turn = analysis_of(company, 0).turns[1]
+    begun = cut(record_of(company, 0), turn.first)
+    game, state = begun.game, last_state(begun)
+    for move in game.legal_moves(state, turn.seat)[:UNUSUAL]:
+        judged = judging(begun, 1)
+        judge = judged.adviser()
+        judge.go_on([move])
+        judgement = judge.weigh(len(judged.turns))
+        assert all(each.moves[0] == move for each in judgement.turns)
+        assert len(judgement.turns) > 1 or judgement.choices == 1
+        for each in judgement.turns:
+            after = state
+            for one in each.moves:
+                after = game.apply(after, turn.seat, one)
 
 
 @pytest.mark.parametrize("company", COMPANIES, ids=str)

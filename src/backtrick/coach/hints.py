@@ -57,6 +57,7 @@ def hint(record: Record, effort: int = DEFAULT_EFFORT) -> Hint | None:
     judge, number = judged.adviser(), len(judged.turns)
     state = last_state(record)
     tempting = (*laid, *simple_turn(record.game, state))
+    judge.go_on(laid)
     judgement = judge.weigh(number, tempting)
     going_on = [each for each in judgement.turns if _goes_on(record, state, laid, each.moves)]
     # A turn that ends alike may have been weighed in its place.

@@ -57,6 +57,9 @@ class Judge(ABC, Generic[ViewT]):
     def begins(self, state: Any) -> bool:  # noqa: ANN401  a state of its own game
         """Whether a turn begins in this state."""
 
+    def go_on(self, laid: Sequence[Move]) -> None:
+        """Take what is laid of the turn already; a judge that weighs all turns need not know."""
+
     @abstractmethod
     def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
         """The judgement on the turn that begins now; if none is played yet, on the best one.

@@ -59,9 +59,12 @@ class DuelJudge(Judge[View]):
         self._ends = new_ends()
         self._seen: tuple[set[int], ...] = tuple(set() for _ in COLOURS)
         """By seat, the numbers seen on the table."""
+        self._laid: tuple[Move, ...] = ()
+        """What has been laid of the turn, although the view is that of its start."""
 
     def see(self, view: View) -> None:
         self.view = view
+        self._laid = ()
         for rows in view.tops:
             for card in rows:
                 self._seen[COLOURS.index(card.colour)].add(card.number)
@@ -69,8 +72,11 @@ class DuelJudge(Judge[View]):
     def begins(self, state: State) -> bool:
         return not state.laid_this_turn
 
+    def go_on(self, laid: Sequence[Move]) -> None:
+        self._laid = tuple(laid)
+
     def weigh(self, number: int, played: Sequence[Move] | None = None) -> Judgement:
-        turn = self._turn()
+        turn = _after(self._turn(), self._laid)
         known = explore(turn, self._ends)
         ends = self._candidates(turn, known, played)
         solved = self._solved(ends, known)
@@ -84,7 +90,7 @@ class DuelJudge(Judge[View]):
             self.deals,
             self._scale,
         )
-        moves = [moves_of(turn, moves_to(self._ends, end)) for end in ends]
+        moves = [(*self._laid, *moves_of(turn, moves_to(self._ends, end))) for end in ends]
         turns = [Weighed(moves[place], chance) for place, chance in weighing.chances.items()]
         choices = int((self._ends.laid[:known] >= LEAST_CARDS_A_TURN).sum())
         found = ()
@@ -133,13 +139,8 @@ class DuelJudge(Judge[View]):
 
     def _end_of(self, turn: Turn, known: int, played: Sequence[Move]) -> int:
         """The end of a played turn."""
-        hand, tops = int(turn.hand), [*turn.tops]
-        for move in played:
-            if isinstance(move, Lay):
-                hand &= ~(1 << move.number)
-                tops[len(ROWS) * move.side + move.row] = move.number
-        ends = self._ends
-        same = (ends.hands[:known] == np.uint64(hand)) & (ends.tops[:known] == tops).all(axis=1)
+        after, ends = _after(turn, played), self._ends
+        same = (ends.hands[:known] == after.hand) & (ends.tops[:known] == after.tops).all(axis=1)
         return int(np.flatnonzero(same)[0])
 
     def look_back(self, number: int) -> Chance:
@@ -193,6 +194,21 @@ class DuelJudge(Judge[View]):
             view.hand_sizes[other],
             view.pile_sizes[other],
         )
+
+
+def _after(turn: Turn, moves: Sequence[Move]) -> Turn:
+    """A turn after more cards; those that are laid already change nothing."""
+    lays = [move for move in moves if isinstance(move, Lay)]
+    tops = [*turn.tops]
+    for lay in lays:
+        tops[len(ROWS) * lay.side + lay.row] = lay.number
+    own, other, their, last = tops
+    return turn._replace(
+        hand=turn.hand & ~mask_of(lay.number for lay in lays),
+        tops=(own, other, their, last),
+        laid=max(turn.laid, len(lays)),
+        helped=int(turn.helped or any(lay.side for lay in lays)),
+    )
 
 
 @dataclass(frozen=True, slots=True)
