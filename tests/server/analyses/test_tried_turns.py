@@ -25,6 +25,7 @@ from backtrick.wire.analyses import (
     NoAnalysis,
     WeighedTurn,
 )
+from tests.patience import until
 
 from ..table_bots.bot_tables import house
 from .test_analyses import QUICK, asking, conceded
@@ -303,6 +304,37 @@ def test_what_takes_too_long_is_not_tried_again(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Analyst, "make", make)
     with pytest.raises(AnalystDied):
         asyncio.run(Judgements(0).on(Question("", 0, (), 1), "192.0.2.1"))
+    assert len(tries) == 1
+
+
+def test_a_server_that_stops_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All who wait for the coach are told at once; no process is started for them any more."""
+    tries: list[object] = []
+
+    async def ask() -> None:
+        has_ended = asyncio.Event()
+
+        async def make(*order: object) -> bytes:
+            tries.append(order)
+            await has_ended.wait()
+            raise AnalystDied
+
+        async def end(_: object) -> None:
+            has_ended.set()
+
+        monkeypatch.setattr(Analyst, "make", make)
+        monkeypatch.setattr(Analyst, "end", end)
+        judgements, question = Judgements(0), Question("", 0, (), 1)
+        asked = [
+            asyncio.create_task(judgements.on(question, asker))
+            for asker in ("192.0.2.1", "192.0.2.1", "192.0.2.2")
+        ]
+        await until(lambda: bool(tries))
+        await judgements.close()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in answers] == [AnalystDied] * 3
+
+    asyncio.run(ask())
     assert len(tries) == 1
 
 

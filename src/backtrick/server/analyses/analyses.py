@@ -157,8 +157,8 @@ class Analyses:
     async def close(self) -> None:
         """Stop; the next server goes on."""
         await _cancelled([*self._tasks.values()])
-        analysts = (*self.analysts, self.judgements.analyst)
-        await asyncio.gather(*(each.end() for each in analysts))
+        ends = (each.end() for each in self.analysts)
+        await asyncio.gather(*ends, self.judgements.close())
 
     @asynccontextmanager
     async def put_away(self, table: str) -> AsyncGenerator[None]:

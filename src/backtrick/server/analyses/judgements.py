@@ -57,6 +57,12 @@ class Judgements:
         self._turns = LongWork()
         self._waiting = Counts()
         """The questions of each network."""
+        self._is_closed = False
+
+    async def close(self) -> None:
+        """Stop. Whoever waits is told that there is no answer, before the server ends."""
+        self._is_closed = True
+        await self.analyst.end()
 
     async def wake(self) -> None:
         """Start the process, because there will be questions."""
@@ -100,11 +106,14 @@ class Judgements:
         return await self._asked(question)
 
     async def _asked(self, question: Question | HintQuestion) -> bytes:
+        if self._is_closed:
+            raise AnalystDied
         try:
             async with asyncio.timeout(_PATIENCE):
                 return await self.analyst.make(question)
         except AnalystDied:
-            log("analysis/analyst-died", level=logging.WARNING)
+            if not self._is_closed:
+                log("analysis/analyst-died", level=logging.WARNING)
             raise
         except TimeoutError as error:
             log("analysis/too-long", level=logging.WARNING)
