@@ -2,17 +2,9 @@
 import { MOST_GAMES } from "../limits";
 import { myGames } from "../net/http";
 import { guest } from "./guest.svelte";
+import { keepIds, recalledIds } from "./kept-ids";
 
 const KEY = "backtrick-known";
-
-function recalled(): readonly string[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
-  } catch {
-    return []; // a browser may forbid it
-  }
-}
 
 export class KnownGames {
   /** Where nothing can be kept, games are known until the page is left. */
@@ -20,17 +12,12 @@ export class KnownGames {
 
   /** The person has played the game, or does not want to be taught. */
   add(game: string): void {
-    this.#known = [...new Set([...recalled(), ...this.#known, game])];
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#known));
-    } catch {
-      // It is known as long as the page is open.
-    }
+    this.#known = [...keepIds(KEY, [...this.#known, game])];
   }
 
   /** Whether the game was played in this browser, or to its end by this guest anywhere. */
   async has(game: string): Promise<boolean> {
-    if ([...this.#known, ...recalled()].includes(game)) return true;
+    if ([...this.#known, ...recalledIds(KEY)].includes(game)) return true;
     const has = (await guest.recall()) && (await hasFinished(game));
     if (has) this.add(game);
     return has;

@@ -4,25 +4,15 @@ import type { StepInfo, Steps } from "../../net/bodies";
 import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
 import type { Extras, Lobby, Said, SeatInfo, Sight, TableEvent } from "../../wire";
+import { NO_EXTRAS } from "./extras";
 
-/** What the server adds to a view, for a moment at which nothing can be done. */
+/** What the server adds to a view at a moment. */
 const added = (number: number, { dealt, began }: Steps, at: number): Extras => ({
+  ...NO_EXTRAS,
   number,
-  commitment: "",
   opens: began,
   began,
   changed: dealt + at,
-  deadline: null,
-  legal: [],
-  can_take_back: false,
-  considering: null,
-  considered: null,
-  proposals: [],
-  concessions: [],
-  abandoned: false,
-  seed: null,
-  hints: 0,
-  hint: "off",
 });
 
 /** The whole view at each step, from the changes. */

@@ -1,29 +1,17 @@
 // Which puzzles were solved in this browser.
-const KEY = "backtrick-solved-puzzles";
+import { keepIds, recalledIds } from "../../state/kept-ids";
 
-function recalled(): readonly string[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
-  } catch {
-    return []; // a browser may forbid it
-  }
-}
+const KEY = "backtrick-solved-puzzles";
 
 export class SolvedPuzzles {
   /** Where nothing can be kept, they are known until the page is left. */
-  #ids = $state.raw<ReadonlySet<string>>(new Set(recalled()));
+  #ids = $state.raw<ReadonlySet<string>>(new Set(recalledIds(KEY)));
 
   has(puzzle: string): boolean {
     return this.#ids.has(puzzle);
   }
 
   add(puzzle: string): void {
-    this.#ids = new Set([...recalled(), ...this.#ids, puzzle]); // another tab may have solved some
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.#ids]));
-    } catch {
-      // It is known as long as the page is open.
-    }
+    this.#ids = keepIds(KEY, [...this.#ids, puzzle]);
   }
 }

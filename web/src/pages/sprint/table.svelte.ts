@@ -3,27 +3,8 @@ import type { BoardTable } from "../../games/common/table";
 import type { FittingCard, SprintPositionInfo } from "../../net/bodies";
 import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
-import type { Command, Extras, Sight, TableEvent } from "../../wire";
-
-/** What the server adds to a view, for a game that nobody else plays. */
-const ADDED: Extras = {
-  number: 1,
-  commitment: "",
-  opens: 0,
-  began: 0,
-  changed: 0,
-  deadline: null,
-  legal: [],
-  can_take_back: false,
-  considering: null,
-  considered: null,
-  proposals: [],
-  concessions: [],
-  abandoned: false,
-  seed: null,
-  hints: 0,
-  hint: "off",
-};
+import type { Command, Sight, TableEvent } from "../../wire";
+import { NO_EXTRAS } from "../common/extras";
 
 /** Told what somebody laid: a card that fits, or null for one that does not. */
 export type Laid = (card: FittingCard | null) => void;
@@ -51,7 +32,7 @@ export class SprintTable implements BoardTable {
   readonly position = $derived.by(() => this.positions()[this.at]);
   // A card in the middle has a number of its own: a new position is a new card.
   readonly game = $derived.by(
-    () => ({ ...ADDED, ...this.position?.view, turned: this.at + 1 }) as Sight,
+    () => ({ ...NO_EXTRAS, ...this.position?.view, turned: this.at + 1 }) as Sight,
   );
 
   get expected(): Sight {
