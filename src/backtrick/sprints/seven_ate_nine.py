@@ -19,10 +19,10 @@ def sums_on(below: Card, options: Options) -> dict[Sum, int]:
     sums = [Sum(below.value, below.step, sign) for sign in (1, -1)]
     if options.no_wrap:
         return {each: each.value + each.sign * each.step for each in sums}
-    return {each: wrapped(each.value + each.sign * each.step) for each in sums}
+    return {each: _wrapped(each.value + each.sign * each.step) for each in sums}
 
 
-def wrapped(value: int) -> int:
+def _wrapped(value: int) -> int:
     """A value, counted on from the first after the last."""
     return (value - VALUES[0]) % len(VALUES) + VALUES[0]
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from ...games.errors import Reason
 from ...games.seven_ate_nine import Lay, Options, Place, State
+from ...games.seven_ate_nine.cards import FITTING
 from ...games.seven_ate_nine.rules import values_on_middle
 from ...record import Made, Refused, replay
-from ...sprints.seven_ate_nine import sums_on, wrapped
+from ...sprints.seven_ate_nine import sums_on
 from ..race_analysis import (
     HeldCard,
     LaidCard,
@@ -150,7 +151,7 @@ def _sum(state: State, seat: Seat, card: Card, place: Place) -> Sum | None:
 
 def kind_of(below: Card, card: Card) -> Miss:
     """A wrong sum, or one done backwards."""
-    back = {wrapped(card.value + card.step), wrapped(card.value - card.step)}
+    back = FITTING[False][card]
     return Miss.WRONG_DIRECTION if below.value in back else Miss.WRONG_SUM
 
 
