@@ -37,6 +37,8 @@ PLAYERS: Final[dict[str, tuple[str, tuple[str, ...], int, dict[str, str]]]] = {
 }
 LEVELS: Final = ("child", "adult", "expert")
 SEED: Final = 17
+EVERY: Final = 5
+"""For the losses, one turn in this many is judged, so that there is time for many games."""
 
 
 def _records(name: str, bots: tuple[str, ...], games: range, **options: object) -> Iterator[Record]:
@@ -66,23 +68,28 @@ def _timed(work: Callable[[], object]) -> tuple[float, object]:
     return process_time() - start, result
 
 
-def losses(games: int, effort: int) -> None:
+def losses(games: int, effort: int, only: str) -> None:
     """Print the mean loss per decision of each bot, with its 95% interval."""
     for title, (name, bots, players, options) in PLAYERS.items():
         for bot in bots:
-            records = _records(name, (bot,) * players, range(games), **options)
-            analyses = (coach.analyse(record, effort) for record in records)
-            mean, half = mean_loss(each for each in analyses if isinstance(each, coach.Analysis))
-            print(f"{title} {bot}: {100 * mean:.2f} ± {100 * half:.2f} points", flush=True)
+            if only in f"{title} {bot}":
+                records = _records(name, (bot,) * players, range(games), **options)
+                mean, half = mean_loss(
+                    _losses(number, each, effort) for number, each in enumerate(records)
+                )
+                print(f"{title} {bot}: {100 * mean:.2f} ± {100 * half:.2f} points", flush=True)
 
 
-def mean_loss(analyses: Iterator[Analysis]) -> tuple[float, float]:
+def _losses(number: int, record: Record, effort: int) -> list[float]:
+    """The losses of some decisions of a game, in each game others."""
+    turns = coach.judging(record, effort).weighed(number % EVERY, EVERY)
+    return [judgement.loss.value for _, judgement in turns if judgement.choices > 1]
+
+
+def mean_loss(games: Iterator[list[float]]) -> tuple[float, float]:
     """The mean loss per decision, and half its 95% interval, over games."""
-    sums, counts = list[float](), list[int]()
-    for analysis in analyses:
-        decisions = [turn for turn in analysis.turns if not turn.is_forced]
-        sums.append(sum(turn.loss.value for turn in decisions))
-        counts.append(len(decisions))
+    found = [*games]
+    sums, counts = [*map(sum, found)], [*map(len, found)]
     mean = sum(sums) / sum(counts)
     spread = sum((one - mean * count) ** 2 for one, count in zip(sums, counts, strict=True))
     return mean, 1.96 * sqrt(spread) / sum(counts)
@@ -126,11 +133,12 @@ def main() -> None:
     parser.add_argument("what", nargs="?", default="speed", choices=["speed", "losses", "levels"])
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--effort", type=int, default=2)
+    parser.add_argument("--only", default="", help="the bots whose names contain this")
     chosen = parser.parse_args()
     if chosen.what == "speed":
         speed()
     elif chosen.what == "losses":
-        losses(chosen.games, chosen.effort)
+        losses(chosen.games, chosen.effort, chosen.only)
     else:
         levels(chosen.games)
 

@@ -1,22 +1,26 @@
 """Find puzzles in bots' games, and add them to a set.
 
     .venv/bin/python bench/coach_puzzles.py quick-easy-pro [--wanted 200] [--minutes 20]
+    .venv/bin/python bench/coach_puzzles.py quick-easy-pro --again
 
 One turn is at least 15 points better than the next, which holds at ten times the effort, `greedy`
 blunders, and the coach can say why. The set is a file of the package. A run goes on after the last
-game that was looked at; `--folder` takes another place, where a new set begins.
+game that was looked at; `--folder` takes another place, where a new set begins. With --again, the
+puzzles of the set are judged again, for when the coach has changed, and those that no longer are
+puzzles are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import backtrick
 from backtrick.coach.bot_records import dealt_record
-from backtrick.coach.puzzles import puzzles_in
+from backtrick.coach.puzzles import last_state, puzzle_at, puzzles_in
 from backtrick.puzzles.puzzle_sets import FOLDER, PuzzleSet, load, path_of
 
 if TYPE_CHECKING:
@@ -60,8 +64,19 @@ def begun(name: str, folder: Path) -> PuzzleSet:
     return PuzzleSet(name, backtrick.game(kind.game), kind.options, 0, ())
 
 
+def again(puzzles: PuzzleSet) -> PuzzleSet:
+    """The set as the coach judges it now."""
+    left = replace(puzzles, paragraphs=())
+    for number, written in enumerate(puzzles.puzzles.values(), 1):
+        puzzle = written.read()
+        found = puzzle_at(puzzle.record, last_state(puzzle.record), puzzle.tempting)
+        left = left.with_more([found] if found else [], puzzles.looked_at)
+        print(f"{number} of {len(puzzles.puzzles)}: {len(left.paragraphs)} left", flush=True)
+    return left
+
+
 def main() -> None:
-    """Add puzzles to a set."""
+    """Add puzzles to a set, or judge them again."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -69,9 +84,13 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--wanted", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--again", action="store_true")
     chosen = parser.parse_args()
     ends = monotonic() + 60 * chosen.minutes
     puzzles = begun(chosen.kind, chosen.folder)
+    if chosen.again:
+        again(puzzles).save(chosen.folder)
+        return
     while len(puzzles.paragraphs) < chosen.wanted and monotonic() < ends:
         found = [*puzzles_in(record_of(KINDS[chosen.kind], puzzles.looked_at))]
         puzzles = puzzles.with_more(found, puzzles.looked_at + 1)

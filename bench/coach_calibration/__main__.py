@@ -1,14 +1,15 @@
 """The coach's calibration: how often positions are won that it judges alike.
 
-    .venv/bin/python bench/coach_calibration play check FOLDER [--games 2000] [--minutes 60]
-    .venv/bin/python bench/coach_calibration play fit FOLDER    other games, to fit to
-    .venv/bin/python bench/coach_calibration fit FOLDER         the calibrations that fit them
-    .venv/bin/python bench/coach_calibration table FOLDER       the tables and the plot of the page
+    .venv/bin/python bench/coach_calibration play check [--games 2000] [--minutes 60]
+    .venv/bin/python bench/coach_calibration play fit       other games, to fit to
+    .venv/bin/python bench/coach_calibration fit            the calibrations that fit them
+    .venv/bin/python bench/coach_calibration table          the tables of docs/coach.md
+    .venv/bin/python bench/coach_calibration plot           its plot, docs/coach/calibration.png
 
-`play` adds the games that the folder lacks, so it can be interrupted and run again; it takes all
-kinds of games in turn. --only picks those whose names contain the words, as in "pro talker".
-`table` is about the games of the series `check`, to which nothing was fitted. It writes the plot to
-docs/coach/calibration.png, or where --plot says.
+The positions of these games are kept beside this file, or in --folder. `play` adds the games that
+are missing, so it can be interrupted and run again; it takes all kinds of games in turn. --only
+picks those whose names contain the words, as in "pro talker". Tables and plot are about the games
+of the series `check`, to which nothing was fitted.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from figures import ENOUGH, brier, judged, tenths
+from figures import brier, judged, tenths
 from fitting import fitted
-from plots import plot
 from positions import Positions, cells_with
 
 from backtrick.sim.runner import cores
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from cells import Cell
     from figures import Judged, Tenth
 
+SOME: Final = 50
+"""The fewest positions of a tenth in the plot, where bars show what they are worth."""
+GAMES: Final = Path(__file__).parent / "games"
 PLOT: Final = Path(__file__).parents[2] / "docs" / "coach" / "calibration.png"
 
 
@@ -41,24 +44,36 @@ def fit(folder: Path, cells: Iterable[Cell]) -> None:
         print(f"{cell.name}: {len(games[cell])} games, {calibration}")
 
 
-def table(folder: Path, cells: Iterable[Cell], picture: Path) -> None:
-    """Print all figures of the calibrations in use, in Markdown, and draw the plot."""
-    positions = Positions(folder, "check")
-    families: dict[str, list[Judged]] = {}
+def table(folder: Path, cells: Iterable[Cell]) -> None:
+    """Print all figures of the calibrations in use, in Markdown."""
     overview, details = list[str](), list[str]()
+    positions = Positions(folder, "check")
     for cell in cells:
         games = positions.games(cell)
         found = judged(cell, games)
         if found:
-            families.setdefault(cell.family, []).extend(found)
             overview.append(_line(cell.name, len(games), found))
             details += _lines(cell.name, tenths(found))
-    for family, found in families.items():
+    for family, found in _families(positions, cells).items():
         details += _lines(f"all {family}", tenths(found))
     _print("| games of | games | positions | Brier | always the mean | tenths within 3 |", overview)
     _print("| games of | positions | judged | won | within 3 |", details)
+
+
+def draw(folder: Path, cells: Iterable[Cell], picture: Path) -> None:
+    """Draw the plot."""
+    from plots import plot  # noqa: PLC0415  it takes a second to load
+
+    families = _families(Positions(folder, "check"), cells)
     picture.parent.mkdir(exist_ok=True)
-    plot({name: tenths(found) for name, found in families.items()}, picture)
+    plot({name: tenths(found, SOME) for name, found in families.items()}, picture)
+
+
+def _families(positions: Positions, cells: Iterable[Cell]) -> dict[str, list[Judged]]:
+    families: dict[str, list[Judged]] = {}
+    for cell in cells:
+        families.setdefault(cell.family, []).extend(judged(cell, positions.games(cell)))
+    return families
 
 
 def _print(head: str, lines: list[str]) -> None:
@@ -73,12 +88,12 @@ def _line(name: str, games: int, found: list[Judged]) -> str:
 
 
 def _lines(name: str, found: list[Tenth]) -> list[str]:
-    """A line for each tenth; the error says what luck alone can do."""
+    """A line for each tenth that has enough positions; the error says what luck alone can do."""
     return [
         f"| {name} | {each.positions} | {each.judged:.1%} | {each.won:.1%} ± {2 * each.error:.1%} |"
         f" {'yes' if each.is_near else 'no, by luck' if each.is_luck else 'no'} |"
         for each in found
-    ] or [f"| {name} | fewer than {ENOUGH} in each tenth | | | |"]
+    ]
 
 
 def main() -> None:
@@ -92,10 +107,10 @@ def main() -> None:
     play.add_argument("--games", type=int, default=2000)
     play.add_argument("--minutes", type=float, default=60)
     play.add_argument("--jobs", type=int, default=cores())
-    fitter, printer = commands.add_parser("fit"), commands.add_parser("table")
-    printer.add_argument("--plot", type=Path, default=PLOT)
-    for each in (play, fitter, printer):
-        each.add_argument("folder", type=Path)
+    fitter, printer, drawer = map(commands.add_parser, ("fit", "table", "plot"))
+    drawer.add_argument("--picture", type=Path, default=PLOT)
+    for each in (play, fitter, printer, drawer):
+        each.add_argument("--folder", type=Path, default=GAMES)
         each.add_argument("--only", default="")
     chosen = parser.parse_args()
     cells = cells_with(chosen.only)
@@ -104,8 +119,10 @@ def main() -> None:
         positions.add(cells, chosen.games, jobs=chosen.jobs, minutes=chosen.minutes)
     elif chosen.command == "fit":
         fit(chosen.folder, cells)
+    elif chosen.command == "table":
+        table(chosen.folder, cells)
     else:
-        table(chosen.folder, cells, chosen.plot)
+        draw(chosen.folder, cells, chosen.picture)
 
 
 if __name__ == "__main__":

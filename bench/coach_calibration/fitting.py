@@ -2,59 +2,57 @@
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from backtrick.coach.scale import Calibration
+import numpy as np
+
+from backtrick.coach.scale import Calibration, weights
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from cells import Cell
+    from numpy.typing import NDArray
     from positions import Position
+
+    Values = NDArray[np.float64]
 
 Games = list[list["Position"]]
 
-_TRUST: Final = (1.5, 30.0)
-"""The weight of what cells have in common, in games: for the shift and for the stretch."""
-_TRUST_IN_DUELS: Final = (30.0, 30.0)
-_HARDLY: Final = (0.01, 60.0)
-"""The weight of the guess before there was any game."""
+_TRUST: Final = 20.0
+"""What the kinds of games of a family have in common counts as much as so many won positions."""
+_HARDLY: Final = 1.0
+"""The same for the guess that there is nothing to correct."""
+_EDGE: Final = 0.003
+"""Log odds of 0 and 1 would be infinite."""
+_STEPS: Final = 60
 
 
 def fitted(cells: Mapping[Cell, Games]) -> dict[Cell, Calibration]:
     """The calibrations: each cell is drawn to what its family has in common."""
     found: dict[Cell, Calibration] = {}
     for cell, games in cells.items():
-        alike = [each for other in cells if other.family == cell.family for each in cells[other]]
-        guess = Calibration(0.0, 0.2 if cell.variant else -0.3)
-        trust = _TRUST if cell.variant else _TRUST_IN_DUELS
-        found[cell] = _fit(games, _fit(alike, guess, _HARDLY), trust)
+        alike = (each for other in cells if other.family == cell.family for each in cells[other])
+        common = _fit(alike, np.zeros(4), _HARDLY)
+        late, middle, early, stretch = _fit(games, common, _TRUST).round(2).tolist()
+        found[cell] = Calibration((late, middle, early), stretch)
     return found
 
 
-def _odds(share: float) -> float:
-    share = min(max(share, 0.003), 0.997)
-    return log(share / (1 - share))
-
-
-def _fit(games: Games, prior: Calibration, trust: tuple[float, float]) -> Calibration:
-    """Logistic regression by Newton's method; `trust` is the weight of the prior, in games."""
-    shift, stretch = prior.shift, prior.stretch
-    rows = [
-        (sqrt(each.left), _odds(each.share), each.won) for positions in games for each in positions
-    ]
-    trusted = [each * len(rows) / len(games) for each in trust]
-    for _ in range(60):
-        slopes = [trusted[0] * (prior.shift - shift), trusted[1] * (prior.stretch - stretch)]
-        bends = [trusted[0], 0.0, trusted[1]]
-        for part, odds, won in rows:
-            chance = 1 / (1 + exp(-(odds + part * (shift + stretch * odds))))
-            for place, factor in enumerate((part, part * odds)):
-                slopes[place] += (won - chance) * factor
-            for place, factor in enumerate((part**2, part**2 * odds, part**2 * odds**2)):
-                bends[place] += chance * (1 - chance) * factor
-        whole = bends[0] * bends[2] - bends[1] ** 2
-        shift += (bends[2] * slopes[0] - bends[1] * slopes[1]) / whole
-        stretch += (bends[0] * slopes[1] - bends[1] * slopes[0]) / whole
-    return Calibration(round(shift, 2), round(stretch, 2))
+def _fit(games: Iterable[list[Position]], prior: Values, trust: float) -> Values:
+    """Logistic regression by Newton's method, from a prior and its weight."""
+    positions = [each for some in games for each in some]
+    shares = np.clip([each.share for each in positions], _EDGE, 1 - _EDGE)
+    odds = np.log(shares / (1 - shares))
+    won = np.array([each.won for each in positions], float)
+    shifts = np.array([weights(each.left) for each in positions])
+    stretch = np.array([sqrt(each.left) for each in positions]) * odds
+    factors = np.column_stack([shifts, stretch])
+    values = prior
+    for _ in range(_STEPS):
+        chances = 1 / (1 + np.exp(-(odds + factors @ values)))
+        slope = factors.T @ (won - chances) + trust * (prior - values)
+        bend = (factors.T * (chances * (1 - chances))) @ factors + trust * np.eye(len(values))
+        values = values + np.linalg.solve(bend, slope)
+    return values

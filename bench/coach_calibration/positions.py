@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass
@@ -64,8 +65,14 @@ def judged(batch: Batch) -> list[str]:
         )
         for judge in judged.judges:
             judge.calibration = Calibration()
-        lines.append(json.dumps([number, judged.sampled(number % EVERY, EVERY)]))
+        rows = [_rounded(*each) for each in judged.sampled(number % EVERY, EVERY)]
+        lines.append(json.dumps([number, rows], separators=(",", ":")))
     return lines
+
+
+def _rounded(left: float, share: float, won: bool) -> tuple[float, float, int]:  # noqa: FBT001
+    """A position in a file: no digits that sampling cannot be sure of."""
+    return round(left, 3), round(share, 4), int(won)
 
 
 class Positions:
@@ -77,14 +84,20 @@ class Positions:
 
     def games(self, cell: Cell) -> list[list[Position]]:
         """The positions of each game."""
-        return [[Position(*each) for each in rows] for _, rows in self._lines(cell)]
+        return [
+            [Position(left, share, bool(won)) for left, share, won in rows]
+            for _, rows in self._games(cell)
+        ]
 
-    def _lines(self, cell: Cell) -> list[tuple[int, list[tuple[float, float, bool]]]]:
+    def _games(self, cell: Cell) -> list[tuple[int, list[tuple[float, float, int]]]]:
+        return [*map(json.loads, self._text(cell).splitlines())]
+
+    def _text(self, cell: Cell) -> str:
         path = self._path(cell)
-        return [*map(json.loads, path.read_text().splitlines())] if path.exists() else []
+        return gzip.decompress(path.read_bytes()).decode() if path.exists() else ""
 
     def _path(self, cell: Cell) -> Path:
-        return self._folder / f"{cell.name}.jsonl"
+        return self._folder / f"{cell.name}.jsonl.gz"
 
     def add(self, cells: Iterable[Cell], games: int, *, jobs: int, minutes: float) -> None:
         """Play what is missing, the cells in turn, until all is there or the time is up."""
@@ -105,15 +118,15 @@ class Positions:
 
     def _write(self, cell: Cell, lines: list[str]) -> None:
         """Add lines; a run that is killed leaves no half of one."""
+        text = self._text(cell) + "".join(f"{line}\n" for line in lines)
         path = self._path(cell)
-        before = path.read_text() if path.exists() else ""
         new = path.with_suffix(".new")
-        new.write_text(before + "".join(f"{line}\n" for line in lines))
+        new.write_bytes(gzip.compress(text.encode(), mtime=0))
         new.replace(path)
 
     def _missing(self, cells: Iterable[Cell], games: int) -> Iterator[Batch]:
         """What is to be played, a batch of each cell at a time."""
-        done = {cell: {number for number, _ in self._lines(cell)} for cell in cells}
+        done = {cell: {number for number, _ in self._games(cell)} for cell in cells}
         for first in range(0, games, BATCH):
             for cell, played in done.items():
                 numbers = range(first, min(first + BATCH, games))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from backtrick.cli.records import EXAMPLE
 from backtrick.record import write
 from backtrick.talk import sentence_for
 from backtrick.talk.signals import Hold
@@ -15,6 +19,7 @@ from tests.cli.program import run
 from tests.coach.records import TEAMS, analysis_of, cut, record_of
 from tests.coach.test_unsaid import WRONG, record_of_end
 from tests.machines import ROOT
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,6 +70,23 @@ def test_it_tells_the_story_and_shows_every_turn(
     assert any(bar in said.stdout for bar in "▁▂▃▄▅▆▇█")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_it_tells_when_the_game_was_given_up(
+    file: Path, analysis: Analysis, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the chance that was left, which is no luck."""
+    given_up = replace(analysis, is_conceded=True)
+
+    def analyse(*_: object) -> Analysis:
+        return given_up
+
+    monkeypatch.setattr("backtrick.coach.analyse", analyse)
+    said = run("analyse", str(file), "--effort", "1", "-l", language)
+    chance = given_up.turns[-1].drawn
+    sentence = Texts(language)("analyse-conceded", chance=chance)
+    assert " ".join(sentence.split()) in " ".join(said.stdout.split())
+
+
 def test_programs_get_the_same_as_data(file: Path, analysis: Analysis) -> None:
     """The parts of the sum add up, and the turns of one seat can be asked for."""
     data = json.loads(run("analyse", str(file), "--effort", "1", "--json", "--seat", "1").stdout)
@@ -104,6 +126,31 @@ def test_wrong_arguments_get_one_sentence(file: Path, arguments: list[str], code
     given = arguments if arguments[0].endswith("txt") else [str(file), *arguments]
     said = run("analyse", *given, "-l", "en")
     assert (said.exit_code, said.stdout) == (code, "")
+
+
+def test_without_a_file_one_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To analyse, not to replay; where there is nothing to verify, none is."""
+    monkeypatch.chdir(ROOT)
+    command = f"`backtrick analyse {EXAMPLE}`"
+    assert command in " ".join(run("analyse", "-l", "en").stderr.split())
+    assert EXAMPLE not in run("verify", "-l", "en").stderr
+
+
+def test_what_is_refused_is_refused_without_numba() -> None:
+    """Nobody waits seconds for it, to learn of a typo."""
+    program = (
+        "import sys, backtrick.cli\n"
+        "try: backtrick.cli.app(['analyse', 'nowhere.txt'])\n"
+        "except SystemExit as end: print(end.code, 'numba' in sys.modules)"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    assert said.stdout.split() == ["2", "False"]
 
 
 def test_a_damaged_record_gets_its_line(tmp_path: Path) -> None:

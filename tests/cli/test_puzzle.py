@@ -57,7 +57,8 @@ def test_an_unknown_set_or_theme_is_refused(option: str) -> None:
 
 
 def test_an_unknown_puzzle_is_refused() -> None:
-    """With a message, in the language that was asked for."""
+    """With its id and where to find others, in the language that was asked for."""
     refused = run("puzzle", "nonsense", "--language", "de")
     assert refused.exit_code == 2
-    assert "Rätsel" in refused.stderr
+    assert "Rätsel „nonsense“" in refused.stderr
+    assert "`backtrick puzzle --list`" in refused.stderr

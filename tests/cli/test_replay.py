@@ -205,6 +205,7 @@ def test_without_a_file_one_is_suggested(
     monkeypatch.chdir(FOLDER.parents[1])
     said = run("replay", *arguments, "-l", "en")
     assert said.exit_code == 2
+    assert "`backtrick replay " in said.stderr
     _, _, command = said.stderr.partition("`backtrick ")
     assert run(*command.partition("`")[0].split()).exit_code == 0
 

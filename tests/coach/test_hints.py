@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from backtrick.coach import CannotAnalyse, advise, judging
 from backtrick.coach.hints import hint
 from backtrick.coach.puzzles import last_state
-from backtrick.record import Made, replay
+from backtrick.record import Made
 from backtrick.texts import Texts, languages
 from tests.coach.records import (
     COMPANIES,
@@ -26,6 +26,7 @@ from tests.coach.records import (
 from tests.coach.test_findings import CODES
 
 if TYPE_CHECKING:
+    from backtrick.games.terms import Move
     from backtrick.record import Record
 
 SOME = settings(max_examples=4)
@@ -46,9 +47,8 @@ def test_a_hint_can_be_played_to_the_end_of_the_turn(company: Company, data: st.
     record = a_turn(company, data)
     found = hint(record, effort=1)
     assert found is not None
-    *_, last = replay(record)
-    (seat,) = record.game.to_act(last.state)
-    state = last.state
+    state = last_state(record)
+    (seat,) = record.game.to_act(state)
     for move in found.moves:
         state = record.game.apply(state, seat, move)
     assert state.outcome is not None or not found.moves[-1].is_revocable
@@ -64,8 +64,7 @@ def test_a_hint_can_be_played_to_the_end_of_the_turn(company: Company, data: st.
 def test_other_hidden_cards_change_no_hint(company: Company, data: st.DataObject) -> None:
     """The cards that the seat does not see lie elsewhere, and the hint is the same."""
     record = a_turn(company, data)
-    *_, last = replay(record)
-    (seat,) = record.game.to_act(last.state)
+    (seat,) = record.game.to_act(last_state(record))
     other = with_other_cards(record, seat, data.draw(st.integers(0, 1000)))
     assert hint(record, effort=1) == hint(other, effort=1)
 
@@ -82,27 +81,31 @@ def test_at_the_start_of_a_turn_it_is_what_the_coach_advises(company: Company) -
     assert found.is_forced == (judgement.choices == 1)
 
 
+def second_turn(company: Company) -> tuple[Record, int, tuple[Move, ...]]:
+    """A game up to its second turn, whose turn it is, and some first moves, usual or not."""
+    turn = analysis_of(company, 0).turns[1]
+    begun = cut(record_of(company, 0), turn.first)
+    return begun, turn.seat, begun.game.legal_moves(last_state(begun), turn.seat)[:UNUSUAL]
+
+
 @pytest.mark.parametrize("company", COMPANIES, ids=str)
 def test_after_an_unusual_card_other_ways_are_not_ruled_out(company: Company) -> None:
     """Few turns that begin with it were weighed, but the rules may allow many."""
-    turn = analysis_of(company, 0).turns[1]
-    begun = cut(record_of(company, 0), turn.first)
+    begun, seat, moves = second_turn(company)
     game, state = begun.game, last_state(begun)
-    for move in game.legal_moves(state, turn.seat)[:UNUSUAL]:
-        made = Made(begun.entries[-1].at, turn.seat, move)
+    for move in moves:
+        made = Made(begun.entries[-1].at, seat, move)
         found = hint(replace(begun, entries=(*begun.entries, made)), effort=1)
         assert found is not None
-        legal = game.legal_moves(game.apply(state, turn.seat, move), turn.seat)
+        legal = game.legal_moves(game.apply(state, seat, move), seat)
         assert found.is_forced == (len(legal) == 1)
 
 
 @pytest.mark.parametrize("company", DUELS, ids=str)
 def test_after_an_unusual_card_the_best_way_on_is_looked_for(company: Company) -> None:
     """In a duel not all turns can be weighed, but those that begin with it are."""
-    turn = analysis_of(company, 0).turns[1]
-    begun = cut(record_of(company, 0), turn.first)
-    game, state = begun.game, last_state(begun)
-    for move in game.legal_moves(state, turn.seat)[:UNUSUAL]:
+    begun, seat, moves = second_turn(company)
+    for move in moves:
         judged = judging(begun, 1)
         judge = judged.adviser()
         judge.go_on([move])
@@ -110,9 +113,9 @@ def test_after_an_unusual_card_the_best_way_on_is_looked_for(company: Company) -
         assert all(each.moves[0] == move for each in judgement.turns)
         assert len(judgement.turns) > 1 or judgement.choices == 1
         for each in judgement.turns:
-            after = state
+            after = last_state(begun)
             for one in each.moves:
-                after = game.apply(after, turn.seat, one)
+                after = begun.game.apply(after, seat, one)
 
 
 @pytest.mark.parametrize("company", COMPANIES, ids=str)

@@ -13,6 +13,7 @@ from backtrick.coach.bot_records import bot_record
 from backtrick.coach.race_analysis import Miss
 from backtrick.coach.seven_ate_nine.race import kind_of
 from backtrick.games.seven_ate_nine import Lay, Place, State
+from backtrick.games.terms import CONCEDE
 from backtrick.record import Made, read, replay
 from tests.machines import ROOT
 
@@ -136,3 +137,13 @@ def test_a_race_without_an_end_is_not_analysed() -> None:
     record = BOTS["random child"]
     with pytest.raises(coach.CannotAnalyse, match="coach/unfinished"):
         coach.analyse(replace(record, entries=record.entries[:-1]))
+
+
+def test_a_race_that_was_given_up_is_analysed() -> None:
+    """Up to that moment."""
+    record = BOTS["child adult expert"]
+    entries = record.entries[:40]
+    given_up = Made(entries[-1].at + 5, 0, CONCEDE)
+    analysis = analysed(replace(record, entries=(*entries, given_up)))
+    laid = [entry for entry in entries if isinstance(entry, Made) and isinstance(entry.move, Lay)]
+    assert sum(len(seat.laid) for seat in analysis.seats) == len(laid) > 0

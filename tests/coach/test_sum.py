@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from backtrick import coach
+from backtrick.games.terms import CONCEDE
 from backtrick.record import Made, read
-from tests.coach.records import COMPANIES, TEAMS, Company, analysis_of, record_of, some_of
+from tests.coach.records import COMPANIES, DUELS, TEAMS, Company, analysis_of, record_of, some_of
 from tests.machines import ROOT
 from tests.thorough import first_of
 
@@ -30,7 +32,8 @@ def _check(analysis: Analysis) -> None:
     for seat, _ in enumerate(analysis.sides):
         sums = analysis.ledger(seat)
         assert sums.result == float(seat in analysis.winners)
-        assert sums.deal + sums.draws + sums.hands + sum(sums.given) == sums.result
+        parts = sums.deal + sums.draws + sums.hands + sum(sums.given) + sums.conceded
+        assert parts == sums.result
 
 
 @pytest.mark.parametrize("company", some_of(COMPANIES), ids=str)
@@ -45,6 +48,24 @@ def test_any_record_adds_up(path: Path) -> None:
     analysis = coach.analyse(read(path.read_text(encoding="utf-8")), effort=1)
     assert isinstance(analysis, coach.Analysis)
     _check(analysis)
+
+
+@pytest.mark.parametrize("company", [TEAMS[0], DUELS[0]], ids=str)
+@pytest.mark.parametrize("moves", [0, 1], ids=["between turns", "in a turn"])
+def test_giving_up_is_no_bad_luck(company: Company, moves: int) -> None:
+    """What was left then is a part of its own; of a broken turn, no cards were drawn."""
+    record = record_of(company, 0)
+    turns = [each for each in record.entries if isinstance(each, Made) and each.move.in_turn]
+    ends = [place for place, each in enumerate(turns) if str(each.move) == "end"]
+    last = turns[ends[1] + moves]
+    kept = record.entries[: record.entries.index(last) + 1]
+    record = replace(record, entries=(*kept, Made(last.at, 0, CONCEDE)))
+    analysis = coach.analyse(record, effort=1)
+    assert isinstance(analysis, coach.Analysis)
+    _check(analysis)
+    turn = analysis.turns[-1]
+    assert abs(analysis.ledger(turn.seat).conceded) == abs(turn.after - turn.drawn) > 0
+    assert (turn.drawn == turn.played.value) is bool(moves)
 
 
 @pytest.mark.parametrize("company", some_of(COMPANIES), ids=str)

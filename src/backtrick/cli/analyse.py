@@ -40,12 +40,13 @@ def analyse(
     language: LanguageOption = None,
 ) -> None:
     """Judge each turn of a recorded game by what its player knew then."""
-    from .. import coach  # noqa: PLC0415  it loads Numba, which other commands start without
-
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
     if seat is not None and not 0 <= seat < len(record.seats):
         refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+    # It loads Numba, which takes seconds: other commands and refusals do without.
+    from .. import coach  # noqa: PLC0415
+
     try:
         analysis = _analysed(record, effort or coach.DEFAULT_EFFORT)
     except coach.CannotAnalyse as error:

@@ -37,6 +37,7 @@ def as_data(record: Record, analysis: Analysis, seat: Seat | None) -> dict[str, 
             "draws": sums.draws,
             "hands": sums.hands,
             "given": list(sums.given),
+            "conceded": sums.conceded,
             "result": sums.result,
         },
         "mean_loss": [_mean_data(analysis, each) for each in range(len(record.seats))],
@@ -147,7 +148,11 @@ def _story(analysis: Analysis, names: list[str], side: Seat, texts: Texts) -> st
     if worst and worst.loss.value:
         number = analysis.turns.index(worst) + 1
         given.append(texts("analyse-worst", number=number, points=_points(worst.loss.value)))
-    return " ".join([start, luck, *given, texts("analyse-won" if sums.result else "analyse-lost")])
+    if analysis.is_conceded:
+        end = texts("analyse-conceded", chance=sums.result - sums.conceded)
+    else:
+        end = texts("analyse-won" if sums.result else "analyse-lost")
+    return " ".join([start, luck, *given, end])
 
 
 def _last_chance(chance: LastChance, texts: Texts) -> str:

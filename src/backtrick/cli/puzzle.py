@@ -34,6 +34,7 @@ SolutionOption = Annotated[
 
 
 def puzzle(
+    context: typer.Context,
     name: IdArgument = None,
     *,
     as_list: ListOption = False,
@@ -52,7 +53,8 @@ def puzzle(
         return
     written = find(name) if name else _today()
     if written is None:
-        refuse(texts("puzzle-unknown"))
+        command = f"{context.find_root().info_name} puzzle --list"
+        refuse(texts("unknown-puzzle", given=printable(name or ""), command=command))
     found = written.read()
     if solution:
         for turn in found.turns:

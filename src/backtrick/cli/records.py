@@ -26,16 +26,25 @@ FileArgument = Annotated[
 
 
 def read_record(
-    file: str | None, context: typer.Context, texts: Texts, *, if_damaged: int
+    file: str | None,
+    context: typer.Context,
+    texts: Texts,
+    *,
+    if_damaged: int,
+    has_example: bool = True,
 ) -> Record:
-    """The record in a file; exits with the given code if it is damaged."""
+    """The record in a file; exits with the given code if it is damaged.
+
+    has_example: the command can do something with the record that is suggested.
+    """
+    example = _example(context, texts) if has_example else ""
     if file is None:
-        refuse(texts("replay-no-file.missing") + _example(context, texts))
+        refuse(texts("replay-no-file.missing") + example)
     try:
         with open(0 if file == "-" else file, "rb") as stream:
             data = stream.read()
     except (OSError, ValueError):
-        refuse(texts("replay-no-file", file=printable(file)) + _example(context, texts))
+        refuse(texts("replay-no-file", file=printable(file)) + example)
     try:
         return read(data.decode())
     except UnicodeDecodeError as error:
@@ -48,11 +57,11 @@ def read_record(
 
 
 def _example(context: typer.Context, texts: Texts) -> str:
-    """An example of a command, if run in the project's folder, which has records."""
+    """An example of the command, if run in the project's folder, which has records."""
     record = FOLDER.parent / EXAMPLE
     if not record.is_file():
         return ""
-    command = f"{context.find_root().info_name} replay {os.path.relpath(record)}"
+    command = f"{context.find_root().info_name} {context.info_name} {os.path.relpath(record)}"
     return f" {texts('replay-no-file.example', command=command)}"
 
 

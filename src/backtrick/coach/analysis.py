@@ -73,6 +73,8 @@ class Ledger:
     """The luck of the hands: what the next player held, against what the last one had to expect."""
     given: tuple[float, ...]
     """By seat, what it gave away: negative on its own side, positive on the other."""
+    conceded: float
+    """What was left when the game was conceded: lost by one side, won by the other. Else 0."""
     result: float
     """1 for a win, 0 for a loss."""
 
@@ -88,6 +90,8 @@ class Analysis:
     """By seat, its side: all the same in a team."""
     turns: tuple[JudgedTurn, ...]
     winners: tuple[Seat, ...]
+    is_conceded: bool = False
+    """Whether the game ended because somebody gave up."""
     last_chance: LastChance | None = None
     """The point of no return with all cards known, in a lost game of a team. No turn is judged by
     it."""
@@ -103,7 +107,17 @@ class Analysis:
             given[turn.seat] -= sign * turn.loss.value
             draws += sign * (turn.drawn - turn.played.value)
             hands += sign * (turn.after - turn.drawn)
-        return Ledger(self.curve(seat)[0], draws, hands, tuple(given), float(seat in self.winners))
+        conceded = self._conceded(seat)
+        result = float(seat in self.winners)
+        return Ledger(self.curve(seat)[0], draws, hands - conceded, tuple(given), conceded, result)
+
+    def _conceded(self, seat: Seat) -> float:
+        """What was left after the last turn when the game was conceded, from the side of a seat."""
+        if not self.is_conceded or not self.turns:
+            return 0.0
+        last = self.turns[-1]
+        sign = 1 if self.sides[last.seat] == self.sides[seat] else -1
+        return sign * (last.after - last.drawn)
 
     def curve(self, seat: Seat = 0) -> tuple[float, ...]:
         """The win chance of a seat's side before each turn, and the result."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from ..games.terms import Ending
 from ..record import Made, Said, replay
 from ..talk import signals_recorded
 from ..talk.signals import Start
@@ -79,7 +80,12 @@ class JudgedRecord:
         winners = self.winners
         sides = _sides(self._record)
         return Analysis(
-            self._effort, self.is_talkative, sides, _linked(judged, sides, winners), winners
+            self._effort,
+            self.is_talkative,
+            sides,
+            _linked(judged, sides, winners),
+            winners,
+            is_conceded=self.end.outcome is not None and self.end.outcome.ending is Ending.CONCEDED,
         )
 
     def starts(self) -> tuple[State, ...]:
@@ -105,20 +111,26 @@ class JudgedRecord:
         """The judgement on the turn that begins at the end of the record; None if none begins."""
         return self.adviser().weigh(len(self.turns), played) if self.begins() else None
 
-    def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
-        """Some turns: the share of cards left, the win chance, and whether their seat won."""
-        winners = self.winners
-        found = list[tuple[float, float, bool]]()
+    def weighed(self, first: int, step: int) -> Iterator[tuple[PlayedTurn, Judgement]]:
+        """Some turns, from the first on: the turn, and the judgement on it."""
         chosen = [*enumerate(self.turns)][first::step]
         seen = dict.fromkeys((turn.seat for _, turn in chosen), 0)
         for number, turn in chosen:
-            judge = self.judges[turn.seat]
             self.follow(seen[turn.seat], turn.first, [turn.seat])
             seen[turn.seat] = turn.first
-            judgement = judge.weigh(number, turn.moves)
-            before = judgement.played.value + judgement.loss.value
-            found.append((judge.left(), before, turn.seat in winners))
-        return found
+            yield turn, self.judges[turn.seat].weigh(number, turn.moves)
+
+    def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
+        """Some turns: the share of cards left, the win chance, and whether their seat won."""
+        winners = self.winners
+        return [
+            (
+                self.judges[turn.seat].left(),
+                judgement.played.value + judgement.loss.value,
+                turn.seat in winners,
+            )
+            for turn, judgement in self.weighed(first, step)
+        ]
 
     def _judged(self) -> Iterator[JudgedTurn]:
         seen = 0
@@ -129,8 +141,6 @@ class JudgedRecord:
             unsaid = tuple(self._unsaid(number, turn, judgement))
             seen = turn.last + 1
             self.follow(turn.first, seen)
-            outcome = self._steps[turn.last].state.outcome
-            has_won = outcome is not None and turn.seat in outcome.winners
             yield JudgedTurn(
                 seat=turn.seat,
                 first=turn.first,
@@ -140,11 +150,19 @@ class JudgedRecord:
                 best=judgement.turns[:BEST],
                 played=judgement.played,
                 loss=judgement.loss,
-                drawn=1.0 if has_won else judge.look_back(number).value,
+                drawn=self._drawn(number, turn, judgement),
                 after=0.0,
                 findings=judgement.findings,
                 unsaid=unsaid,
             )
+
+    def _drawn(self, number: int, turn: PlayedTurn, judgement: Judgement) -> float:
+        """The win chance after a turn; whoever gave up in the middle of it has not drawn."""
+        judge, state = self.judges[turn.seat], self._steps[turn.last].state
+        if state.outcome is None and not judge.begins(state):
+            return judgement.played.value
+        has_won = state.outcome is not None and turn.seat in state.outcome.winners
+        return 1.0 if has_won else judge.look_back(number).value
 
     def _unsaid(self, number: int, turn: PlayedTurn, judgement: Judgement) -> Iterator[Unsaid]:
         """What others could have said before a turn, with some use."""

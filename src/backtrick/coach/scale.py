@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import exp, log, sqrt
+from operator import mul
 from typing import Final
 
 from .chances import WHOLE
@@ -50,16 +51,34 @@ def _moved(chance: float, shift: float, stretch: float) -> float:
     return 1 / (1 + exp(-(shift + stretch * log(chance / (1 - chance)))))
 
 
+MOMENTS: Final = (0.3, 0.5, 0.8)
+"""Moments of a game, by the share of cards left to lay, the latest first.
+
+Before the earliest one, the shift stays the same; after the latest, it goes to 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The scales of a kind of game. The fewer cards are left, the less there is to correct."""
+    """The scales of a kind of game. As the cards run out, there is less and less to correct."""
 
-    shift: float = 0.0
-    """What is added to log odds at the deal."""
+    shifts: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """What is added to log odds at each of the moments."""
     stretch: float = 0.0
-    """What is added to their factor of 1."""
+    """What is added to their factor of 1, at the deal."""
 
     def at(self, left: float) -> Scale:
         """The scale when this share of the cards is left to lay."""
-        part = sqrt(left)
-        return _logistic(self.shift * part, 1 + self.stretch * part)
+        shift = round(sum(map(mul, weights(left), self.shifts)), 6)  # Python 3.12 sums more exactly
+        return _logistic(shift, 1 + self.stretch * sqrt(left))
+
+
+def weights(left: float) -> tuple[float, float, float]:
+    """How much each of the moments counts when this share of the cards is left."""
+    late, middle, early = MOMENTS
+    if left <= late:
+        return left / late, 0.0, 0.0
+    if left <= middle:
+        part = (left - late) / (middle - late)
+        return 1 - part, part, 0.0
+    part = min((left - middle) / (early - middle), 1.0)
+    return 0.0, 1 - part, part

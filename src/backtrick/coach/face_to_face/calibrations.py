@@ -6,5 +6,5 @@ from typing import Final
 
 from ..scale import Calibration
 
-CALIBRATION: Final = Calibration(0.0, -0.3)
+CALIBRATION: Final = Calibration((-0.66, 0.22, -0.09), -0.37)
 """For games that experts play on."""
