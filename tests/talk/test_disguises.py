@@ -191,6 +191,10 @@ def test_a_number_word_in_leet_with_a_typo_is_caught(language: str, data: st.Dat
     assert not check(f"{leet[:typo]}w{leet[typo:]}", language, "normal").allowed
 
 
+def _with_dashes(text: str) -> str:
+    return text.replace(", ", " \N{EN DASH} ")
+
+
 CHANGES: dict[str, Callable[[str], str]] = {
     "capitals": str.upper,
     "small letters": str.lower,
@@ -198,7 +202,7 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "with a full stop": lambda text: f"{text}.",
     "with exclamation marks": lambda text: f"{text}!!!",
     "with dots": lambda text: f"{text}...",
-    "with dashes for commas": lambda text: text.replace(", ", " \N{EN DASH} "),
+    "with dashes for commas": _with_dashes,
     "with wide blanks": lambda text: text.replace(" ", "   "),
     "with unseen marks": lambda text: text.replace(" ", "\u2060 \u200b"),
 }
@@ -216,6 +220,15 @@ def test_an_innocent_saying_stays_innocent(
     """Capitals, punctuation and missing diacritics make nothing forbidden."""
     variant, (language, sentence) = saying
     assert check(CHANGES[change](sentence), language, variant).allowed
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("language", languages())
+def test_a_dash_may_stand_for_a_comma(language: str, variant: str) -> None:
+    """In every innocent saying."""
+    dashed = [_with_dashes(each) for each in _innocent(language, variant) if ", " in each]
+    assert dashed
+    assert [each for each in dashed if not check(each, language, variant).allowed] == []
 
 
 @given(st.text(max_size=LONGEST_TEXT), any_language, st.sampled_from(VARIANTS))

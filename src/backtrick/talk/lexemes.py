@@ -58,7 +58,18 @@ def lexemes_of(text: str, numbers: Numbers) -> list[Lexeme]:
         pieces = ((word, 0, len(word)),) if is_whole else _cut(word, numbers)
         for piece, start, end in pieces:
             found.append(Lexeme(piece, places[at + start], places[at + end - 1] + 1))
-    return [*_joined(found, numbers)]
+    return _punctuated([*_joined(found, numbers)], text)
+
+
+def _punctuated(found: list[Lexeme], text: str) -> list[Lexeme]:
+    """The same lexemes, with commas for dashes between blanks, unless numbers are on both sides."""
+    for place in range(1, len(found) - 1):
+        sign = found[place]
+        if sign.word != "-" or not (text[sign.start - 1] + text[sign.end]).isspace():
+            continue
+        if not (found[place - 1].is_number and found[place + 1].is_number):
+            found[place] = sign._replace(word=",")
+    return found
 
 
 def _cut(word: str, numbers: Numbers) -> Iterator[tuple[str, int, int]]:
