@@ -50,16 +50,26 @@ def seated_as(story: Story, name: str) -> str:
             "\N{RIGHT-TO-LEFT MARK}Ada",
             "Ad\u0430\N{COMBINING ENCLOSING CIRCLE}",
         ),
+        *("Ada.", "Ada_", "'Ada'", "A-da", "Ada!", "@da", "Ada\N{MODIFIER LETTER APOSTROPHE}"),
+        *("A\N{HEBREW LETTER FINAL KAF}a", "Ad\N{ARABIC LETTER HEH}", "\N{HANGUL LETTER AE}da"),
     ],
 )
 def test_no_two_names_look_the_same(story: Story, name: str) -> None:
-    """Not in capitals, with accents or blanks, nor with letters of another alphabet."""
+    """Not in capitals, with accents, marks or blanks, nor with letters of another alphabet."""
     assert seated_as(story, name) == f"{name} 2"
 
 
 @pytest.mark.parametrize(
     "name, alike",
-    [("Ida", "lda"), ("Emil", "ErniI"), ("Otto", "0tt0"), ("Wim", "VVim"), ("Lisa", "1isa")],
+    [
+        ("Ida", "lda"),
+        ("Emil", "ErniI"),
+        ("Otto", "0tt0"),
+        ("Wim", "VVim"),
+        ("Lisa", "1isa"),
+        ("Ilse", "I!se"),
+        ("Otto", "Ott\N{WHITE CIRCLE}"),
+    ],
 )
 def test_letters_of_one_alphabet_look_the_same_too(name: str, alike: str) -> None:
     """A small l is a capital I to the eye, and r and n are an m."""
@@ -87,6 +97,8 @@ def test_other_names_stay_as_they_are(story: Story) -> None:
         "Ιρις",
         "מרים",
         "Ad 4",
+        "Ad 愛",
+        "Жда",
         "🌸🌼🌷",
     ):
         assert seated_as(story, name) == name
@@ -94,9 +106,25 @@ def test_other_names_stay_as_they_are(story: Story) -> None:
     assert seated_as(story, long) == long
 
 
-def test_names_of_one_rare_alphabet_are_told_apart(story: Story) -> None:
-    """Those who write in it can read it, so nobody there gets a number for it."""
-    first, second = "\u13e3\u13b3\u13a9", "\u13a0\u13c2\u13ef"  # in Cherokee
+def test_a_number_looks_like_no_letter(story: Story) -> None:
+    """Else a few strange names at a table would use up thousands of numbers."""
+    named = replace(context("cid", story.at), name="Ada\N{CHEROKEE LETTER TSA}")
+    decided = decide(story.table, Sit(), named)
+    assert isinstance(decided, Decided)
+    newcomer = decide(decided.table, Sit(), replace(context("eve", story.at), name="Ada"))
+    assert isinstance(newcomer, Decided)
+    assert newcomer.table.occupants[3].name == "Ada 2"
+
+
+@pytest.mark.parametrize(
+    "first, second",
+    [
+        ("\u13e3\u13b3\u13a9", "\u13a0\u13c2\u13ef"),  # in Cherokee
+        ("小A", "老A"),
+    ],
+)
+def test_names_of_one_alphabet_are_told_apart(story: Story, first: str, second: str) -> None:
+    """Those who write in it can read it, even beside a Latin letter: nobody gets a number."""
     named = replace(context("cid", story.at), name=first)
     decided = decide(story.table, Sit(), named)
     assert isinstance(decided, Decided)

@@ -1,4 +1,4 @@
-"""Finds what has changed between two values of a dataclass, as plain data.
+"""Finds what has changed between two values of a dataclass or a struct, as plain data.
 
 A live table does this for every viewer after every move. So the function for a class is written and
 compiled, as the methods of a dataclass are: a loop over its fields takes five times as long.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
+from inspect import get_annotations
 from typing import Any, Final, TypeAlias, cast
 
 from ..record import plain
@@ -30,7 +31,7 @@ _FIELD: Final = """
 
 @cache
 def differ(kind: type) -> Differ:
-    """The function that compares two values of a dataclass."""
+    """The function that compares two values of a class."""
     body = "".join(
         (_PLAIN_FIELD if is_plain else _FIELD).format(name=name) for name, is_plain in _fields(kind)
     )
@@ -40,14 +41,21 @@ def differ(kind: type) -> Differ:
 
 
 def everything(value: object) -> dict[str, Any]:
-    """All fields of a dataclass, as plain data."""
+    """All fields of a value, as plain data."""
     values = ((name, is_plain, getattr(value, name)) for name, is_plain in _fields(type(value)))
     return {name: each if is_plain else plain(each) for name, is_plain, each in values}
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, bool], ...]:  # noqa: ANN401  a dataclass
-    """The names of a dataclass's fields, and whether their values are plain data as they are."""
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The names of a class's fields, and whether their values are plain data as they are."""
     return tuple(
-        (field.name, set(_WORD.findall(str(field.type))) <= _PLAIN) for field in fields(kind)
+        (name, set(_WORD.findall(str(annotation))) <= _PLAIN)
+        for name, annotation in annotations_of(kind).items()
     )
+
+
+def annotations_of(kind: type) -> dict[str, Any]:
+    """By the name of each field of a dataclass or a struct, its type as it is written."""
+    own = get_annotations(kind)  # of a struct these are all: none here inherits any
+    return {field.name: field.type for field in fields(kind)} if is_dataclass(kind) else own

@@ -33,12 +33,18 @@ _LISU: Final = str.maketrans(
 _COPTIC: Final = str.maketrans("ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "ABEHIKMNOPCTYX" * 2)
 _LATIN: Final = _LISU | _COPTIC
 _SINGLE: Final = str.maketrans(
-    "ϲϹϜϺꙇЗзӠӡбքռգզաՏყჿဝഠଠዐሀ٥۵٧۷৪੪⍺⍳⍴℮∣⏽￨⋁⋃⊤⟙╳⨯⤫⤬",  # noqa: RUF001  likewise
-    "cCFMi33336fnqqwSyoooooUoovv88aipelllvuttxxxx",
+    "ϲϹϜϺꙇЗзӠӡбքռգզաՏყჿဝഠଠዐሀ٥۵٧۷৪੪⍺⍳⍴℮∣⏽￨⋁⋃⊤⟙╳⨯⤫⤬○◯⋿᙮",  # noqa: RUF001  likewise
+    "cCFMi33336fnqqwSyoooooUoovv88aipelllvuttxxxxooex",
 )
 """Letters and signs of other scripts that look like a Latin letter or a digit by chance."""
-_ALIKE: Final = str.maketrans("l1|0", "iiio")
-"""Letters and digits of one alphabet that look the same: Ill, lll and 111."""
+_ALIKE: Final = str.maketrans("l1|0@$", "iiioas")
+"""Letters, digits and signs of one alphabet that look the same: Ill, lll and 111."""
+_STROKE: Final = re.compile(r"(?<=\w)!(?=\w)")
+"""A mark that is read as a letter inside a word."""
+_NOT_LATIN: Final = re.compile(r"[^\W\d_a-z]")
+_STRANGE: Final = "\N{REPLACEMENT CHARACTER}"
+"""Stands before a letter among those of another script: it could be taken for any of these."""
+_LETTER: Final = re.compile(f"{_STRANGE}?.", re.DOTALL)
 _IN_DISGUISE: Final = str.maketrans("0678", "obtb")
 """Digits in place of the letters of a bot."""
 _BOTS: Final = frozenset({"bot", "bots", "robot", "robots", "roboter"})
@@ -64,17 +70,25 @@ def _look_alike(name: str, other: str) -> bool:
     script = _script(name)
     if script and script == _script(other):  # anyone who has such a name can read it
         return normalize("NFKC", name).casefold() == normalize("NFKC", other).casefold()
-    seen, others = _looks(name), _looks(other)
+    seen, others = (_LETTER.findall(_looks(each)) for each in (name, other))
     return len(seen) == len(others) and all(map(_are_alike, seen, others))
 
 
 def _are_alike(letter: str, other: str) -> bool:
-    """Whether two letters are the same, or one is rare: few people can tell it from any other."""
-    return letter == other or _is_rare(letter) != _is_rare(other)
+    """Whether two letters are the same, or one is rare: few people can tell it from any other.
+
+    Everybody can tell it from a digit, and digits are what newcomers get.
+    """
+    if letter == other:
+        return True
+    is_number = letter.isdecimal() or other.isdecimal()
+    return not is_number and _is_rare(letter) != _is_rare(other)
 
 
 @lru_cache(_MOST_KNOWN)
 def _is_rare(letter: str) -> bool:
+    if letter.startswith(_STRANGE):
+        return True
     is_foreign = letter.isalpha() and not letter.isascii()
     return is_foreign and _first_word(letter) not in _FAMILIAR
 
@@ -94,10 +108,23 @@ def _first_word(letter: str) -> str:
 
 @lru_cache(_MOST_KNOWN)
 def _looks(name: str) -> str:
-    """A name as the eye reads it: without accents, invisible marks, and other alphabets."""
+    """A name as the eye reads it: without accents, marks and other alphabets."""
     latin = _latin(name)
-    plain = "".join(fold(latin).text.replace(SEAM, "").split()) or latin
-    return plain.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+    plain = "".join(map(_read, latin.split())) or latin
+    return plain.replace("rn", "m").replace("vv", "w")
+
+
+def _read(word: str) -> str:
+    """The letters and digits of a word, as the eye reads them."""
+    text = _STROKE.sub("i", fold(word).text).translate(_ALIKE)
+    plain = "".join(filter(str.isalnum, text))
+    return _NOT_LATIN.sub(rf"{_STRANGE}\g<0>", plain) if _is_mixed(word) else plain
+
+
+def _is_mixed(word: str) -> bool:
+    """Whether a word has Latin letters and others, as no word of any language has."""
+    scripts = {_first_word(letter) for letter in word if letter.isalpha()}
+    return len(scripts) > 1 and "LATIN" in scripts
 
 
 def _latin(name: str) -> str:
