@@ -65,6 +65,8 @@ class Chair:
     """The bot in each seat; empty for a person or if unknown."""
     has_time: Callable[[], bool] = has_time
     """Called between two rounds of thinking; at a live table it checks a clock."""
+    stretch: float = 1.0
+    """How many times as long as usual everything takes; only in a race."""
 
 
 class BotPlayer(ABC, Generic[SeenT, MoveT]):

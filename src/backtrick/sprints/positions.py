@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ..games.errors import Reason
+from .game_parts import part_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,21 +46,23 @@ def has_sprint(game: AnyGame) -> bool:
 
 def positions(game: AnyGame, seed: int, count: int) -> tuple[SprintPosition, ...]:
     """So many positions of a game that has them; the same for the same seed."""
+    return tuple(islice(endless_positions(game, seed), count))
+
+
+def endless_positions(game: AnyGame, seed: int) -> Iterator[SprintPosition]:
+    """Positions of a game that has them, without an end; the same for the same seed."""
     sum_of = _sum_of(game)
     if sum_of is None:
         raise ValueError(f"{game.id} has no sprint")
-    return tuple(islice(_endless(game, sum_of, Random(seed)), count))
+    chance = Random(seed)
+    while True:
+        yield from _of_one_deal(game, sum_of, chance)
 
 
 def _sum_of(game: AnyGame) -> SumOf | None:
-    """How the sums of a game are found; it is in the module with the game's name."""
-    module = f"{__package__}.{game.id.replace('-', '_')}"
-    return import_module(module).SUM_OF if find_spec(module) else None
-
-
-def _endless(game: AnyGame, sum_of: SumOf, chance: Random) -> Iterator[SprintPosition]:
-    while True:
-        yield from _of_one_deal(game, sum_of, chance)
+    """How the sums of a game are found."""
+    part = part_of(game)
+    return part.SUM_OF if part else None
 
 
 def _of_one_deal(game: AnyGame, sum_of: SumOf, chance: Random) -> Iterator[SprintPosition]:

@@ -29,7 +29,7 @@ evens out, and a realistic child would never beat an adult.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 MOVING: Final = 150
 """Milliseconds before a card is laid when the arm can no longer be stopped."""
 _HARD_STEP: Final = max(STEPS)
+_TIMES: Final = ("look", "a_card", "three", "wrap", "glance", "draw")
+"""The fields of a level that are times."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +69,11 @@ class Level:
     draws_while_barred: bool
     plans: bool
     """Whether the player thinks of their own next card."""
+
+    def stretched(self, times: float) -> Level:
+        """The same level, with everything taking so many times as long."""
+        longer = {name: times * getattr(self, name) for name in _TIMES}
+        return replace(self, **longer)
 
 
 def takes_a_wrap(card: Card, options: Options) -> bool:

@@ -23,7 +23,7 @@ class Racer(BotPlayer[View, Move]):
     """A player of some level."""
 
     def __init__(self, level: Level, chair: Chair) -> None:
-        self._thoughts = Thoughts(level, Random(chair.chance))
+        self._thoughts = Thoughts(level.stretched(chair.stretch), Random(chair.chance))
         self._view: View | None = None
         self._plan: PlannedMove | None = None
         """The next move; None while there is nothing to do but wait."""

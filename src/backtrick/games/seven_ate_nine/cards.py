@@ -39,12 +39,18 @@ DECK: Final = tuple(
 Values: TypeAlias = frozenset[int]
 
 
-def results(top: Card, *, no_wrap: bool) -> Values:
-    """The values that fit on the card: its value plus and minus its step."""
-    sums = (top.value + top.step, top.value - top.step)
+def result(top: Card, sign: int, *, no_wrap: bool) -> int | None:
+    """The card's value plus its step (1) or minus its step (-1); None if that is no value."""
+    value = top.value + sign * top.step
     if no_wrap:
-        return frozenset(value for value in sums if value in VALUES)
-    return frozenset((value - VALUES[0]) % len(VALUES) + VALUES[0] for value in sums)
+        return value if value in VALUES else None
+    return (value - VALUES[0]) % len(VALUES) + VALUES[0]
+
+
+def results(top: Card, *, no_wrap: bool) -> Values:
+    """The values that fit on the card."""
+    sums = (result(top, sign, no_wrap=no_wrap) for sign in (1, -1))
+    return frozenset(value for value in sums if value is not None)
 
 
 FITTING: Final = {
