@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LIMITS = {
-    postgres_store: ("OPEN_SECONDS", "READ_SECONDS", "CLOSE_SECONDS"),
+    postgres_store: ("OPEN_SECONDS", "MIGRATION_SECONDS", "READ_SECONDS", "CLOSE_SECONDS"),
     postgres_writer: ("CONNECT_SECONDS", "PATIENCE"),
     sqlite_file: ("BUSY_SECONDS",),
 }

@@ -16,7 +16,20 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import pytest
 
-from backtrick.store import AnalysedGame, Batch, Guest, StoreError, sole_server
+from backtrick.store import (
+    AnalysedGame,
+    Batch,
+    Bell,
+    Circle,
+    DealOfDay,
+    GivenDrill,
+    Guest,
+    StoreError,
+    SumCount,
+    TryResult,
+    Turn,
+    sole_server,
+)
 from backtrick.store.backup import BadBackup, check_backup, make_backup, restore_backup
 from backtrick.store.backup import postgres as postgres_backup
 from backtrick.store.backup import sqlite as sqlite_backup
@@ -47,20 +60,33 @@ async def fill(store: Store) -> None:
         await store.add_token(guest.id, chance.randbytes(32), 77)
     await store.put_code(b"\0code", "guest1", 2**40)
     await store.keep("daily-secret", bytes(range(256)))
-    await store.keep("daily/2026-11-16/guest2/a game/3", b"table1")
     for table in TABLES:
         await store.append(Batch(table, 1, (b"\0\xff", b'{"a":"\\u0000"}'), visitors=("guest0",)))
     for version in range(3, 40):
         await asyncio.gather(*(store.append(batch(table, version)) for table in TABLES))
     for number, table in enumerate(TABLES):
         listing = replace(LISTING, listed=number % 2 == 0, guests=("guest1",), updated=number)
-        finished = replace(FINISHED, table=table, guests=("guest1", None, "guest3"), ended=number)
+        finished = replace(
+            FINISHED, table=table, guests=("guest1", None, "guest3"), ended=number, kind="a kind"
+        )
         done = finished if number < 5 else None
-        await store.append(Batch(table, 40, (b"last",), listing, done, visitors=("guest1",)))
+        sums = (SumCount("guest1", "a game", 7, 2, -1, 3, 1, 4_500, 2, number),) if done else ()
+        await store.append(Batch(table, 40, (b"last",), listing, done, ("guest1",), sums))
+    await store.add_bell(Bell("bell", "guest1", "push", "https://push.example/1", "key", "auth", 7))
+    await store.append(Batch(TABLES[7], 41, (b"turn",), turn=Turn(("guest1",), 2**41, 2**42)))
+    deal = DealOfDay("2026-11-16", "a game", 3)
+    await store.begin_try(deal, "guest1", "daily", b"\0device")
+    await store.begin_try(deal, "guest2", "another", b"")
+    result = TryResult(7, won=False, cards_left=7, lasted=2**40, ended=2**40)
+    await store.append(Batch("daily", 1, (b"end",), daily=result))
+    await store.store_par(deal, b"\0par")
+    await store.make_circle(Circle("circle", "Zoë", "link", "guest1", 5))
     for heard in (True, False):
         game = AnalysedGame("table1", 1, heard)
         await store.want_analysis(game, "1/10")
         await store.store_analysis(game, "1/10", b"\0analysis" if heard else b"")
+    await store.share("guest1", "unguessable")
+    await store.give_drill("guest1", GivenDrill("a game", 2**53 - 1, 2**40, "7+2 9-3"))
     await store.append(batch("long", 1, 1_234))
     await store.forget_tables(3)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from backtrick.store import Batch, Invitation
+from backtrick.store import Batch, Invitation, Turn
 from tests.store.values import FINISHED, LISTING, finish_game, list_table, opened
 
 pytestmark = pytest.mark.asyncio
@@ -143,3 +143,31 @@ async def test_an_invitation_names_game_and_host(place: str) -> None:
         await store.forget_tables(9_999)
         assert await store.invitation("kept") == replace(wanted, phase=None)
         assert await store.invitation("open") is None
+
+
+async def test_turns_of_tables(place: str) -> None:
+    """The last turn of a table counts, whether it came alone or with a listing."""
+    first, second = Turn(("ann",), 10, 100), Turn(("bob",), 20)
+    async with opened(place) as store:
+        await list_table(store, "table", turn=first)
+        assert (await store.tables_of("ann", 9))[0][1].turn == first
+        store.append(Batch("table", 2, (b"2",), turn=second))
+        await store.append(Batch("table", 3, (b"3",)))
+        assert (await store.tables_of("ann", 9))[0][1] == replace(LISTING, turn=second)
+        store.append(Batch("table", 4, (b"4",), turn=first))
+        await store.append(Batch("table", 5, (b"5",), LISTING))
+        assert (await store.tables_of("ann", 9))[0][1] == LISTING
+
+
+async def test_tables_at_which_the_server_plays_on(place: str) -> None:
+    """Those due by then, the first ones first; none that was forgotten."""
+    async with opened(place) as store:
+        for name, due in (("late", 300), ("soon", 100), ("old", 50), ("never", None)):
+            updated = 1 if name == "old" else 1000
+            await list_table(store, name, turn=Turn((), 10, due), updated=updated)
+        await store.forget_tables(500)
+        assert await store.due_tables(299, 9) == [("soon", 100)]
+        assert await store.due_tables(300, 9) == [("soon", 100), ("late", 300)]
+        assert await store.due_tables(300, 1) == [("soon", 100)]
+        await store.append(Batch("soon", 2, (b"2",), turn=Turn(("ann",), 20)))
+        assert await store.due_tables(300, 9) == [("late", 300)]

@@ -41,6 +41,20 @@ def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) ->
         pass
 
 
+def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
+    """SQLite keeps a log for each name: two servers would overwrite each other's pages."""
+    path, other = tmp_path / "tables.sqlite", tmp_path / "other.sqlite"
+    path.touch()
+    os.link(path, other)
+    for place in (path, other):
+        with pytest.raises(StoreError, match=r"has several names \(hard links\)") as refused:
+            sole_server(place).__enter__()
+        assert refused.value.code == "store/locked"
+    other.unlink()
+    with sole_server(path):
+        pass
+
+
 def test_servers_of_other_files_are_not_refused(tmp_path: Path) -> None:
     """Nor is the next server of the same file."""
     for _ in range(2):

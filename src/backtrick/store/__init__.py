@@ -8,25 +8,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .bells import Bell, BellKind, Ring
+from .circles import Circle, CircleMember
+from .daily import DailyTry, DayPlayed, DealOfDay, TryResult
 from .errors import Conflict, StoreError
 from .locations import file_path, without_secrets
-from .port import AnalysedGame, Batch, GameListing, Guest, GuestToken, Invitation, Listing, Store
+from .port import (
+    NO_TURN,
+    AnalysedGame,
+    Batch,
+    GameListing,
+    Guest,
+    GuestToken,
+    Invitation,
+    Listing,
+    Store,
+    Turn,
+)
 from .sole_server import sole_server
+from .summaries import Summary, Week
+from .sums import GivenDrill, SumCount, SumSummary, SumWeek
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "NO_TURN",
     "AnalysedGame",
     "Batch",
+    "Bell",
+    "BellKind",
+    "Circle",
+    "CircleMember",
     "Conflict",
+    "DailyTry",
+    "DayPlayed",
+    "DealOfDay",
     "GameListing",
+    "GivenDrill",
     "Guest",
     "GuestToken",
     "Invitation",
     "Listing",
+    "Ring",
     "Store",
     "StoreError",
+    "SumCount",
+    "SumSummary",
+    "SumWeek",
+    "Summary",
+    "TryResult",
+    "Turn",
+    "Week",
     "open_store",
     "sole_server",
     "without_secrets",

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
-from .port import Batch, GameListing, Listing
+from .port import Batch, GameListing, Listing, Turn
 
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]
 
-LISTING = "game, options, listed, phase, free_seats, host, guests, updated, what_if"
+TURN = "awaited, since, due"
+LISTING = f"game, options, listed, phase, free_seats, host, guests, updated, what_if, {TURN}"
 FINISHED = (
     "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left, "
-    "hints"
+    "hints, kind"
 )
 
 
@@ -32,7 +33,13 @@ def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
         text_of(listing.guests),
         listing.updated,
         listing.what_if,
+        *turn_row(table, listing.turn)[1:],
     )
+
+
+def turn_row(table: str, turn: Turn) -> tuple[Value, ...]:
+    """A table's id, and its turn in the order of `TURN`."""
+    return table, text_of(turn.awaited), turn.since, turn.due
 
 
 def seated_row(table: str, listing: Listing) -> tuple[str, str]:
@@ -42,7 +49,8 @@ def seated_row(table: str, listing: Listing) -> tuple[str, str]:
 
 def listing_from(row: Row) -> tuple[str, Listing]:
     """Read what `listing_row` wrote."""
-    table, game, options, listed, phase, free_seats, host, guests, updated, what_if = row
+    table, game, options, listed, phase, free_seats, host, guests, updated, what_if, *turn = row
+    awaited, since, due = turn
     return table, Listing(
         game=game,
         options=options,
@@ -53,6 +61,7 @@ def listing_from(row: Row) -> tuple[str, Listing]:
         guests=msgspec.json.decode(guests, type=tuple[str, ...]),
         updated=updated,
         what_if=bool(what_if),
+        turn=Turn(msgspec.json.decode(awaited, type=tuple[str, ...]), since, due),
     )
 
 
@@ -71,6 +80,7 @@ def finished_row(finished: GameListing) -> tuple[Value, ...]:
         text_of(finished.winners),
         finished.cards_left,
         finished.hints,
+        finished.kind,
         len(finished.guests),
     )
 
@@ -83,7 +93,8 @@ def played_rows(finished: GameListing) -> list[tuple[Value, ...]]:
 
 def finished_from(row: Row) -> GameListing:
     """Read what `finished_row` wrote, without the last column."""
-    table, number, game, options, guests, names, ended, lasted, ending, winners, left, hints = row
+    table, number, game, options, guests, names, ended, lasted, ending, winners, left, *more = row
+    hints, kind = more
     return GameListing(
         table=table,
         number=number,
@@ -97,12 +108,31 @@ def finished_from(row: Row) -> GameListing:
         winners=msgspec.json.decode(winners, type=tuple[int, ...]),
         cards_left=left,
         hints=hints,
+        kind=kind,
     )
 
 
 def newest_listings(batches: Sequence[Batch]) -> dict[str, Listing]:
     """The last listing of each table; the others would be overwritten at once."""
     return {batch.table: batch.listing for batch in batches if batch.listing is not None}
+
+
+def newest_turns(batches: Sequence[Batch]) -> dict[str, Turn]:
+    """The last turn of each table, unless a later listing has it."""
+    turns: dict[str, Turn] = {}
+    for batch in batches:
+        if batch.turn is not None:
+            turns[batch.table] = batch.turn
+        elif batch.listing is not None:
+            turns.pop(batch.table, None)
+    return turns
+
+
+def ring_rows(batches: Sequence[Batch]) -> list[tuple[Value, ...]]:
+    """By table, whose turn it is, and since when: for their bells."""
+    listed = {table: each.turn for table, each in newest_listings(batches).items()}
+    turns = listed | newest_turns(batches)
+    return [turn_row(*item)[:3] for item in turns.items() if item[1].awaited]
 
 
 def text_of(values: tuple[object, ...]) -> str:

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from .circles import CircleStore
+from .daily import DailyStore
+
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable, Collection, Mapping, Sequence
 
+    from .bells import Bell, Ring
+    from .daily import TryResult
+    from .summaries import Summary, Week
+    from .sums import GivenDrill, SumCount, SumSummary, SumWeek
+
 MOST_GAMES: Final = 2**31 - 1
 """More than any table has."""
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """Whom the game of a table waits for; nobody if it does not matter."""
+
+    awaited: tuple[str, ...] = ()
+    """The ids of the guests."""
+    since: int = 0
+    """When their turn began. Wall time, in milliseconds."""
+    due: int | None = None
+    """From when on the server plays on, even if nobody is there; None: never."""
+
+
+NO_TURN: Final = Turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +56,8 @@ class Listing:
     """Wall time, in milliseconds."""
     what_if: bool
     """Whether its game is played on from a moment of another one, and counts nowhere."""
+    turn: Turn = NO_TURN
+    """Whom its game waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +92,9 @@ class GameListing:
     cards_left: int
     hints: int = 0
     """How many hints were taken."""
+    kind: str = ""
+    """The kind of game for which it counts in summaries: the options that matter, as text. Empty:
+    it counts nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +120,12 @@ class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickes
     visitors: tuple[str, ...] = ()
     """The ids of guests who occur in events of this table for the first time. A batch with a guest
     who does not exist fails with `Conflict`."""
+    sums: tuple[SumCount, ...] = ()
+    """The sums that guests did in a game that ends; of guests who do not exist, none are stored."""
+    turn: Turn | None = None
+    """The new turn; None: as before, or as in the listing."""
+    daily: TryResult | None = None
+    """The result of a daily deal, if the finished game is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +152,7 @@ class GuestToken:
     """When it was last used, to the hour; in milliseconds."""
 
 
-class Store(ABC):
+class Store(CircleStore, DailyStore):
     """A store. It belongs to the event loop in which it was opened."""
 
     @abstractmethod
@@ -142,6 +175,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
         """The guest's tables that are not over, newest first."""
+
+    @abstractmethod
+    async def due_tables(self, until: int, limit: int) -> list[tuple[str, int]]:
+        """The tables at which the server has to play on by then, and when, the first ones first."""
 
     @abstractmethod
     async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
@@ -174,6 +211,63 @@ class Store(ABC):
     @abstractmethod
     async def best_times(self, game: str, options: str, limit: int) -> list[GameListing]:
         """Games won alone, shortest first."""
+
+    @abstractmethod
+    async def summaries_of(self, guest: str) -> list[Summary]:
+        """A guest's summaries, of what was played last first.
+
+        They are stored with the batches in which games end, for guests who exist.
+        """
+
+    @abstractmethod
+    async def weeks_of(self, guest: str, since: int) -> list[Week]:
+        """A guest's weeks that began at a time or later, by kind of game, oldest first."""
+
+    @abstractmethod
+    async def summed_up(
+        self, guest: str, table: str, number: int
+    ) -> tuple[GameListing, Summary] | None:
+        """A finished game, and the summary of its kind; None if the guest has no such game."""
+
+    @abstractmethod
+    async def share(self, guest: str, token: str) -> str:
+        """Share a guest's summaries by a token, unless they are shared; returns the token."""
+
+    @abstractmethod
+    async def share_of(self, guest: str) -> str:
+        """The token by which a guest's summaries are shared; empty: none."""
+
+    @abstractmethod
+    async def sharer(self, token: str) -> str | None:
+        """The id of the guest whose summaries are shared by a token."""
+
+    @abstractmethod
+    async def unshare(self, guest: str) -> None:
+        """Share a guest's summaries no longer."""
+
+    @abstractmethod
+    async def sums_of(self, guest: str, game: str) -> list[SumSummary]:
+        """The sums that a guest did in a game and its drills, by value, step and sign."""
+
+    @abstractmethod
+    async def sum_weeks_of(self, guest: str, game: str, since: int) -> list[SumWeek]:
+        """The same by week, of weeks that began at a time or later, oldest first."""
+
+    @abstractmethod
+    async def give_drill(self, guest: str, drill: GivenDrill) -> None:
+        """Note that a guest begins a drill; only the last few are kept."""
+
+    @abstractmethod
+    async def drill(self, guest: str, game: str, seed: int) -> GivenDrill | None:
+        """A drill that a guest has begun, and that was not counted."""
+
+    @abstractmethod
+    async def count_drill(self, guest: str, drill: GivenDrill, counts: Sequence[SumCount]) -> bool:
+        """Count what a guest did in a drill, once; returns whether that is done now."""
+
+    @abstractmethod
+    async def forget_drills(self, before: int) -> None:
+        """Delete drills that were begun before a time, and never counted."""
 
     @abstractmethod
     async def add_guest(self, guest: Guest, token: bytes) -> None:
@@ -310,6 +404,33 @@ class Store(ABC):
     @abstractmethod
     async def locked_out(self, now: int, limit: int) -> list[str]:
         """The ids of guests without a token or a code: nobody can sign in as them any more."""
+
+    @abstractmethod
+    async def add_bell(self, bell: Bell) -> None:
+        """Add a bell of a guest who exists; one with the same address is replaced."""
+
+    @abstractmethod
+    async def bells_of(self, guest: str) -> list[Bell]:
+        """The bells of a guest, oldest first."""
+
+    @abstractmethod
+    async def remove_bell(self, guest: str, bell: str) -> None:
+        """Remove a bell of a guest, if there is one."""
+
+    @abstractmethod
+    async def due_rings(self, began: int, now: int, limit: int) -> list[Ring]:
+        """Turns that began by then and of which guests were not told, oldest first.
+
+        They come with the turn itself, so that none is lost; not those to be tried again later.
+        """
+
+    @abstractmethod
+    async def rang(self, ring: Ring) -> None:
+        """Note that a guest was told of a turn, or need not be."""
+
+    @abstractmethod
+    async def ring_later(self, ring: Ring, again: int) -> None:
+        """Note that a guest could not be told; tried again from this time on."""
 
     @abstractmethod
     async def check(self) -> None:

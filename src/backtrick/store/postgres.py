@@ -22,15 +22,19 @@ if TYPE_CHECKING:
 
     from .db_rows import Row, Value
 
-OPEN_SECONDS: Final = 4.0
+OPEN_SECONDS: Final = 60.0
+"""Seconds to connect when a server starts: nobody plays yet, and the machine may be busy."""
+MIGRATION_SECONDS: Final = 1800.0
+"""Seconds for an upgrade of the tables, which may go through all games ever played."""
 READ_SECONDS: Final = 3.0
 CLOSE_SECONDS: Final = 3.0
 PATIENT_SECONDS: Final = 1800.0
 """Seconds for vacuuming when nobody waits for it: large tables take minutes."""
 READERS: Final = 4
 SCRUB: Final = """
-    VACUUM analyses, codes, events, finished, guests, keepsakes, played, seated, tables, tokens,
-           visitors"""
+    VACUUM analyses, circle_members, circles, codes, daily_tries, drills, events, finished,
+           guests, keepsakes, played, seated, shares, sum_weeks, summaries, sums,
+           tables, tokens, visitors, weeks"""
 OTHERS: Final = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND backend_type = 'client backend'
@@ -107,14 +111,15 @@ class PostgresStore(SqlStore):
 async def open_postgres(url: str) -> PostgresStore:
     """Connect to a server and create its tables; raises `StoreError`."""
     try:
-        async with asyncio.timeout(OPEN_SECONDS):
-            writing = await connect(url, OPEN_SECONDS)
-            try:
+        writing = await connect(url, OPEN_SECONDS)
+        try:
+            async with asyncio.timeout(MIGRATION_SECONDS):
                 await migrate(writing, without_secrets(url))
+            async with asyncio.timeout(OPEN_SECONDS):
                 readers = await _readers(url)
-            except BaseException:
-                writing.terminate()
-                raise
+        except BaseException:
+            writing.terminate()
+            raise
     except PROBLEMS as error:
         raise failure(without_secrets(url), error) from error
     return PostgresStore(url, writing, readers)
@@ -125,7 +130,7 @@ async def _readers(url: str) -> Pool[Record]:
         url,
         min_size=1,
         max_size=READERS,
-        timeout=READ_SECONDS,
+        timeout=OPEN_SECONDS,  # whoever reads waits no longer than `READ_SECONDS` in any case
         server_settings=SETTINGS,
     )
     await readers

@@ -10,12 +10,22 @@ from .commit_queue import out_of_order, spans
 from .db_rows import (
     FINISHED,
     LISTING,
+    TURN,
     finished_row,
     listing_row,
     newest_listings,
+    newest_turns,
     played_rows,
+    ring_rows,
     seated_row,
+    turn_row,
 )
+from .sql_bells import RING
+from .sql_daily import COUNT, END, end_row
+from .sql_history import SUM_UP, SUM_UP_WEEK
+from .sql_sums import COUNT_SUM, COUNT_SUM_WEEK
+from .summaries import summary_rows, week_rows
+from .sums import sum_rows, sum_week_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,8 +49,13 @@ EVENTS: Final = "SELECT version, data FROM events WHERE table_id = ?1 AND versio
 
 _NEW: Final = ", ".join(f"excluded.{name}" for name in LISTING.split(", "))
 LIST: Final = f"""
-    INSERT INTO tables (id, {LISTING}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    INSERT INTO tables (id, {LISTING})
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     ON CONFLICT (id) DO UPDATE SET ({LISTING}) = ({_NEW})"""
+TAKE_TURNS: Final = f"UPDATE tables SET ({TURN}) = ($2, $3, $4) WHERE id = $1"
+RINGS: Final = RING.format(
+    table="$1", guests="SELECT jsonb_array_elements_text($2::text::jsonb)", since="$3"
+)
 STAND_UP: Final = "DELETE FROM seated WHERE table_id = $1 AND NOT $2::text::jsonb ? guest"
 SIT_DOWN: Final = """
     INSERT INTO seated (table_id, guest)
@@ -48,7 +63,7 @@ SIT_DOWN: Final = """
     ON CONFLICT DO NOTHING"""
 FINISH: Final = f"""
     INSERT INTO finished ({FINISHED}, seats)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"""
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"""
 VISIT: Final = """
     INSERT INTO visitors (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES ($1, $2, $3, $4)"
@@ -69,9 +84,18 @@ async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -
     listings = newest_listings(batches)
     if listings:
         await _list(connection, listings)
+    await _take_turns(connection, batches)
     finished = [batch.finished for batch in batches if batch.finished is not None]
     if finished:
         await _finish(connection, finished)
+    sums = [each for batch in batches for each in batch.sums]
+    if sums:
+        for query, rows in ((COUNT_SUM, sum_rows), (COUNT_SUM_WEEK, sum_week_rows)):
+            await connection.executemany(query.replace("?", "$"), rows(sums))
+    ends = [end_row(batch.table, batch.daily) for batch in batches if batch.daily is not None]
+    if ends:
+        await connection.executemany(END.replace("?", "$"), ends)
+        await connection.executemany(COUNT.replace("?", "$"), [row[:1] for row in ends])
 
 
 async def is_stored(connection: Connection[Record], batch: Batch) -> bool:
@@ -93,6 +117,14 @@ async def _append_events(connection: Connection[Record], batches: Sequence[Batch
         raise out_of_order(batches[0])
 
 
+async def _take_turns(connection: Connection[Record], batches: Sequence[Batch]) -> None:
+    turns, rings = newest_turns(batches), ring_rows(batches)
+    if turns:
+        await connection.executemany(TAKE_TURNS, [turn_row(*item) for item in turns.items()])
+    if rings:
+        await connection.executemany(RINGS, rings)
+
+
 async def _list(connection: Connection[Record], listings: dict[str, Listing]) -> None:
     await connection.executemany(LIST, [listing_row(*item) for item in listings.items()])
     seated = [seated_row(*item) for item in listings.items()]
@@ -103,3 +135,6 @@ async def _list(connection: Connection[Record], listings: dict[str, Listing]) ->
 async def _finish(connection: Connection[Record], finished: Sequence[GameListing]) -> None:
     await connection.executemany(FINISH, [finished_row(one) for one in finished])
     await connection.executemany(PLAY, [row for one in finished for row in played_rows(one)])
+    for query, rows in ((SUM_UP, summary_rows), (SUM_UP_WEEK, week_rows)):
+        values = [row for one in finished for row in rows(one)]
+        await connection.executemany(query.replace("?", "$"), values)

@@ -33,12 +33,27 @@ def sole_server(place: str | Path) -> Generator[None]:
     Servers of a PostgreSQL database are not counted.
     """
     path = file_path(place)
+    if path is not None:
+        _check_name(path)
     lock = None if path is None else _lock(path.resolve())
     try:
         yield
     finally:
         if lock is not None:
             os.close(lock)
+
+
+def _check_name(path: Path) -> None:
+    """StoreError if the file has other names: by these, others could use it at the same time.
+
+    SQLite keeps a log for each name, so both would overwrite what the other has written.
+    """
+    try:
+        names = path.stat().st_nlink
+    except OSError:
+        return  # there is no such file yet, or opening it will say why not
+    if names > 1:
+        raise StoreError("store/locked", f"{path} has several names (hard links). Keep one.")
 
 
 def _lock(path: Path) -> int | None:

@@ -14,8 +14,13 @@ from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
 from .port import MOST_GAMES, Batch, GameListing, Invitation, Listing
 from .sql_analyses import AnalysisSql
+from .sql_bells import FORGET_RINGS, BellSql
+from .sql_circles import CircleSql
+from .sql_daily import DailySql
 from .sql_erasure import ErasureSql
 from .sql_guests import GuestSql
+from .sql_history import HistorySql
+from .sql_sums import SumsSql
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +35,7 @@ NEWEST: Final = f"""
     SELECT id, {LISTING} FROM tables
     WHERE updated IS NOT NULL AND (listed OR NOT ?2) ORDER BY updated DESC, id LIMIT ?1"""
 INVITATION: Final = "SELECT game, host, phase FROM tables WHERE id = ?1 AND game IS NOT NULL"
+DUE: Final = "SELECT id, due FROM tables WHERE due <= ?1 ORDER BY due, id LIMIT ?2"
 TABLES_AFTER: Final = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2"
 FINISHED_AT: Final = f"""
     SELECT {FINISHED} FROM finished WHERE table_id = ?1 AND number <= ?2
@@ -55,7 +61,7 @@ FORGET_KEPT: Final = "DELETE FROM keepsakes WHERE name >= ?1 AND name < ?2"
 CHECK: Final = "UPDATE health SET checks = checks + 1"
 
 FORGET: Final = """
-    UPDATE tables SET phase = 'forgotten', updated = NULL
+    UPDATE tables SET phase = 'forgotten', updated = NULL, awaited = '[]', due = NULL
     WHERE id IN (SELECT id FROM tables WHERE updated < ?1 ORDER BY updated LIMIT ?2) RETURNING id"""
 FORGET_SEATED: Final = """
     DELETE FROM seated WHERE table_id IN (SELECT id FROM tables WHERE phase = 'forgotten')"""
@@ -74,7 +80,9 @@ LAST_LETTER: Final = "\U0010ffff"
 END_OF_TIME: Final = 2**63 - 1
 
 
-class SqlStore(AnalysisSql, ErasureSql, GuestSql):
+class SqlStore(
+    AnalysisSql, BellSql, CircleSql, DailySql, ErasureSql, GuestSql, HistorySql, SumsSql
+):
     """A store in an SQL database."""
 
     FORGET_EVENTS: tuple[str, ...]
@@ -127,6 +135,9 @@ class SqlStore(AnalysisSql, ErasureSql, GuestSql):
     async def tables_of(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(OF_GUEST, guest, limit)]
 
+    async def due_tables(self, until: int, limit: int) -> list[tuple[str, int]]:
+        return [(name, due) for name, due in await self.read(DUE, until, limit)]
+
     async def newest_tables(self, limit: int, *, listed: bool) -> list[tuple[str, Listing]]:
         return [listing_from(row) for row in await self.read(NEWEST, limit, listed)]
 
@@ -168,7 +179,13 @@ class SqlStore(AnalysisSql, ErasureSql, GuestSql):
 
     def forgetting(self) -> list[Statement]:
         """Statements that delete forgotten tables, except those with finished games."""
-        queries = (FORGET_SEATED, *self.FORGET_EVENTS, FORGET_VISITORS, FORGET_LISTINGS)
+        queries = (
+            FORGET_RINGS,
+            FORGET_SEATED,
+            *self.FORGET_EVENTS,
+            FORGET_VISITORS,
+            FORGET_LISTINGS,
+        )
         return [*map(Statement, queries)]
 
     async def forget_tables(self, before: int) -> int:

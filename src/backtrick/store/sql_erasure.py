@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .commit_queue import Statement
 from .db_rows import text_of
 from .sql_access import SqlAccess
+from .sql_circles import LEAVE_ALL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,11 +18,14 @@ if TYPE_CHECKING:
 VISITED: Final = "SELECT table_id FROM visitors WHERE guest = ?1 ORDER BY 1"
 VISITORS: Final = "SELECT guest FROM visitors WHERE table_id = ?1 ORDER BY 1"
 LOCK_OUT: Final = (
+    "DELETE FROM rings WHERE bell IN (SELECT id FROM bells WHERE guest = ?1)",
+    "DELETE FROM bells WHERE guest = ?1",
     "DELETE FROM tokens WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
+    "DELETE FROM shares WHERE guest = ?1",
     "UPDATE guests SET name = '', emblem = '' WHERE id = ?1",
 )
-HIDE: Final = "UPDATE tables SET host = ?2, guests = ?3 WHERE id = ?1"
+HIDE: Final = "UPDATE tables SET host = ?2, guests = ?3, awaited = ?4 WHERE id = ?1"
 HIDE_PLAYERS: Final = """
     UPDATE finished SET guests = ?3, names = ?4 WHERE table_id = ?1 AND number = ?2"""
 LEAVE: Final = (
@@ -42,13 +46,28 @@ DELETE_GAMES: Final = (
     "UPDATE tables SET phase = 'forgotten' WHERE id = ?1",
 )
 DELETE_GUEST: Final = (
+    "DELETE FROM rings WHERE bell IN (SELECT id FROM bells WHERE guest = ?1)",
+    "DELETE FROM bells WHERE guest = ?1",
     "DELETE FROM tokens WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
+    "DELETE FROM shares WHERE guest = ?1",
+    "DELETE FROM summaries WHERE guest = ?1",
+    "DELETE FROM weeks WHERE guest = ?1",
+    "DELETE FROM drills WHERE guest = ?1",
+    "DELETE FROM sums WHERE guest = ?1",
+    "DELETE FROM sum_weeks WHERE guest = ?1",
     "DELETE FROM seated WHERE guest = ?1",
     "DELETE FROM played WHERE guest = ?1",
+    "DELETE FROM daily_tries WHERE guest = ?1",
+    *LEAVE_ALL,
     "DELETE FROM keepsakes WHERE replace(name, '/' || ?1 || '/', '') <> name",
     "DELETE FROM guests WHERE id = ?1",
 )
+
+
+def _shown(table: str, listing: Listing) -> tuple[str, ...]:
+    """What `HIDE` leaves of a table's people."""
+    return table, listing.host, text_of(listing.guests), text_of(listing.turn.awaited)
 
 
 class ErasureSql(SqlAccess):
@@ -81,7 +100,7 @@ class ErasureSql(SqlAccess):
     ) -> None:
         await self.write(
             *await self.replacements(table, events),
-            Statement(HIDE, (table, listing.host, text_of(listing.guests))),
+            Statement(HIDE, _shown(table, listing)),
             *(
                 Statement(
                     HIDE_PLAYERS, (table, game.number, text_of(game.guests), text_of(game.names))

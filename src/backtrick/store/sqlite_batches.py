@@ -12,12 +12,22 @@ from .commit_queue import out_of_order
 from .db_rows import (
     FINISHED,
     LISTING,
+    TURN,
     finished_row,
     listing_row,
     newest_listings,
+    newest_turns,
     played_rows,
+    ring_rows,
     seated_row,
+    turn_row,
 )
+from .sql_bells import RING
+from .sql_daily import COUNT, END, end_row
+from .sql_history import SUM_UP, SUM_UP_WEEK
+from .sql_sums import COUNT_SUM, COUNT_SUM_WEEK
+from .summaries import summary_rows, week_rows
+from .sums import sum_rows, sum_week_rows
 
 if TYPE_CHECKING:
     import sqlite3
@@ -34,28 +44,32 @@ NEW_HEAD: Final = """
 # trigger it makes events of many tables one statement: in the writing thread, each statement
 # releases the interpreter and has to wait for it again, which took longer than the writing.
 APPENDING: Final = """
-    CREATE TEMP VIEW appending AS SELECT NULL AS table_id, NULL AS version, NULL AS data;
+    CREATE TEMP VIEW appending AS SELECT NULL AS number, NULL AS version, NULL AS data;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
         INSERT INTO events (previous, data)
-            SELECT last, NEW.data FROM main.tables JOIN main.heads USING (number)
-            WHERE tables.id = NEW.table_id AND version = NEW.version - 1;
+            SELECT last, NEW.data FROM main.heads
+            WHERE number = NEW.number AND version = NEW.version - 1;
         SELECT RAISE(ABORT, 'it is not the next version') WHERE changes() = 0;
         UPDATE heads SET version = NEW.version, last = last_insert_rowid()
-            WHERE number = (SELECT number FROM main.tables WHERE id = NEW.table_id);
+            WHERE number = NEW.number;
     END"""
-APPEND: Final = "INSERT INTO appending VALUES {rows}"
+APPEND: Final = """
+    INSERT INTO appending SELECT number, column2, column3
+    FROM (VALUES {rows}) LEFT JOIN main.tables ON id = column1"""
 MOST_ROWS: Final = 64
 """The most events in one statement."""
 
-_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 11))
+_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 14))
 LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
+TAKE_TURNS: Final = f"UPDATE tables SET ({TURN}) = (?2, ?3, ?4) WHERE id = ?1"
+RINGS: Final = RING.format(table="?1", guests="SELECT value FROM json_each(?2)", since="?3")
 STAND_UP: Final = """
     DELETE FROM seated
     WHERE table_id = ?1 AND guest NOT IN (SELECT value FROM json_each(?2))"""
 SIT_DOWN: Final = """
     INSERT INTO seated (table_id, guest) SELECT ?1, value FROM json_each(?2) WHERE true
     ON CONFLICT DO NOTHING"""
-FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
+FINISH: Final = f"INSERT INTO finished ({FINISHED}, seats) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 VISIT: Final = """
     INSERT INTO visitors (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"""
 PLAY: Final = "INSERT INTO played (guest, ended, table_id, number) VALUES (?, ?, ?, ?)"
@@ -101,7 +115,9 @@ def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bo
     if sum(len(batch.events) for batch in batches) > MOST_ROWS:
         return False
     if any(
-        batch.first == 1 or batch.listing or batch.finished or batch.visitors for batch in batches
+        (batch.first == 1 or batch.turn or batch.listing or batch.finished)
+        or (batch.visitors or batch.sums)
+        for batch in batches
     ):
         return False
     _append_events(connection, batches)
@@ -121,9 +137,18 @@ def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None
     listings = newest_listings(batches)
     if listings:
         _list(connection, listings)
+    _take_turns(connection, batches)
     finished = [batch.finished for batch in batches if batch.finished is not None]
     if finished:
         _finish(connection, finished)
+    sums = [each for batch in batches for each in batch.sums]
+    if sums:
+        connection.executemany(COUNT_SUM, sum_rows(sums))
+        connection.executemany(COUNT_SUM_WEEK, sum_week_rows(sums))
+    ends = [end_row(batch.table, batch.daily) for batch in batches if batch.daily is not None]
+    if ends:
+        connection.executemany(END, ends)
+        connection.executemany(COUNT, [row[:1] for row in ends])
 
 
 def in_order(rows: Sequence[Row], after: int) -> list[bytes] | None:
@@ -134,10 +159,11 @@ def in_order(rows: Sequence[Row], after: int) -> list[bytes] | None:
 
 
 def _append_events(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    values: list[str | int | bytes] = []
+    values: list[str | int | bytearray] = []
     for batch in batches:
         for version, event in enumerate(batch.events, batch.first):
-            values += (batch.table, version, event)
+            # For bytes, Python first looks for an adapter, which takes longer than passing them.
+            values += (batch.table, version, bytearray(event))
     for first in range(0, len(values), 3 * MOST_ROWS):
         some = values[first : first + 3 * MOST_ROWS]
         try:
@@ -152,6 +178,14 @@ def _of_rows(count: int) -> str:
     return APPEND.format(rows=", ".join(["(?, ?, ?)"] * count))
 
 
+def _take_turns(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    turns, rings = newest_turns(batches), ring_rows(batches)
+    if turns:
+        connection.executemany(TAKE_TURNS, [turn_row(*item) for item in turns.items()])
+    if rings:
+        connection.executemany(RINGS, rings)
+
+
 def _list(connection: sqlite3.Connection, listings: dict[str, Listing]) -> None:
     connection.executemany(LIST, [listing_row(*item) for item in listings.items()])
     seated = [seated_row(*item) for item in listings.items()]
@@ -162,3 +196,5 @@ def _list(connection: sqlite3.Connection, listings: dict[str, Listing]) -> None:
 def _finish(connection: sqlite3.Connection, finished: Sequence[GameListing]) -> None:
     connection.executemany(FINISH, [finished_row(one) for one in finished])
     connection.executemany(PLAY, [row for one in finished for row in played_rows(one)])
+    connection.executemany(SUM_UP, [row for one in finished for row in summary_rows(one)])
+    connection.executemany(SUM_UP_WEEK, [row for one in finished for row in week_rows(one)])

@@ -25,6 +25,19 @@ PARTS: Final = (
     "finished",
     "played",
     "analyses",
+    "summaries",
+    "weeks",
+    "shares",
+    "sums",
+    "sum_weeks",
+    "drills",
+    "daily_tries",
+    "daily_scores",
+    "daily_pars",
+    "bells",
+    "rings",
+    "circles",
+    "circle_members",
 )
 """The tables of a database, those that others refer to first."""
 ROWS_AT_ONCE: Final = 500

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 INTERNAL: Final = {"heads", "health"}
 """The tables that a backup does not have: they follow from the others."""
-_FLAGS: Final = {"heard", "listed", "what_if"}
+_FLAGS: Final = {"counted", "heard", "listed", "what_if", "won"}
 """Columns that are numbers here, and truth values elsewhere."""
 _TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _WITH_EVENTS: Final = "SELECT id FROM tables JOIN heads USING (number) ORDER BY number"

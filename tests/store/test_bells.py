@@ -1,0 +1,75 @@
+"""Bells: where guests are told of their turns, once for each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from backtrick.store import Batch, Bell, Turn
+from tests.store.values import ANN, list_table, opened
+
+pytestmark = pytest.mark.asyncio
+BELL = Bell("bell", "ann", "push", "https://push.example/1", "key", "auth", 7)
+FIRST = Turn(("ann",), 100)
+
+
+async def test_a_bell_rings_once_for_a_turn(place: str) -> None:
+    """Whatever else is stored of the same turn; for the next turn it rings again."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_bell(BELL)
+        await list_table(store, "table", turn=FIRST)
+        assert await store.due_rings(99, 500, 9) == []
+        [ring] = await store.due_rings(100, 500, 9)
+        assert (ring.bell, ring.table, ring.since, ring.is_awaited) == (BELL, "table", 100, True)
+        await store.rang(ring)
+        await store.append(Batch("table", 2, (b"2",), turn=FIRST))
+        assert await store.due_rings(900, 900, 9) == []
+        await store.append(Batch("table", 3, (b"3",), turn=Turn(("ann",), 200)))
+        await store.rang(ring)  # the turn before
+        [ring] = await store.due_rings(900, 900, 9)
+        assert ring.since == 200
+        await store.append(Batch("table", 4, (b"4",), turn=Turn(("bob",), 300)))
+        [ring] = await store.due_rings(900, 900, 9)
+        assert not ring.is_awaited
+
+
+async def test_rings_come_with_their_turn_or_not_at_all(place: str) -> None:
+    """A batch that is refused rings nowhere; a failed message is tried again later."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_bell(BELL)
+        await list_table(store, "table")
+        with pytest.raises(Exception, match="table"):
+            await store.append(Batch("table", 9, (b"9",), turn=FIRST))
+        assert await store.due_rings(900, 900, 9) == []
+        await store.append(Batch("table", 2, (b"2",), turn=FIRST))
+        [ring] = await store.due_rings(900, 900, 9)
+        await store.ring_later(ring, 1000)
+        assert await store.due_rings(900, 999, 9) == []
+        assert await store.due_rings(900, 1000, 9) == [replace(ring, tries=1)]
+
+
+async def test_bells_belong_to_their_guest(place: str) -> None:
+    """Only the guest removes one; whoever gives the same address has it."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_guest(replace(ANN, id="bob"), b"other")
+        await store.add_bell(BELL)
+        await store.remove_bell("bob", BELL.id)
+        assert await store.bells_of("ann") == [BELL]
+        await list_table(store, "table", turn=FIRST)
+        taken = replace(BELL, id="new", guest="bob")
+        await store.add_bell(taken)
+        assert await store.bells_of("ann") == []
+        assert await store.bells_of("bob") == [taken]
+        assert await store.due_rings(900, 900, 9) == []
+        await store.append(Batch("table", 2, (b"2",), turn=Turn(("bob",), 200)))
+        await store.remove_bell("bob", "new")
+        assert await store.due_rings(900, 900, 9) == []
+        await store.add_bell(taken)
+        await store.lock_out("bob")
+        assert await store.bells_of("bob") == []
+        await store.add_bell(replace(BELL, guest="nobody"))
+        assert await store.bells_of("nobody") == []
