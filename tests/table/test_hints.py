@@ -124,6 +124,43 @@ def test_among_people_there_are_none() -> None:
     assert seen_by(story, 1).hint == "off"
 
 
+def team_game(players: int = 3) -> Story:
+    """A team's game that the host plays with bots, and starts."""
+    game = next(game for game in GAMES.values() if game.team)
+    story = Story(game, game.options(players=players, starter=0))
+    for _ in range(1, players):
+        story.do(HOST, Invite("easy"))
+    story.deal()
+    return story
+
+
+def test_a_visitor_who_only_sits_down_and_stands_up_takes_no_hints_away() -> None:
+    """While somebody plays in a seat there are none; who has left without a move did not play."""
+    story = team_game()
+    story.do(PEOPLE[1], Sit(1))
+    assert story.refusal(HOST, Hint()) == "table/no-hints-among-people"
+    assert seen_by(story).hint == "off"
+    story.do(PEOPLE[1], Stand())
+    assert seen_by(story).hint == "free"
+    play_turn(story, 0)
+    play_turn(story, 1)  # the bot that stands in
+    assert seen_by(story).hint == "later"
+    story.do(PEOPLE[1], Sit())
+    assert seen_by(story).hint == "off"
+
+
+def test_a_visitor_who_has_played_is_a_person_in_the_game() -> None:
+    """Then it is their game, too, even if a bot plays on."""
+    story = team_game()
+    story.do(PEOPLE[1], Sit(1))
+    play_turn(story, 0)
+    play_turn(story, 1)
+    story.do(PEOPLE[1], Stand())
+    assert seen_by(story).hint == "off"
+    assert story.refusal(HOST, Hint()) == "table/no-hints-among-people"
+    assert fold([decode(encode(event)) for event in story.events]) == story.table
+
+
 def test_spectators_have_none() -> None:
     """They are not seated; nor has anybody between games."""
     story = among_bots(TURNS[0])

@@ -37,7 +37,8 @@ class Idleness:
             return NOTHING
         self._is_due = True
         due = min((at for at in self._due(table, presence).values() if at > now), default=0)
-        wait = due - now if due else self._patience
+        # The host may end a game over days, and begin one in which nobody waits for long.
+        wait = min(due - now, self._patience) if due else self._patience
         return (Wake(1000 * (wait + SLACK), IdlenessDue()),)
 
     def woken(self) -> None:

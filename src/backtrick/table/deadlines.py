@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..games.seats import Seat
 from .events import Contested, Moved, Said, TookBack
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .state import Play, Table
+
+DAYS_OF_PATIENCE: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds after which somebody is idle at a table that is played over days."""
 
 
 def deadline(table: Table) -> int | None:
@@ -24,6 +27,31 @@ def deadline(table: Table) -> int | None:
     return play.turn_began + 1000 * table.settings.turn_seconds
 
 
+def awaited(table: Table) -> tuple[Seat, ...]:
+    """The seats that the game waits for: on turn, or yet to vote on who starts; none in a race."""
+    play = table.running()
+    if play is None or play.is_race:
+        return ()
+    acting = play.acting
+    if len(acting) == 1:
+        return acting
+    voters = _voters(play)
+    return tuple(seat for seat in acting if seat not in voters)
+
+
+def awaited_guests(table: Table) -> tuple[str, ...]:
+    """The guests that the game waits for."""
+    seats = (table.occupants[seat] for seat in awaited(table))
+    return tuple(each.guest for each in seats if each.guest and not each.bot)
+
+
+def is_servers_move(table: Table, now: int) -> bool:
+    """Whether a game over days goes on without anybody: a bot is awaited, or time is up."""
+    seats = awaited(table) if table.is_over_days else ()
+    due = deadline(table) if seats else None
+    return (due is not None and due <= now) or any(table.occupants[seat].bot for seat in seats)
+
+
 def is_mid_turn(play: Play, seat: Seat) -> bool:
     """Whether a seat has laid something in its turn and can go on."""
     return play.lays > 0 and seat in play.acting
@@ -33,11 +61,14 @@ def idle_from(table: Table, returned: Callable[[str], int], patience: int) -> di
     """By guest for whom the game waits, when the others may go on without them.
 
     `returned` says when a guest came back. Where a turn has a limit, it is enough. Somebody who has
-    voted on who starts keeps nobody waiting: the others can agree at any time.
+    voted on who starts keeps nobody waiting: the others can agree at any time. In a game over days
+    all may sleep, and only the days since the turn began count.
     """
     play = table.running()
     if play is None or (table.settings.turn_seconds and not play.is_race):
         return {}
+    if table.is_over_days:
+        return dict.fromkeys(awaited_guests(table), play.turn_began + DAYS_OF_PATIENCE)
     acting = play.acting
     people = {seat: each.guest for seat, each in enumerate(table.occupants) if not each.bot}
     # In a race all act at once, so nobody waits as long as everybody can do something.

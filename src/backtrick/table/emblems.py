@@ -1,4 +1,7 @@
-"""Emblems: everybody's picture and colour. At a table, no two people share either.
+"""Emblems: everybody's picture and colour. At a table, nobody shares either with a seated person.
+
+Two spectators may look alike: their emblems depend on who sits there alone, so that they do not
+change when somebody comes to watch or leaves.
 
 They are stored, so none may ever be renamed or removed.
 """

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether players talk by signals only, without text."""
     spectators: bool = True
     """Whether spectators may watch."""
-    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
     """Seconds until a turn is ended for the player; 0: no limit."""
     locked: bool = False
     """Whether only the host and seated players may enter."""
@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much time bots leave people: relaxed, normal or quick."""
     phrases: bool = True
     """Whether people may say phrases."""
+    over_days: bool = False
+    """Whether it is played over days: nobody has to be there, and a limit runs all the same."""
 
 
 class WhatIf(msgspec.Struct, frozen=True):

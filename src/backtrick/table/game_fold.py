@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..games.seats import Seat, with_seat
 from ..games.terms import NOW, Moment
 from .events import Moved, TookBack
-from .state import Considered, LayTime, Play, may_be_considered
+from .state import Considered, LayTime, Play, guest_of_client, may_be_considered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,6 +105,7 @@ def moved(play: Play, event: Moved, move: Move | None = None) -> Play:
         changed=event.at,
         turn_began=play.turn_began if is_mid_turn else _turn_began(play, acting, event.at),
         is_hinted=is_mid_turn and play.is_hinted,
+        newcomers=_newcomers(play, event) if play.newcomers else NO_SEATS,
     )
 
 
@@ -116,6 +117,12 @@ def _opens(play: Play, state: State, at: int) -> int:
 
 def _turn_began(play: Play, acting: tuple[Seat, ...], at: int) -> int:
     return at if len(acting) == 1 else play.dealt
+
+
+def _newcomers(play: Play, event: Moved) -> frozenset[Seat]:
+    """The newcomers after a move: a bot that stands in for one does not count."""
+    is_own = guest_of_client(event.client) == play.guests[event.seat]
+    return play.newcomers - {event.seat} if is_own else play.newcomers
 
 
 def took_back(play: Play, event: TookBack) -> Play:
@@ -209,6 +216,7 @@ def joined(play: Play, seat: Seat, newcomer: Occupant) -> Play:
         names=with_seat(play.names, seat, newcomer.name),
         guests=with_seat(play.guests, seat, newcomer.guest),
         emblems=with_seat(play.emblems, seat, newcomer.emblem),
+        newcomers=play.newcomers | {seat},
     )
 
 

@@ -41,7 +41,7 @@ def check_hint(table: Table, seat: Seat) -> Play:
 
 def hint_state(table: Table, play: Play, seat: Seat | None) -> HintState:
     """Whether a seat may take a hint."""
-    if seat is None or _is_among_people(table, seat):  # first, because it is the usual case
+    if seat is None or _is_among_people(table, play, seat):  # first, because it is the usual case
         return "off"
     if play.is_over or table.occupants[seat].bot is not None:
         return "off"
@@ -62,13 +62,19 @@ def _why_none(table: Table, play: Play, seat: Seat) -> Denial | None:
         return Denial.NO_HINTS_IN_RACE
     if table.is_daily_deal:
         return Denial.NO_HINTS_IN_DAILY
-    return Denial.NO_HINTS_AMONG_PEOPLE if _is_among_people(table, seat) else None
+    return Denial.NO_HINTS_AMONG_PEOPLE if _is_among_people(table, play, seat) else None
 
 
-def _is_among_people(table: Table, seat: Seat) -> bool:
-    """Whether another seat is a guest's."""
+def _is_among_people(table: Table, play: Play, seat: Seat) -> bool:
+    """Whether another person plays, or has played, in this game.
+
+    Somebody who sat down during the game and left again without a move has not: otherwise anyone
+    with the link could take the hints away.
+    """
     for other, occupant in enumerate(table.occupants):  # asked after every move: any() takes longer
-        if other != seat and occupant.guest is not None:
+        if other == seat or occupant.guest is None:
+            continue
+        if occupant.bot is None or other not in play.newcomers:
             return True
     return False
 

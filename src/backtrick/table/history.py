@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..games.terms import Moment
 from ..record import Made, Record, Refused
 from ..record import Said as Spoken
 from .events import Contested, Moved, Said, TookBack, Tried
-from .game_fold import judge
 from .phrases import as_text
 from .state import may_be_considered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from ..games.errors import Reason
+    from ..games.parts import State
     from ..games.seats import Seat
+    from ..games.terms import Move
     from ..record import Entry
     from .events import Event
     from .state import Play
+
+
+class RaceStep(NamedTuple):
+    """A move of a race, made or refused."""
+
+    at: int
+    """Milliseconds since the deal."""
+    seat: Seat
+    move: Move
+    seen: int | None
+    """The number of the middle card that the player had seen; None: the current one."""
+    reason: Reason | None
+    """Why it was refused; None: it was made."""
+    client: str
+    """The client whose command it was; empty: a bot's."""
+    before: State
+    after: State
 
 
 def record_of(play: Play) -> Record:
@@ -64,25 +83,41 @@ def _entries_of_turns(play: Play, events: Iterable[Event]) -> Iterator[Entry]:
 
 
 def _entries_of_race(play: Play) -> Iterator[Entry]:
+    for event, at, steps in _race_events(play):
+        if type(event) is Said:
+            yield from _spoken(event, at)
+        for step in steps:
+            if step.reason is None:
+                yield Made(at, step.seat, step.move)
+            else:
+                yield Refused(at, step.seat, step.move, step.seen)
+
+
+def race_steps(play: Play) -> Iterator[RaceStep]:
+    """All moves of a race, made or refused, with the states around them."""
+    for _, _, steps in _race_events(play):
+        yield from steps
+
+
+def _race_events(play: Play) -> Iterator[tuple[Event, int, Sequence[RaceStep]]]:
     """Found by playing the game again: a contest does not say what became of each offer."""
     game = play.game
     state = game.deal(play.options, seed=play.seed, deck=play.deck)
     for event, at in _timed(play, play.events):
+        steps: list[RaceStep] = []
         if type(event) is Moved:
-            move = game.parse(event.move)
+            before, move = state, game.parse(event.move)
             state = game.apply(state, event.seat, move, Moment(at))
-            yield Made(at, event.seat, move)
+            steps = [RaceStep(at, event.seat, move, None, None, event.client, before, state)]
         elif isinstance(event, (Contested, Tried)):
-            offers = event.offers if isinstance(event, Contested) else (event.offer,)
-            state, reasons = judge(game, state, offers, Moment(at, event.seen))
-            for offer, reason in zip(offers, reasons, strict=True):
-                move = game.parse(offer.move)
-                if reason is None:
-                    yield Made(at, offer.seat, move)
-                else:
-                    yield Refused(at, offer.seat, move, event.seen)
-        elif type(event) is Said:
-            yield from _spoken(event, at)
+            for offer in event.offers if isinstance(event, Contested) else (event.offer,):
+                before, move = state, game.parse(offer.move)
+                state, reason = game.attempt(state, offer.seat, move, Moment(at, event.seen))
+                client = offer.client or event.client
+                steps.append(
+                    RaceStep(at, offer.seat, move, event.seen, reason, client, before, state)
+                )
+        yield event, at, steps
 
 
 def _timed(play: Play, events: Iterable[Event]) -> Iterator[tuple[Event, int]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from .deadlines import deadline
+from msgspec import Struct
+
+from .deadlines import awaited, deadline
 from .differ import differ, everything
 from .errors import Denial
 from .hints import HintState, hint_state
@@ -69,8 +71,7 @@ class Viewpoint:
         return changes
 
 
-@dataclass(slots=True)  # not frozen, which would take three times as long: see the games' views
-class Extras:
+class Extras(Struct, frozen=True, gc=False):
     """What the server adds to the view of any game. Together they are a sight."""
 
     number: int
@@ -85,6 +86,8 @@ class Extras:
     """When the last move that you know of was made, in milliseconds since 1970."""
     deadline: int | None
     """When the turn ends, in milliseconds since 1970; null means never."""
+    awaited: tuple[Seat, ...]
+    """The seats for which a bot moves then; empty without a limit."""
     legal: tuple[str, ...]
     """Your legal moves; always empty in a race, where finding them is the game."""
     can_take_back: bool
@@ -132,6 +135,7 @@ def extras_of(table: Table, play: Play, seat: Seat | None) -> Extras:
         play.began,
         play.changed if considered is None or is_own else considered.changed,
         deadline(table) if table.settings.turn_seconds else None,
+        awaited(table) if table.settings.turn_seconds else (),
         _legal(play, seat),
         is_own,
         None if considered is None else considered.lay.seat,

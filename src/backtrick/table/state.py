@@ -139,6 +139,8 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     """The number of hints that were taken."""
     is_hinted: bool = False
     """Whether a hint was taken for the current turn."""
+    newcomers: frozenset[Seat] = frozenset()
+    """The seats whose guests have sat down since the deal, and have not moved yet."""
 
     @property
     def is_over(self) -> bool:
@@ -218,6 +220,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return self.play is not None and not self.play.is_over
 
     @property
+    def is_over_days(self) -> bool:
+        """Whether it is played over days, as no race is."""
+        return self.settings.over_days and not self.game.in_real_time
+
+    @property
     def is_daily_deal(self) -> bool:
         """Whether the current or last game has cards that others are dealt, too."""
         return bool(self.daily) and self.play is not None and self.play.number == 1
@@ -226,6 +233,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def is_what_if(self) -> bool:
         """Whether the current or last game was played on from another one: it counts nowhere."""
         return self.what_if is not None and self.play is not None and self.play.number == 1
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether the current or last game is a guided one."""
+        return self.lesson and self.play is not None and self.play.number == 1
 
     @property
     def is_full(self) -> bool:

@@ -49,7 +49,8 @@ class Person:
         self._number = 0
 
     def _connection(self) -> Connection:
-        return Connection(self.guest, self, self.rooms.quotas.of(self.guest.id), self.address)
+        quota, budget = self.rooms.quotas.of(self.guest.id), self.rooms.commands.of(self.address)
+        return Connection(self.guest, self, quota, budget, self.address)
 
     async def introduce(self) -> None:
         """Be known to the store."""
@@ -63,6 +64,7 @@ class Person:
         room = await self.rooms.join(self.connection, table, Hello(client=f"tab-{self.guest.name}"))
         assert room is not None
         self.room = room
+        self._number = room.table.done.get(self.connection.key, 0)
         return room
 
     def send_frame(self, text: bytes) -> None:
@@ -180,7 +182,7 @@ async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGen
     store = await open_store(folder / "tables.sqlite")
     chosen = replace(SETTINGS, **settings)
     rooms = Rooms(store, chosen)
-    rooms.bots = ServerBots(chosen, rooms, pace)
+    rooms.bots = ServerBots(chosen, rooms, pace, store)
     opened = House(rooms)
     await opened.host.introduce()
     try:

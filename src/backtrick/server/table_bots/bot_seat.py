@@ -15,6 +15,7 @@ from .messages import Request, Sitting, Wanted
 if TYPE_CHECKING:
     from ...games.seats import Seat
     from ...games.terms import Move
+    from ...store import Store
     from ...table import Play, Table
     from ..room import Room
     from .bot_pool import BotPool
@@ -38,6 +39,8 @@ class BotConfig:
     """How long they may think."""
     secret: bytes
     """A secret, so that nobody can predict the seeds of bots."""
+    store: Store | None = None
+    """Where it is known how fast people are; None: nowhere."""
 
 
 class BotSeat:
@@ -48,6 +51,8 @@ class BotSeat:
         self.bot = bot
         self.thinks_as = bot
         """The bot that the worker seats."""
+        self.stretch = 1.0
+        """How many times as long as usual everything takes; only in a race."""
         self.talks = True
         """Whether it may have something to say, which only its first answer tells."""
         self.has_begun = False
@@ -123,6 +128,7 @@ class BotSeat:
             _company(table, play),
             self._chance(play),
             self._config.seconds,
+            self.stretch,
         )
 
     def _chance(self, play: Play) -> int:

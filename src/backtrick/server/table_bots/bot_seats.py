@@ -11,9 +11,10 @@ from ...limits import MOST_SIGNALS
 from ...table import Denial, Denied
 from ...table.commands import Make, Signal
 from ...table.errors import denied
-from ..bots_on_offer import OFFERED
+from ..bots_on_offer import HARE, OFFERED
 from ..logs import log, log_error
 from .bot_seat import BotSeat
+from .hare import Hare
 from .messages import Answer
 from .tutor import TUTOR, Tutor
 
@@ -72,13 +73,15 @@ class BotSeats:
                 del self.seated[seat]
         new = {seat: bot for seat, bot in wanted.items() if seat not in self.seated}
         for seat, bot in new.items():
-            is_tutor = bot == TUTOR
-            self.seated[seat] = (
-                Tutor(self.room, self.config, seat)
-                if is_tutor
-                else BotSeat(self.room, self.config, seat, bot)
-            )
+            self.seated[seat] = self._seated(seat, bot)
         return set(new)
+
+    def _seated(self, seat: Seat, bot: str) -> BotSeat:
+        if bot == TUTOR:
+            return Tutor(self.room, self.config, seat)
+        if bot == HARE:
+            return Hare(self.room, self.config, seat)
+        return BotSeat(self.room, self.config, seat, bot)
 
     def stand_in(self, play: Play, seat: Seat) -> BotSeat:
         """A quick bot for the rest of a turn."""

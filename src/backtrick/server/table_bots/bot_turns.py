@@ -250,8 +250,8 @@ class BotTurns:
         sleepers = [seat for seat in people if not agreeing or is_silent(play, seat)]
         if due is None or not sleepers:
             return
-        # No time runs out while nobody is there.
-        due = max(due, self._begun + 1000 * table.settings.turn_seconds)
+        if not table.is_over_days:  # else no time runs out while nobody is there
+            due = max(due, self._begun + 1000 * table.settings.turn_seconds)
         await asyncio.sleep(max((due - milliseconds()) / 1000, self._pace.next_card()))
         seat = sleepers[0]
         move = first_vote(play, seat) if agreeing else (await self._choose(seat)).move

@@ -67,6 +67,8 @@ class Sitting(NamedTuple):
     chance: int
     seconds: float
     """How long it may think."""
+    stretch: float = 1.0
+    """How many times as long as usual everything takes; only in a race."""
 
 
 class Wanted(Enum):

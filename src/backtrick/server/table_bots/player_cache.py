@@ -54,6 +54,7 @@ class _CachedPlayer:
             sitting.chance,
             sitting.company,
             self._clock.has_time,
+            sitting.stretch,
         )
         self.player = bot.sit(chair)
         self.had = 0

@@ -13,6 +13,7 @@ from .table_bots import TableBots, is_concerned
 
 if TYPE_CHECKING:
     from ...settings import ServerSettings
+    from ...store import Store
     from ..room import Room
     from .bot_seats import TakesCommands
 
@@ -24,11 +25,15 @@ class ServerBots:
     """The bots of all rooms that have bots or a clock."""
 
     def __init__(
-        self, settings: ServerSettings, rooms: TakesCommands, pace: Pace | None = None
+        self,
+        settings: ServerSettings,
+        rooms: TakesCommands,
+        pace: Pace | None = None,
+        store: Store | None = None,
     ) -> None:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_niceness)
         seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
-        self.config = BotConfig(self.pool, pace or Pace(settings.bot_pace), seconds, secret)
+        self.config = BotConfig(self.pool, pace or Pace(settings.bot_pace), seconds, secret, store)
         self._rooms = rooms
         self._of_room: dict[str, TableBots] = {}
         self._starting: asyncio.Task[None] | None = None

@@ -1,9 +1,10 @@
-"""The bots of one room: they play its game while somebody is there."""
+"""The bots of one room: they play its game while somebody is there, or while it goes on anyway."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..clock import milliseconds
 from .bot_race import BotRace
 from .bot_seats import BotSeats
 from .bot_turns import BotTurns
@@ -32,7 +33,7 @@ class TableBots:
         """An event at the table, or a change in who is there."""
         table = self._room.stored
         play = table.running()
-        if play is None or not self._room.broadcast.groups or not is_concerned(table):
+        if play is None or not is_concerned(table) or not self._room.goes_on(milliseconds()):
             self.stop()
         elif self._game is None or self._number != play.number:
             self.stop()
