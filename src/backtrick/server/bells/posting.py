@@ -1,0 +1,81 @@
+"""Posting a message to a place that a guest has named: never into the network of the server.
+
+The address is looked up once, checked, and then connected to, so that a name cannot lead elsewhere
+in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Final
+from urllib.parse import SplitResult, urlsplit
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_SECONDS: Final = 10
+_PORTS: Final = {"https": 443, "http": 80}
+_LONGEST_LINE: Final = 1024
+
+
+class Unreachable(Exception):  # noqa: N818  named like the errors of the games
+    """A message that could not be posted."""
+
+
+def check_place(url: str, *, anywhere: bool) -> SplitResult:
+    """The parts of an address; raises ValueError unless it is https (anywhere: or http)."""
+    place = urlsplit(url)
+    schemes = {"https", "http"} if anywhere else {"https"}
+    if place.scheme not in schemes or not place.hostname or place.username or place.fragment:
+        raise ValueError("an https address is needed")
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise ValueError("an address in ASCII is needed")
+    if place.port is not None and not anywhere and place.port != _PORTS["https"]:
+        raise ValueError("the usual port is needed")
+    return place
+
+
+async def post(url: str, headers: Mapping[str, str], body: bytes, *, anywhere: bool) -> int:
+    """Post a message; returns the status of the answer. Raises Unreachable."""
+    try:
+        place = check_place(url, anywhere=anywhere)
+        async with asyncio.timeout(_SECONDS):
+            return await _post(place, headers, body, await _address(place, anywhere=anywhere))
+    except (OSError, TimeoutError, ValueError, EOFError) as error:
+        raise Unreachable(f"{type(error).__name__}: {error}") from None
+
+
+async def _address(place: SplitResult, *, anywhere: bool) -> str:
+    """The address of a host; all of its addresses must be public."""
+    find = asyncio.get_running_loop().getaddrinfo
+    found = await find(place.hostname, None, type=socket.SOCK_STREAM)
+    addresses = [str(each[4][0]) for each in found]
+    if not addresses or not (anywhere or all(ip_address(each).is_global for each in addresses)):
+        raise ValueError("not a public address")
+    return addresses[0]
+
+
+async def _post(place: SplitResult, headers: Mapping[str, str], body: bytes, address: str) -> int:
+    is_safe = place.scheme == "https"
+    port = place.port or _PORTS[place.scheme]
+    name = place.hostname if is_safe else None
+    context = ssl.create_default_context() if is_safe else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=name, limit=_LONGEST_LINE
+    )
+    try:
+        path = (place.path or "/") + (f"?{place.query}" if place.query else "")
+        fields = {"Host": place.netloc, "Content-Length": str(len(body)), "Connection": "close"}
+        lines = [
+            f"POST {path} HTTP/1.1",
+            *(f"{a}: {b}" for a, b in (fields | dict(headers)).items()),
+        ]
+        writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
+        await writer.drain()
+        _, status, *_ = (await reader.readline()).split()
+        return int(status)
+    finally:
+        writer.close()

@@ -1,0 +1,144 @@
+"""Telling guests who are not there that it is their turn, once for each turn.
+
+What they are to be told is stored with the turn itself, and marked when it was told. If the server
+is killed in between, the same message goes out again with the same topic and tag, so that push
+services and browsers show it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ...store import StoreError
+from ...texts import Texts
+from ..clock import wall_milliseconds
+from ..logs import log, log_error
+from .posting import Unreachable, post
+from .web_push import Signer, encrypted, new_key, text_of
+
+if TYPE_CHECKING:
+    from ...store import Ring
+    from ..rooms import Rooms
+
+_KEY: Final = "vapid"
+"""The name under which the key of this server is kept."""
+_SECONDS: Final = 5.0
+_AT_ONCE: Final = 50
+_MOST_TRIES: Final = 8
+_FIRST_PAUSE: Final = 60_000
+"""Milliseconds before the second try; each further pause is twice as long."""
+_DEAD: Final = frozenset({404, 410})
+_TOLD: Final = range(200, 300)
+_TTL: Final = str(24 * 3600)
+
+
+class Ringing:
+    """Rings the bells of guests whose turn it is."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._signer: Signer | None = None
+
+    async def signer(self) -> Signer:
+        """Signs with the key of this server, which is made at first and kept."""
+        if self._signer is None:
+            contact = self._rooms.settings.contact
+            is_address = contact.startswith(("https://", "mailto:"))
+            known = contact if is_address else f"mailto:{contact or 'operator@localhost'}"
+            self._signer = Signer(await self._rooms.store.keep(_KEY, new_key()), known)
+        return self._signer
+
+    async def run(self) -> None:
+        """For ever, tell guests of their turns."""
+        while True:
+            try:
+                await self.ring_all()
+            except StoreError as error:
+                log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+            except Exception as error:  # noqa: BLE001  the next look may succeed
+                log_error("bells/failed", error)
+            await asyncio.sleep(min(_SECONDS, self._rooms.settings.bell_seconds or 0.05))
+
+    async def ring_all(self) -> None:
+        """Tell all guests who have yet to be told."""
+        now = wall_milliseconds()
+        began = now - round(1000 * self._rooms.settings.bell_seconds)
+        while rings := await self._rooms.store.due_rings(began, now, _AT_ONCE):
+            await asyncio.gather(*map(self._ring, rings))
+
+    async def _ring(self, ring: Ring) -> None:
+        if not ring.is_awaited or self._is_there(ring):
+            await self._rooms.store.rang(ring)
+            return
+        try:
+            status = await self._post(ring)
+        except Unreachable as error:
+            log("bells/unreachable", level=logging.DEBUG, detail=str(error))
+            status = 0
+        if status in _DEAD:
+            await self._rooms.store.remove_bell(ring.bell.guest, ring.bell.id)
+        elif status in _TOLD or ring.tries >= _MOST_TRIES:
+            await self._rooms.store.rang(ring)
+        else:
+            await self._rooms.store.ring_later(
+                ring, wall_milliseconds() + (_FIRST_PAUSE << ring.tries)
+            )
+
+    def _is_there(self, ring: Ring) -> bool:
+        """Whether the guest is looking at the table: then they know."""
+        room = self._rooms.in_memory(ring.table)
+        return room is not None and room.broadcast.viewer_of(ring.bell.guest) is not None
+
+    async def _post(self, ring: Ring) -> int:
+        message = await self._message(ring)
+        headers, body = (
+            await self._pushed(ring, message)
+            if ring.bell.kind == "push"
+            else _signed(ring, message)
+        )
+        anywhere = self._rooms.settings.bell_targets == "any"
+        return await post(ring.bell.url, headers, body, anywhere=anywhere)
+
+    async def _message(self, ring: Ring) -> bytes:
+        """What somebody is told, in their language."""
+        guest = await self._rooms.store.guest(ring.bell.guest)
+        texts = Texts(guest.language if guest else "en")
+        told = {
+            "id": f"{ring.table}/{ring.since}",
+            "title": texts("bell.title"),
+            "text": texts("bell.text", game=texts(ring.game)),
+            "table": ring.table,
+            "since": ring.since,
+        }
+        return msgspec.json.encode(told)
+
+    async def _pushed(self, ring: Ring, message: bytes) -> tuple[dict[str, str], bytes]:
+        signer = await self.signer()
+        now = wall_milliseconds() // 1000
+        topic = text_of(sha256(ring.table.encode()).digest()[:18])
+        headers = {
+            "Authorization": signer.authorization(ring.bell.url, now),
+            "Content-Encoding": "aes128gcm",
+            "TTL": _TTL,
+            "Topic": topic,
+            "Urgency": "normal",
+        }
+        return headers, encrypted(message, ring.bell)
+
+
+def _signed(ring: Ring, message: bytes) -> tuple[dict[str, str], bytes]:
+    """A message to a webhook; the time is signed, too, so that an old one cannot be sent again."""
+    now = str(wall_milliseconds() // 1000)
+    digest = hmac.new(ring.bell.key.encode(), f"{now}.".encode() + message, sha256).hexdigest()
+    headers = {
+        "Content-Type": "application/json",
+        "X-Backtrick-Time": now,
+        "X-Backtrick-Signature": f"sha256={digest}",
+    }
+    return headers, message

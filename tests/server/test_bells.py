@@ -1,0 +1,184 @@
+"""Guests who are not there are told of their turns: once for each, and only what is stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backtrick.server.bells.posting import Unreachable, check_place, post
+from backtrick.store import Bell, StoreError
+from backtrick.table import Settings
+from backtrick.table.commands import Deal, Make, Sit
+from tests.patience import until
+
+from .push_service import PushService, push_service
+from .table_bots.bot_tables import House, Person, house, legal_for, play_of, turn_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from backtrick.server.room import Room
+
+pytestmark = pytest.mark.asyncio
+SOON: dict[str, Any] = {"bell_seconds": 0, "bell_targets": "any"}
+
+
+def bell_at(service: PushService, kind: str = "push") -> Bell:
+    """A bell of Ada's."""
+    given = service.subscription if kind == "push" else service.webhook
+    key, auth = given.get("key", service.secret), given.get("auth", "")
+    return Bell(kind, "guest-Ada", kind, given["url"], key, auth, 7)  # type: ignore[arg-type]
+
+
+async def seated(opened: House) -> tuple[str, Room, Person]:
+    """A duel over days; it is Ada's turn, and Ben alone is there."""
+    settings = Settings(over_days=True)
+    options = {"players": 2, "starter": 0}
+    name = await opened.rooms.open_table(opened.host.guest, "face-to-face", options, settings)
+    room = await opened.host.join(name)
+    ben = Person(opened.rooms, "Ben")
+    await ben.join(name)
+    ben.do(Sit(1))
+    opened.host.do(Deal())
+    await until(lambda: room.stored.play is not None)
+    await opened.host.leave()
+    return name, room, ben
+
+
+async def take_turn(person: Person, name: str, seat: int) -> None:
+    """Play a turn."""
+    room = person.room or await person.join(name)
+    while turn_of(room) == seat and not play_of(room).is_over:
+        legal = legal_for(room, seat)
+        version = room.stored.version + 1
+        person.do(Make("end" if "end" in legal else legal[0]))
+        await until(lambda wanted=version: room.stored.version >= wanted)
+
+
+async def test_a_turn_is_told_once(tmp_path: Path) -> None:
+    """However often somebody looks, and through restarts; the next turn is told again."""
+    async with push_service() as service:
+        async with house(tmp_path, **SOON) as opened:
+            await opened.rooms.store.add_bell(bell_at(service))
+            name, room, ben = await seated(opened)
+            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringing.ring_all()
+            [told] = service.messages
+            assert told["table"] == name
+            assert told["since"] == play_of(room).turn_began
+            assert told["title"] == "Your turn"
+            await ben.leave()
+        async with house(tmp_path, **SOON) as opened:
+            await opened.rooms.ringing.ring_all()
+            assert len(service.messages) == 1
+            ada, ben = Person(opened.rooms, "Ada"), Person(opened.rooms, "Ben")
+            await take_turn(ada, name, 0)
+            await ada.leave()
+            await take_turn(ben, name, 1)
+            await opened.rooms.ringing.ring_all()
+            assert len({each["id"] for each in service.messages}) == len(service.messages) == 2
+            await ben.leave()
+
+
+async def test_nobody_is_told_who_is_there(tmp_path: Path) -> None:
+    """Nor later of the same turn."""
+    async with push_service() as service, house(tmp_path, **SOON) as opened:
+        await opened.rooms.store.add_bell(bell_at(service))
+        name, _, ben = await seated(opened)
+        await opened.host.join(name)
+        await opened.rooms.ringing.ring_all()
+        await opened.host.leave()
+        await opened.rooms.ringing.ring_all()
+        assert service.messages == []
+        await ben.leave()
+
+
+async def test_nothing_is_lost_when_the_server_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before a message, it goes out afterwards; after it, the same one replaces it."""
+    async with push_service() as service:
+        async with house(tmp_path, **SOON) as opened:
+            await opened.rooms.store.add_bell(bell_at(service))
+            _, _, ben = await seated(opened)
+            await ben.leave()
+        async with house(tmp_path, **SOON) as opened:
+
+            async def killed(_ring: Any) -> None:
+                raise StoreError("store/closed", "killed")
+
+            monkeypatch.setattr(opened.rooms.store, "rang", killed)
+            with pytest.raises(StoreError):
+                await opened.rooms.ringing.ring_all()
+            assert len(service.messages) == 1
+        async with house(tmp_path, **SOON) as opened:
+            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringing.ring_all()
+        assert len(service.messages) == 2
+        assert len({each["id"] for each in service.messages}) == len(set(service.topics)) == 1
+
+
+async def test_a_dead_bell_is_forgotten(tmp_path: Path) -> None:
+    """A browser that has unsubscribed; one that is busy is asked again later."""
+    async with push_service() as service, house(tmp_path, **SOON) as opened:
+        store = opened.rooms.store
+        await store.add_bell(bell_at(service))
+        _, room, ben = await seated(opened)
+        service.status = 503
+        await opened.rooms.ringing.ring_all()
+        began = play_of(room).turn_began
+        [ring] = await store.due_rings(began, 2**60, 9)
+        assert ring.tries == 1
+        await store.ring_later(ring, 0)
+        service.status = 410
+        await opened.rooms.ringing.ring_all()
+        assert await store.bells_of("guest-Ada") == []
+        assert service.messages == []
+        await ben.leave()
+
+
+async def test_messages_to_a_webhook_are_signed(tmp_path: Path) -> None:
+    """With the secret that only its owner was told."""
+    async with push_service() as service, house(tmp_path, **SOON) as opened:
+        service.secret = "a secret"  # noqa: S105  of this test
+        await opened.rooms.store.add_bell(bell_at(service, "webhook"))
+        name, _, ben = await seated(opened)
+        await opened.rooms.ringing.ring_all()
+        assert [each["table"] for each in service.messages] == [name]
+        await ben.leave()
+
+
+async def test_the_key_of_the_server_is_kept(tmp_path: Path) -> None:
+    """Browsers have subscribed with it."""
+    keys: set[str] = set()
+    for _ in range(2):
+        async with house(tmp_path) as opened:
+            keys.add((await opened.rooms.ringing.signer()).public)
+    assert len(keys) == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://push.example/1",
+        "https://127.0.0.1/1",
+        "https://[::1]/1",
+        "https://10.0.0.1/1",
+        "https://169.254.169.254/latest",
+        "https://localhost/1",
+        "https://user@push.example/1",
+        "https://push.example:22/1",
+        "ftp://push.example/1",
+        "https:///1",
+    ],
+)
+async def test_no_message_goes_into_the_network_of_the_server(url: str) -> None:
+    """Nor anywhere without encryption."""
+    with pytest.raises(Unreachable):
+        await post(url, {}, b"", anywhere=False)
+
+
+async def test_public_addresses_are_allowed() -> None:
+    """With https."""
+    assert check_place("https://push.example/a?b=c", anywhere=False).hostname == "push.example"
