@@ -32,6 +32,7 @@ daily-share =
     .mine = Mein Ergebnis teilen
     .what = Teilen: { $game }, { $players }
     .head = Backtrick, Tagespartie vom { $day }
+    .place = besser als { $share } % von { $people }
     .label = Dein Ergebnis zum Kopieren
     .copied = Ergebnis kopiert. Füg es ein, wo du magst.
     .by-hand = Kopieren ging hier nicht. Der Text ist markiert: Kopier ihn von Hand.

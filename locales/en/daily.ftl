@@ -32,6 +32,7 @@ daily-share =
     .mine = Share my result
     .what = Share: { $game }, { $players }
     .head = Backtrick, daily deal for { $day }
+    .place = better than { $share }% of { $people }
     .label = Your result, to copy
     .copied = Result copied. Paste it wherever you like.
     .by-hand = Copying did not work here. The text is selected: copy it yourself.

@@ -33,6 +33,7 @@ daily-share =
     .mine = Udostępnij mój wynik
     .what = Udostępnij: { $game }, { $players }
     .head = Backtrick, rozdanie dnia, { $day }
+    .place = lepiej niż { $share }% z { $people }
     .label = Twój wynik do skopiowania
     .copied = Wynik skopiowany. Wklej go, gdzie chcesz.
     .by-hand = Tu nie udało się skopiować. Tekst jest zaznaczony: skopiuj go ręcznie.

@@ -3,83 +3,81 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import secrets
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
-from hashlib import sha256
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ...games import GAMES
-from ...store import Conflict
+from ...store import Conflict, DealOfDay
+from ...store.daily import day_at
 from ...table import Settings
 from ...table.lobby import options_from
 from ...wire.answers import OpenedTable
-from ...wire.catalogue import DailyDeal, DailyDeals, DailyResult
-from ..bots_on_offer import PARTNERS
+from ...wire.daily import DailyDeal, DailyDeals, DailyResult
 from ..clock import time_of_day
+from ..daily.comparison import better_than, stars
+from ..daily.deals import company, deals_of, seed_of
 from ..listings import OVER
 from ..logs import log
 from ..new_tables import PreparedTable
-from .tokens import guest_if_any, new_token
+from .tokens import digest, guest_if_any, new_token
 
 if TYPE_CHECKING:
-    from ...games.any_game import AnyGame
-    from ...store import GameListing, Store
+    from datetime import datetime
+
+    from ...store import DailyTry, GameListing, Store
     from ...wire.requests import Empty, NewDaily
+    from ..daily.comparison import Par
     from .endpoints import Call
 
-_DAILY: Final = "daily/"
-"""The prefix of the names under which guests' tables are kept."""
-_SECRET: Final = "daily-secret"  # noqa: S105  the name under which it is kept
-_SECRET_BYTES: Final = 32
-_SEED_BYTES: Final = 16
 _DAY: Final = timedelta(days=1)
 
 
 async def daily_deals(call: Call[Empty, Empty]) -> DailyDeals:
     """List today's deals, with the guest's results."""
-    store, now = call.site.rooms.store, time_of_day()
-    guest = await guest_if_any(call.request, store)
-    begun = {} if guest is None else await _begun(store, now, guest.id)
-    every = [(game, players) for game in GAMES.values() for players in game.players]
-    deals = [
-        _deal(store, game, players, begun.get(_deal_name(game, players))) for game, players in every
-    ]
-    return DailyDeals(_day(now), _ends(now), await asyncio.gather(*deals))
+    rooms, now = call.site.rooms, time_of_day()
+    day = now.date().isoformat()
+    guest = await guest_if_any(call.request, rooms.store)
+    begun = {} if guest is None else await _begun(rooms.store, day, guest.id)
+    pars = await rooms.analyses.pars.of(day, day) if begun else {}
+    deals = [_deal(rooms.store, deal, begun.get(deal), pars.get(deal)) for deal in deals_of(day)]
+    return DailyDeals(day, _ends(now), await asyncio.gather(*deals))
 
 
 async def new_daily(call: Call[NewDaily, Empty]) -> OpenedTable:
     """Open the guest's table for one of today's deals, or return the existing one."""
-    rooms, guest, now = call.site.rooms, call.me, time_of_day()
+    rooms, guest = call.site.rooms, call.me
     game, players = GAMES[call.body.game], call.body.players
     options_from(game, {"players": players})  # refuses before anything is kept
-    kept_as = f"{_beginning(now, guest.id)}{_deal_name(game, players)}"
-    table = (await rooms.store.kept(kept_as)).get(kept_as, b"").decode()
-    if not table:
+    deal = DealOfDay(time_of_day().date().isoformat(), game.id, players)
+    begun = (await _begun(rooms.store, deal.day, guest.id)).get(deal)
+    if begun is None:
         call.site.quotas.take_table(guest.id, call.address)
-        table = (await rooms.store.keep(kept_as, new_token().encode())).decode()
-    if await rooms.store.invitation(table) is None:
-        seed = await _seed(rooms.store, f"{_day(now)}/{_deal_name(game, players)}")
-        bots = (PARTNERS[game.id],) * (players - 1)
-        prepared = PreparedTable(table, seed, bots, _day(now))
+        device = _hash(deal, call.body.device)
+        begun = await rooms.store.begin_try(deal, guest.id, new_token(), device)
+    if await rooms.store.invitation(begun.table) is None:
+        seed = await seed_of(rooms.store, deal)
+        prepared = PreparedTable(begun.table, seed, company(deal), deal.day)
         with suppress(Conflict):  # another tab was quicker
             await rooms.open_table(guest, game.id, {"players": players}, Settings(), prepared)
-        log("table/opened", table=table, guest=guest.id)
-    return OpenedTable(table)
+        log("table/opened", table=begun.table, guest=guest.id)
+    rooms.analyses.pars.want(deal)
+    return OpenedTable(begun.table)
 
 
-async def forget_days(store: Store, before: int) -> None:
-    """Forget which tables guests had for the deals of earlier days."""
-    await store.forget_kept(_DAILY, f"{_DAILY}{_day(_date(before))}")
+async def forget_days(store: Store, before: int, now: int) -> None:
+    """Forget the devices of earlier days, and everybody's scores of days before a time."""
+    await store.forget_devices(day_at(now))
+    await store.forget_scores(day_at(before))
 
 
-def _date(at: int) -> datetime:
-    return datetime.fromtimestamp(at / 1000, UTC)
-
-
-def _day(now: datetime) -> str:
-    return now.date().isoformat()
+def result_of(game: GameListing) -> DailyResult:
+    """The result; the guest who opens a table has its first seat."""
+    return DailyResult(
+        game.number, 0 in game.winners, game.ending, game.winners, game.cards_left, game.lasted
+    )
 
 
 def _ends(now: datetime) -> int:
@@ -87,41 +85,53 @@ def _ends(now: datetime) -> int:
     return round(1000 * (midnight + _DAY).timestamp())
 
 
-def _deal_name(game: AnyGame, players: int) -> str:
-    return f"{game.id}/{players}"
+def _hash(deal: DealOfDay, device: str) -> bytes:
+    """The hash of a device, for this deal alone; empty if the device is not known."""
+    return digest(f"{'/'.join(map(str, deal))}/{device}") if device else b""
 
 
-def _beginning(now: datetime, guest: str) -> str:
-    """The prefix of the names under which a guest's tables of this day are kept."""
-    return f"{_DAILY}{_day(now)}/{guest}/"
+async def _begun(store: Store, day: str, guest: str) -> dict[DealOfDay, DailyTry]:
+    """The guest's tries of a day, by deal."""
+    return {each.deal: each for each in await store.tries_of([guest], day, day)}
 
 
-async def _begun(store: Store, now: datetime, guest: str) -> dict[str, str]:
-    """The guest's tables of today, by deal."""
-    beginning = _beginning(now, guest)
-    kept = await store.kept(beginning)
-    return {name.removeprefix(beginning): table.decode() for name, table in kept.items()}
-
-
-async def _seed(store: Store, deal: str) -> int:
-    """A seed that nobody can guess without the secret of this database."""
-    secret = await store.keep(_SECRET, secrets.token_bytes(_SECRET_BYTES))
-    return int.from_bytes(hmac.digest(secret, deal.encode(), sha256)[:_SEED_BYTES])
-
-
-async def _deal(store: Store, game: AnyGame, players: int, table: str | None) -> DailyDeal:
-    if table is None:
-        return DailyDeal(game.id, players, "new", None, None)
-    first = await store.finished(table, until=1)
-    if first:
-        return DailyDeal(game.id, players, "finished", table, _result(first[0]))
-    found = await store.invitation(table)
-    is_over = found is not None and found.phase == OVER
-    return DailyDeal(game.id, players, "abandoned" if is_over else "running", table, None)
-
-
-def _result(game: GameListing) -> DailyResult:
-    """The result; the guest who opens a table has its first seat."""
-    return DailyResult(
-        game.number, 0 in game.winners, game.ending, game.winners, game.cards_left, game.lasted
+async def _deal(
+    store: Store, deal: DealOfDay, begun: DailyTry | None, par: Par | None
+) -> DailyDeal:
+    listed = DailyDeal(
+        game=deal.game,
+        players=deal.players,
+        state="new",
+        table=None,
+        result=None,
+        stars=None,
+        counted=False,
+        people=0,
+        better_than=None,
     )
+    if begun is None:
+        return listed
+    first = await store.finished(begun.table, until=1)
+    if not first:
+        found = await store.invitation(begun.table)
+        is_over = found is not None and found.phase == OVER
+        state = "abandoned" if is_over else "running"
+        return replace(listed, state=state, table=begun.table, counted=begun.counted)
+    people = await store.scores(deal)
+    return replace(
+        listed,
+        state="finished",
+        table=begun.table,
+        result=result_of(first[0]),
+        stars=stars_of(begun, par),
+        counted=begun.counted and begun.result is not None,
+        people=sum(people.values()),
+        better_than=better_than(people, begun),
+    )
+
+
+def stars_of(begun: DailyTry | None, par: Par | None) -> int | None:
+    """The stars of a try; None if it has no result, or the bots still play."""
+    if begun is None or begun.result is None or par is None:
+        return None
+    return stars(GAMES[begun.deal.game], begun.deal.players, begun.result.score, par)

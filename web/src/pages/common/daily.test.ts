@@ -1,40 +1,52 @@
-import { expect, it } from "vitest";
-import type { DailyResult } from "../../net/bodies";
+import { expect, it, vi } from "vitest";
+import type { DailyDeal, DailyResult } from "../../net/bodies";
 import { texts } from "../../texts/texts.svelte";
 import { resultOf, shareText, starsOf } from "./daily";
 
-const result = (changed: Partial<DailyResult> = {}): DailyResult => ({
+const result: DailyResult = {
   number: 1,
   won: false,
   ending: "nothing-fits",
   winners: [],
   cards_left: 4,
   lasted: 185_000,
-  ...changed,
+};
+
+const shared = (changed: Partial<DailyDeal> = {}): string => {
+  const deal = { game: "quick-easy", players: 3, state: "finished", table: "T", stars: 3 } as const;
+  const place = { counted: true, people: 17, better_than: 62, ...changed };
+  return shareText({ ...deal, ...place, result, date: "2026-11-16", isTeam: true });
+};
+
+it("stars are the server's, and none until it knows", () => {
+  expect([1, 4, 5, null].map(starsOf)).toEqual(["★☆☆☆☆", "★★★★☆", "★★★★★", ""]);
 });
 
-it("a team gets more stars for fewer cards left", () => {
-  const stars = [0, 1, 4, 9, 20, 40].map((cards_left) =>
-    starsOf({ result: result({ cards_left }), isTeam: true }),
-  );
-  expect(stars).toEqual(["★★★★★", "★★★★☆", "★★★☆☆", "★★☆☆☆", "★☆☆☆☆", "☆☆☆☆☆"]);
-  const alone = [true, false].map((won) => starsOf({ result: result({ won }), isTeam: false }));
-  expect(alone).toEqual(["★", "☆"]);
-});
-
-it("a text to share names the deal and the result, but no card", async () => {
+it("a text to share names the deal, the result and my place, but no card", async () => {
+  vi.stubGlobal("location", { origin: "https://example.org" });
   await texts.speak("en");
   await texts.need("daily", "program", "quick-easy");
-  const deal = {
-    game: "quick-easy",
-    players: 3,
-    state: "finished",
-    table: "T",
-    result: result(),
-  } as const;
-  expect(shareText({ ...deal, date: "2026-11-16", isTeam: true })).toBe(
-    "Backtrick, daily deal for November 16\nThe Game: Quick & Easy, 3 players\n★★★☆☆ 4 cards left",
-  );
-  const solo = { result: result({ won: true }), players: 1, isTeam: false };
+  expect(shared().split("\n")).toEqual([
+    "Backtrick, daily deal for November 16",
+    "The Game: Quick & Easy, 3 players",
+    "★★★☆☆ 4 cards left",
+    "🟩🟩🟩🟩🟩🟩⬜⬜⬜⬜ better than 62% of 17",
+    "https://example.org/daily",
+  ]);
+});
+
+it("what is not known or not counted is not shared", async () => {
+  vi.stubGlobal("location", { origin: "https://example.org" });
+  await texts.speak("en");
+  await texts.need("daily", "program", "quick-easy");
+  const plain = [
+    "Backtrick, daily deal for November 16",
+    "The Game: Quick & Easy, 3 players",
+    "4 cards left",
+    "https://example.org/daily",
+  ];
+  expect(shared({ stars: null, better_than: null, people: 1 }).split("\n")).toEqual(plain);
+  expect(shared({ stars: null, counted: false }).split("\n")).toEqual(plain);
+  const solo = { result: { ...result, won: true }, players: 1, isTeam: false };
   expect(resultOf(solo)).toBe("done in 3:05");
 });

@@ -4,8 +4,9 @@ import { preferences } from "../../state/preferences.svelte";
 import { t } from "../../texts/texts.svelte";
 import { clock } from "../../texts/times";
 
-/** The stars of a team, by the most cards it may have left. */
-const STARS = [25, 15, 8, 3, 0];
+const MOST_STARS = 5;
+/** The squares of a place among all, each for ten in a hundred. */
+const SQUARES = 10;
 
 /** The day of a deal, as people write it. */
 export const dayOf = (date: string): string =>
@@ -16,16 +17,13 @@ export const dayOf = (date: string): string =>
   }).format(new Date(date));
 
 interface Ended {
-  readonly result: DailyResult;
+  readonly result: Pick<DailyResult, "won" | "cards_left" | "lasted">;
   /** Whether all win or lose together. */
   readonly isTeam: boolean;
+  readonly players: number;
 }
 
-export function resultOf({
-  result,
-  isTeam,
-  players,
-}: Ended & { readonly players: number }): string {
+export function resultOf({ result, isTeam, players }: Ended): string {
   const time = clock(result.lasted);
   if (isTeam)
     return result.won
@@ -35,19 +33,28 @@ export function resultOf({
   return result.won ? t("daily-result.won", { time }) : t("daily-result.lost");
 }
 
-/** A row of stars; outside teams, one has won or not. */
-export function starsOf({ result, isTeam }: Ended): string {
-  if (!isTeam) return result.won ? "★" : "☆";
-  const count = STARS.filter((most) => result.cards_left <= most).length;
-  return "★".repeat(count) + "☆".repeat(STARS.length - count);
+/** A row of stars; none until the server knows how many. */
+export const starsOf = (count: number | null): string =>
+  count === null ? "" : "★".repeat(count) + "☆".repeat(MOST_STARS - count);
+
+/** My place among all, in squares. */
+function placeOf({ better_than: share, people }: DailyDeal): string {
+  if (share === null) return "";
+  const beaten = Math.round(share / SQUARES);
+  const squares = "🟩".repeat(beaten) + "⬜".repeat(SQUARES - beaten);
+  return `${squares} ${t("daily-share.place", { share, people })}`;
 }
 
-/** For friends: which deal, and how it went. */
+/** For friends: which deal, how it went, and where to play it. */
 export function shareText(ended: DailyDeal & Ended & { readonly date: string }): string {
-  const { game, players, date } = ended;
+  const { game, players, date, stars, counted } = ended;
   return [
     t("daily-share.head", { day: dayOf(date) }),
     `${t(game)}, ${t("players-exactly", { count: players })}`,
-    `${starsOf(ended)} ${resultOf(ended)}`,
-  ].join("\n");
+    `${starsOf(stars)} ${resultOf(ended)}`.trim(),
+    counted ? placeOf(ended) : "",
+    `${location.origin}/daily`,
+  ]
+    .filter(Boolean)
+    .join("\n");
 }

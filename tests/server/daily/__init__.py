@@ -1,0 +1,1 @@
+"""Tests of daily deals: how results compare."""
