@@ -5,6 +5,7 @@ sprint =
     .about = In der Mitte liegt eine Karte, und du hast einige auf der Hand. Leg eine, die passt, und schon kommt die nächste Stellung. Wie viele schaffst du in zwei Minuten? Eine Karte, die nicht passt, kostet { $seconds } Sekunden.
     .start = Los!
     .again = Noch einmal
+    .calm = In Ruhe üben
     .home = Zu den Spielen
     .stop = Abbrechen
     .left = Verbleibende Zeit

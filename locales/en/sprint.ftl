@@ -5,6 +5,7 @@ sprint =
     .about = There is a card in the middle, and a few are in your hand. Lay one that fits, and the next position comes up. How many can you do in two minutes? A card that does not fit costs { $seconds } seconds.
     .start = Go!
     .again = Once more
+    .calm = Practise without hurry
     .home = To the games
     .stop = Stop
     .left = Time left

@@ -5,6 +5,7 @@ sprint =
     .about = Na środku leży karta, a ty masz kilka na ręce. Połóż pasującą i od razu przychodzi następna pozycja. Ile zdążysz w dwie minuty? Karta, która nie pasuje, kosztuje { $seconds } s.
     .start = Start!
     .again = Jeszcze raz
+    .calm = Poćwicz bez pośpiechu
     .home = Do gier
     .stop = Przerwij
     .left = Pozostały czas

@@ -1,7 +1,7 @@
 // A sprint: two minutes, as many positions as one can, and how it went.
 import type { FittingCard, SprintPositionInfo } from "../../net/bodies";
 import { recalledBest, rememberBest } from "./best";
-import { SprintTable } from "./table.svelte";
+import { SprintTable } from "../common/sprint-table.svelte";
 
 /** In milliseconds. */
 export const LASTS = 120_000;
@@ -22,8 +22,13 @@ export interface SumFigures {
   readonly mean: number;
 }
 
-interface Done {
+/** A position that was played. */
+export interface Done {
+  readonly position: SprintPositionInfo;
+  /** Of the card that was laid in the end. */
   readonly sum: FittingCard;
+  /** Whether no other card was tried before. */
+  readonly isRight: boolean;
   /** In milliseconds. */
   readonly took: number;
 }
@@ -44,7 +49,8 @@ export class Sprint {
   /** The most cards in one sprint in this browser, before this one. */
   best = $state.raw(0);
   #positions = $state.raw<readonly SprintPositionInfo[]>([]);
-  #done = $state.raw<readonly Done[]>([]);
+  done = $state.raw<readonly Done[]>([]);
+  #missed = 0;
   #table = $state.raw<SprintTable | null>(null);
   #ends = 0;
   #shown = 0;
@@ -58,10 +64,10 @@ export class Sprint {
     this.best = recalledBest(game);
   }
 
-  readonly laid = $derived.by(() => this.#done.length);
+  readonly laid = $derived.by(() => this.done.length);
   readonly isBest = $derived.by(() => this.laid > this.best);
   /** The sums that took longest. */
-  readonly slowest = $derived.by(() => slowestOf(this.#done));
+  readonly slowest = $derived.by(() => slowestOf(this.done));
 
   get table(): SprintTable | null {
     return this.#table;
@@ -78,7 +84,7 @@ export class Sprint {
     this.best = Math.max(this.best, recalledBest(this.game));
     this.#positions = this.#positions.slice(this.#table?.at ?? 0);
     await this.prepare();
-    [this.#done, this.misses, this.left] = [[], 0, LASTS];
+    [this.done, this.misses, this.#missed, this.left] = [[], 0, 0, LASTS];
     this.#table = new SprintTable(
       () => this.#positions,
       (card) => this.#took(card),
@@ -95,6 +101,11 @@ export class Sprint {
     this.phase = "ready";
   }
 
+  /** Forget the positions that are left: others come next. */
+  drop(): void {
+    this.#positions = this.#positions.slice(0, this.#table?.at ?? 0);
+  }
+
   /** Forget about the clock: the page is left. */
   stop(): void {
     clearInterval(this.#timer);
@@ -104,7 +115,7 @@ export class Sprint {
     if (this.phase !== "running") return;
     const now = this.means.now();
     if (sum) {
-      this.#done = [...this.#done, { sum, took: now - this.#shown }];
+      this.#played(sum, now - this.#shown);
       this.#shown = now;
       this.#stockUp();
     } else {
@@ -112,6 +123,13 @@ export class Sprint {
       this.#ends -= MISS_COSTS;
     }
     this.#look();
+  }
+
+  #played(sum: FittingCard, took: number): void {
+    const position = this.#positions[(this.#table?.at ?? 0) - 1];
+    const isRight = this.misses === this.#missed;
+    this.#missed = this.misses;
+    if (position) this.done = [...this.done, { position, sum, isRight, took }];
   }
 
   /** There are more to come; if they cannot be fetched, those that are left have to do. */

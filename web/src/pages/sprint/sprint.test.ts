@@ -98,6 +98,22 @@ it("keeps the best in this browser", async () => {
   expect([second.phase, second.laid, second.misses]).toEqual(["running", 0, 0]);
 });
 
+it("tells what was right at once", async () => {
+  const one = sprint();
+  await one.start();
+  await lay(one, "b2");
+  wait(500);
+  await lay(one, "g8");
+  await lay(one, "g8");
+  const [first, second] = one.done;
+  expect([first?.isRight, first?.took, second?.isRight]).toEqual([false, 500, true]);
+  expect(second?.position).not.toBe(first?.position);
+  one.giveUp();
+  one.drop();
+  await one.start();
+  expect(seeds.length).toBe(2);
+});
+
 it("does not count if it is stopped", async () => {
   const one = sprint();
   await one.start();
