@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -9,7 +10,8 @@ import { defineConfig } from "vitest/config";
 const SERVER = "http://127.0.0.1:8017";
 
 /** What every page needs; what the first page has besides; and what a table has, of any game. */
-const FRAME = /node_modules|[\\/]src[\\/](look|texts)[\\/]|[\\/]src[\\/]state[\\/](?!table)/;
+const FRAME =
+  /node_modules|[\\/]src[\\/](look|texts)[\\/]|[\\/]src[\\/](state[\\/](?!table)|net[\\/](http|worker))/;
 const HOME = /[\\/]src[\\/]pages[\\/](Home\.svelte|home[\\/])/;
 const TABLE =
   /[\\/]src[\\/](look|net|sound|state|talk|games[\\/]common|pages[\\/](common|table|Table))|node_modules/;
@@ -28,6 +30,36 @@ function words(...files: string[]): RegExp {
 
 const TEXT = /\.(css|html|js)$/;
 
+const WORKER = "worker.js";
+/** The digest of a file. */
+const digest = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
+
+/** Writes the service worker, which knows the files of this build, and its version. */
+const offline: Plugin = {
+  name: "offline",
+  writeBundle: {
+    order: "pre",
+    sequential: true,
+    handler({ dir = "" }) {
+      const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
+      const kept = names.filter((name) => /\.(css|html|js|svg|webmanifest|woff2)$/.test(name));
+      const files = Object.fromEntries(
+        kept
+          .filter((name) => name !== WORKER)
+          .sort()
+          .map((name) => [`/${name.replaceAll("\\", "/")}`, digest(readFileSync(join(dir, name)))]),
+      );
+      const written = JSON.stringify(files);
+      const source = readFileSync(new URL(WORKER, import.meta.url), "utf8");
+      // Another worker is another version, too: its cache must not be that of the one before.
+      const worker = source
+        .replace("%VERSION%", digest(source + written).slice(0, 16))
+        .replace("%FILES%", written);
+      writeFileSync(join(dir, WORKER), worker);
+    },
+  },
+};
+
 /** Puts compressed copies beside the files, so that the server need not compress for each request. */
 const compressed: Plugin = {
   name: "compressed",
@@ -43,8 +75,8 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
-  // What the server allows a page is strict: nothing inline, nothing from data: addresses.
+  plugins: [svelte(), offline, compressed],
+  // What the server allows a page is strict: nothing inline, and only pictures from data: addresses.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
