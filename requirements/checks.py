@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import ExitStack, closing, contextmanager
+from inspect import GEN_CLOSED, getgeneratorstate
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
@@ -75,8 +76,8 @@ def run_all(root: Path, programs: Path, *more: str, install: Callable[..., objec
     started = monotonic()
     failed: list[str] = []
     to_run = {**TESTS, "pytest": (*TESTS["pytest"], *more)}
-    static = lane(STATIC, root, programs, failed, before=YIELDING)
     tests = lane(to_run, root, programs, failed)
+    static = lane(STATIC, root, programs, failed, before=lambda: () if is_over(tests) else YIELDING)
     with closing(tests), closing(static):
         goes_on(tests)
         install("dev")
@@ -101,20 +102,25 @@ def goes_on(lane: Lane) -> bool:
     return next(lane, lane) is None
 
 
+def is_over(lane: Lane) -> bool:
+    """Tell whether a lane has run all its checks."""
+    return getgeneratorstate(lane) == GEN_CLOSED
+
+
 def lane(
     checks: Mapping[str, Sequence[str]],
     root: Path,
     programs: Path,
     failed: list[str],
-    before: Sequence[str] = (),
+    before: Callable[[], Sequence[str]] = tuple,
 ) -> Lane:
     """Run some checks, one after the other, and add failures to the list.
 
-    `before` stands before each command.
+    `before` gives what stands before a command.
     """
     for name, (program, *arguments) in checks.items():
         started = monotonic()
-        command = [*before, programs / program, *arguments]
+        command = [*before(), programs / program, *arguments]
         with output_of(name) as output, running(command, root, own_variables(), output) as process:
             while process.poll() is None:
                 yield

@@ -166,7 +166,7 @@ class ServerSettings:
     coach_niceness: int = _setting(
         _number(0, 19),
         19,
-        "Niceness of those processes (19: they run only when the machine is idle).",
+        "Niceness of the processes for reviews (19: they run only when the machine is idle).",
     )
     coach_effort: int = _setting(
         _number(1, 1000), 10, "Work per turn of a reviewed game; more is more exact."
@@ -178,6 +178,16 @@ class ServerSettings:
         _seconds(0.1, 86_400),
         120.0,
         "Seconds before others may go on without an idle player.",
+    )
+    bell_seconds: float = _setting(
+        _seconds(0, 86_400),
+        60.0,
+        "Seconds of a turn before a guest who is not there is notified.",
+    )
+    bell_targets: str = _setting(
+        _one_of("public", "any"),
+        "public",
+        "Where notifications may go: public addresses with HTTPS, or any (for tests).",
     )
     countdown_seconds: float = _setting(
         _seconds(0, 60), 3.0, "Seconds of countdown before a race and after each halt."

@@ -22,6 +22,7 @@ import httpx
 import msgspec
 
 from backtrick.store import open_store
+from backtrick.store.port import MOST_GAMES
 from backtrick.table import decode, fold
 from backtrick.table.events import Contested
 from backtrick.table.publication import Publisher
@@ -34,7 +35,8 @@ from .server_process import CACHE, NO_CERTIFICATES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from backtrick.table import Event
+    from backtrick.store import Store
+    from backtrick.table import Event, Table
 
     from .preloaded import Forked
 
@@ -244,11 +246,24 @@ async def _compare(database: str, seen: list[Seen], report: Report) -> None:
     try:
         for each in seen:
             events = [decode(data) for data in await store.events(each.client.table)]
-            fold(events)
+            table = fold(events)
             _compare_commands(each, events, report)
             _compare_events(each.client, events, report)
+            await _compare_summaries(store, each.client.guest.id, table, report)
     finally:
         await store.close()
+
+
+async def _compare_summaries(store: Store, guest: str, table: Table, report: Report) -> None:
+    """Every game that has ended is summed up once, for each of its players."""
+    ended = 0 if table.play is None else table.play.number - table.is_running
+    games = await store.finished_of(guest, MOST_GAMES)
+    wins = sum(each.guests.index(guest) in each.winners for each in games)
+    counted = [len(games), wins]
+    for kept in (await store.summaries_of(guest), await store.weeks_of(guest, 0)):
+        sums = [sum(each.games for each in kept), sum(each.wins for each in kept)]
+        if sums != counted or len(games) != ended:
+            report.problems.append(f"{guest}: {sums} of {ended} games, not {counted}")
 
 
 def _sources(event: Event) -> list[tuple[str, int]]:

@@ -44,9 +44,10 @@ FORBIDDEN: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with default limits, except for guests and tables."""
+    """A server with default limits, except for requests, guests and tables."""
     folder = tmp_path_factory.mktemp("guarded")
-    with serving(folder, guests_an_hour=1_000_000, tables_an_hour=1_000_000) as server:
+    many = {"requests_a_second": 10_000, "guests_an_hour": 1_000_000, "tables_an_hour": 1_000_000}
+    with serving(folder, **many) as server:
         yield server
 
 

@@ -12,7 +12,6 @@ import pytest
 import pytest_asyncio
 
 from backtrick.limits import LONGEST_TEXT
-from backtrick.server import bucket
 from backtrick.server.new_tables import PreparedTable
 from backtrick.server.quotas import BYTES_A_COMMAND, Quotas
 from backtrick.table import Settings
@@ -30,14 +29,8 @@ if TYPE_CHECKING:
 
     from .table_bots.bot_tables import House
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("stopped_clock")]
 NO_SPECTATORS = Settings(spectators=False)
-
-
-@pytest.fixture(autouse=True)
-def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No quota is refilled in this process, so that nobody is too slow to use one up."""
-    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
 
 
 @pytest_asyncio.fixture

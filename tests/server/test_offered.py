@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from backtrick.bots import BOTS
-from backtrick.server.bots_on_offer import OFFERED, PARTNERS
+from backtrick.games import GAMES
+from backtrick.server.bots_on_offer import FITTED, OFFERED, PARTNERS
 
 
 def test_every_bot_that_sees_no_hands_is_offered() -> None:
@@ -11,7 +12,18 @@ def test_every_bot_that_sees_no_hands_is_offered() -> None:
     honest = {
         game: tuple(bot.name for bot in bots if not bot.sees_hands) for game, bots in BOTS.items()
     }
-    assert honest == OFFERED
+    offered = {
+        game: tuple(bot for bot in bots if bot != FITTED.get(game))
+        for game, bots in OFFERED.items()
+    }
+    assert honest == offered
+
+
+def test_fitted_bots_are_offered() -> None:
+    """In races only, and neither as the simple bot nor as the best one."""
+    for game, bot in FITTED.items():
+        assert GAMES[game].in_real_time
+        assert bot in OFFERED[game][2:-1]
 
 
 def test_the_partner_of_a_single_guest_is_offered() -> None:

@@ -17,7 +17,7 @@ from backtrick.server.erasure import erase_guest
 from backtrick.server.retention import forget_unused
 from backtrick.server.rooms import Rooms
 from backtrick.settings import ServerSettings
-from backtrick.store import Batch, Guest, Listing, open_store
+from backtrick.store import Batch, DealOfDay, Guest, Listing, TryResult, open_store
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.wire.admin import BanInfo
@@ -80,23 +80,28 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_daily_deals_of_old_days_are_forgotten(tmp_path: Path) -> None:
-    """The guests' tables for them are; the secret that makes the deals is not."""
+    """Scores and tries without a result are; guests keep their own results."""
 
     async def forget() -> list[str]:
         store = await open_store(tmp_path / "tables.sqlite")
+        for name in ("ada", "ben"):
+            await store.add_guest(Guest(name, name, "en"), name.encode())
         for days in (0, 29, 32):
             day = datetime.fromtimestamp(milliseconds() / 1000 - days * 86_400, UTC).date()
-            await store.keep(f"daily/{day}/ada/g/2", str(days).encode())
-        await store.keep("daily-secret", b"secret")
+            deal = DealOfDay(day.isoformat(), "g", 2)
+            for name in ("ada", "ben"):
+                await store.begin_try(deal, name, f"{name} {days}", b"device")
+            result = TryResult(1, won=True, cards_left=0, lasted=5, ended=9)
+            await store.append(Batch(f"ada {days}", 1, (b"end",), daily=result))
 
         async def look() -> list[str]:
-            return sorted(value.decode() for value in (await store.kept("daily")).values())
+            return [each.table for each in await store.tries_of(["ada", "ben"], "", "9")]
 
         found = await forgotten(store, look)
         await store.close()
         return found
 
-    assert asyncio.run(forget()) == ["0", "29", "secret"]
+    assert asyncio.run(forget()) == ["ada 32", "ada 29", "ben 29", "ada 0", "ben 0"]
 
 
 def test_a_game_that_takes_weeks_is_not_forgotten(tmp_path: Path) -> None:

@@ -142,9 +142,9 @@ def test_a_room_is_deserted_when_nobody_is_there_and_everything_is_stored(duel: 
     effects = duel.do(mover, move)
     for viewer in (duel.ada, duel.ben):
         duel.room.leave(viewer, NOW)
-    assert not duel.room.is_deserted
+    assert not duel.room.is_deserted(0)
     duel.store(effects)
-    assert duel.room.is_deserted
+    assert duel.room.is_deserted(0)
 
 
 def test_a_client_that_was_away_gets_what_it_missed(duel: RoomAlone) -> None:
@@ -236,7 +236,7 @@ def test_a_room_that_was_given_up_decides_nothing_more(duel: RoomAlone) -> None:
     assert duel.room.wake(AbsenceDue(), long_after) == NOTHING
     assert duel.room.wake(IdlenessDue(), long_after) == NOTHING
     assert duel.room.leave(duel.ben, long_after) == NOTHING
-    assert duel.room.is_deserted
+    assert duel.room.is_deserted(0)
 
 
 def test_a_card_that_is_held_back_belongs_to_its_game(race: RoomAlone) -> None:

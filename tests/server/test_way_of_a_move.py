@@ -85,5 +85,4 @@ async def before_a_move(opened: House) -> tuple[Room, Person, bytes]:
     (seat,) = play.game.to_act(play.state)
     frame = msgspec.json.encode(Do(1000, Make(legal_for(live, seat)[0])))
     mover = (opened.host, ben)[seat]
-    opened.rooms.commands.of(mover.connection.address)  # as after an earlier command
     return live, mover, frame

@@ -89,4 +89,4 @@ def test_fields_added_to_a_view_are_known(game: AnyGame) -> None:
     table.deal()
     *_, (_, whole) = [each for each in messages(table, 0) if each[1]]
     view = list(game.view_type.__dataclass_fields__)
-    assert list(whole) == [*view, *Extras.__dataclass_fields__]
+    assert list(whole) == [*view, *Extras.__struct_fields__]

@@ -50,7 +50,18 @@ def test_request_bodies_are_valid(body: str, kind: type) -> None:
     assert msgspec.json.decode(body, type=kind)
 
 
-NAMES = {"table": "ID", "number": "NUMBER", "game": "GAME", "device": "DEVICE", "puzzle": "PUZZLE"}
+NAMES = {
+    "table": "ID",
+    "number": "NUMBER",
+    "game": "GAME",
+    "device": "DEVICE",
+    "bell": "BELL",
+    "puzzle": "PUZZLE",
+    "token": "TOKEN",
+    "circle": "CIRCLE",
+    "day": "DAY",
+    "players": "PLAYERS",
+}
 """How the page writes the parameters of a path."""
 
 

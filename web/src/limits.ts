@@ -18,6 +18,15 @@ export const LONGEST_TRANSFER_CODE = 20;
 /** Minutes for which a transfer code works. */
 export const TRANSFER_CODE_MINUTES = 10;
 
+/** Members of a circle. */
+export const MOST_MEMBERS = 20;
+
+/** Circles in which a guest may be. */
+export const MOST_CIRCLES = 10;
+
+/** Characters of what a browser tells apart its device by. */
+export const LONGEST_DEVICE = 64;
+
 /** Seats of a table; more than any game has. */
 export const MOST_SEATS = 8;
 
@@ -29,6 +38,11 @@ export const MOST_GAMES = 100;
 
 /** Bytes of a frame, or of the body of a request, that the server reads. */
 export const MOST_BYTES = 8192;
+
+/**
+ * Times that a drill asks for the same sum: it comes again when it went wrong, but not for ever.
+ */
+export const MOST_TIMES_ASKED = 3;
 
 /**
  * Of a win chance, what a turn may give away against the best one and still be as good as right.

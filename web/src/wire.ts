@@ -630,6 +630,11 @@ export interface Settings {
   readonly pace?: "normal" | "quick" | "relaxed";
   /** Whether people may say phrases. If missing: true. */
   readonly phrases?: boolean;
+  /**
+   * Whether it is played over days: nobody has to be there, and a limit runs all the same. If
+   * missing: false.
+   */
+  readonly over_days?: boolean;
 }
 
 /** A card laid in a race. Times are in microseconds. */
@@ -720,6 +725,8 @@ export interface Extras {
   readonly changed: number;
   /** When the turn ends, in milliseconds since 1970; null means never. */
   readonly deadline: number | null;
+  /** The seats for which a bot moves then; empty without a limit. */
+  readonly awaited: readonly number[];
   /** Your legal moves; always empty in a race, where finding them is the game. */
   readonly legal: readonly string[];
   /** Whether you may take back your last card, because it is only considered. */
@@ -970,9 +977,17 @@ export type Code =
   | "guest/no-such-device"
   | "guest/this-device"
   | "guest/no-such-code"
+  | "guest/bad-bell"
   | "game/unknown"
   | "game/daily-not-over"
+  | "game/daily-not-played"
+  | "circle/unknown"
+  | "circle/not-its-maker"
+  | "circle/full"
+  | "circle/too-many"
   | "puzzle/unknown"
+  | "drill/unknown"
+  | "history/not-shared"
   | "game/no-what-if"
   | "coach/off"
   | "coach/busy"

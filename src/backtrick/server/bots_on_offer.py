@@ -17,10 +17,15 @@ from ..games.seven_ate_nine import SEVEN_ATE_NINE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+HARE: Final = "hare"
+"""The bot that goes by the times of the person it plays against. It is no bot of its own, but one
+whose times are stretched."""
+FITTED: Final[Mapping[str, str]] = MappingProxyType({SEVEN_ATE_NINE.id: HARE})
+"""By game, the bot that is a little faster than a single guest."""
 _BEYOND_RANDOM: Final = {
     QUICK_EASY.id: ("greedy", "silent", "talker"),
     FACE_TO_FACE.id: ("greedy", "expert"),
-    SEVEN_ATE_NINE.id: ("greedy", "child", "adult", "expert"),
+    SEVEN_ATE_NINE.id: ("greedy", HARE, "child", "adult", "expert"),
 }
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {name: ("random", *_BEYOND_RANDOM.get(name, ())) for name in GAMES}

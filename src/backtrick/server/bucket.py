@@ -24,11 +24,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is let through."""
-        if self.is_empty():
+        # `is_empty` and `charge` in one: for each frame and command, two calls would cost more.
+        now = monotonic()
+        self._left = left = min(self._full, self._left + (now - self._when) * self._rate)
+        self._when = now
+        if left < 1:
             return False
-        self._left -= 1  # as `charge` does: a call for each frame and command would cost more
         if self._wider is not None:
+            if self._wider.is_empty():
+                return False
             self._wider.charge(1)
+        self._left = left - 1
         return True
 
     def charge(self, count: float) -> None:

@@ -25,6 +25,7 @@ from .viewer import Viewer
 if TYPE_CHECKING:
     from ..store import Guest
     from ..table import Command
+    from .bucket import Bucket
     from .line import Line
     from .quotas import Quota
     from .room import Room
@@ -44,13 +45,14 @@ _NONCE_BITS: Final = 48
 class Connection(Viewer):
     """A client at a table."""
 
-    __slots__ = ("_line", "_mistakes", "_quota", "_round_trip", "is_closed", "let_in")
+    __slots__ = ("_budget", "_line", "_mistakes", "_quota", "_round_trip", "is_closed", "let_in")
 
     def __init__(
         self,
         guest: Guest,
         line: Line,
         quota: Quota,
+        budget: Bucket,
         address: str = "",
         *,
         is_screen: bool = False,
@@ -62,6 +64,8 @@ class Connection(Viewer):
         self.is_closed = False
         self._line = line
         self._quota = quota
+        self._budget = budget
+        """The commands of its address, which others there share."""
         self._mistakes = 0
         self._round_trip: Lag | None = None
 
@@ -122,7 +126,7 @@ class Connection(Viewer):
             if type(command) is Say:
                 self._line.charge(len(command.text) // _LETTERS_A_FRAME)
                 stored = len(command.text.encode()) // BYTES_A_COMMAND
-                rooms.commands.of(self.address).charge(stored)
+                self._budget.charge(stored)
             rooms.carry_out(room, room.take(self, number, command, arrived))
 
     def understand(self, frame: bytes | str) -> Inbound | None:
@@ -140,7 +144,7 @@ class Connection(Viewer):
 
     def _is_drowned_out(self, command: Command, rooms: Rooms, room: Room) -> bool:
         """Whether others at the address, or the spectators of the table, have used up its share."""
-        if not rooms.commands.of(self.address).take():
+        if not self._budget.take():
             return True
         is_talk = self.seat is None and type(command) in _TALK
         return is_talk and not rooms.gallery_talk.of(room.id).take()

@@ -26,14 +26,16 @@ from ..table.fold import hearers_of
 from ..table.publication import Publisher, is_considered, stored_and_public, unheard
 from ..table.state import guest_of_client
 from .clock import DAY
+from .daily.scores import try_result
 from .effects import Append, Commit
-from .listings import finished_of, listing_of
+from .listings import finished_of, listing_of, turn_of
+from .race_sums import sums_done
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..games.seats import Seat
-    from ..store import Listing
+    from ..store import Listing, Turn
     from ..table import Decided, Event, Table
     from ..table.publication import Told
     from .effects import Asker
@@ -65,6 +67,8 @@ class Journal:
         "_listed",
         "_publisher",
         "_recent",
+        "_turn",
+        "_turn_of",
         "name",
         "stored",
         "table",
@@ -85,6 +89,10 @@ class Journal:
         """The clients whose guests the store knows to be visitors of this table."""
         self._listed = 0
         """When the store last got a listing, in milliseconds since 1970."""
+        self._turn: Turn | None = None
+        """The turn that the store has; None: unknown, as older tables have none."""
+        self._turn_of: tuple[int, tuple[Seat, ...]] | None = None
+        """When that turn began, and whose it is, if nothing else can change it."""
 
     @property
     def changed(self) -> int:
@@ -99,16 +107,19 @@ class Journal:
         self.table = table
         self.unstored += 1
         stored, public = stored_and_public(event)
+        # A game may take weeks, and must not look abandoned: so it is listed again every day.
+        is_listed = changes_lobby or ends_game or event.at - self._listed > DAY
+        finished = finished_of(self.name, table) if ends_game else None
         batch = Batch(
             self.name,
             table.version,
             (stored,),
-            # A game may take weeks, and must not look abandoned: so it is listed again every day.
-            self._listing(event.at)
-            if changes_lobby or ends_game or event.at - self._listed > DAY
-            else None,
-            finished_of(self.name, table) if ends_game else None,
+            self._listing(event.at) if is_listed else None,
+            finished,
             () if event.client in self._clients else self._visitor(event.client),
+            sums_done(table) if ends_game and table.play and table.play.state.outcome else (),
+            None if is_listed else self._next_turn(table),
+            None if finished is None else try_result(table, finished),
         )
         considered = is_considered(event, table)
         told = self._publisher.publish(event, public, is_considered=considered)
@@ -140,7 +151,23 @@ class Journal:
 
     def _listing(self, at: int) -> Listing:
         self._listed = at
-        return listing_of(self.table, at)
+        listing = listing_of(self.table, at)
+        self._turn, self._turn_of = listing.turn, None
+        return listing
+
+    def _next_turn(self, table: Table) -> Turn | None:
+        """The turn, if the store has another one."""
+        play = table.play
+        if play is not None and self._turn_of == (play.turn_began, play.acting):
+            return None
+        turn = turn_of(table)
+        # While all vote on who starts, those who are awaited change, but not those who may act.
+        if play is not None and len(play.acting) == 1:
+            self._turn_of = (play.turn_began, play.acting)
+        if turn == self._turn:
+            return None
+        self._turn = turn
+        return turn
 
 
 def _kept(commit: Commit) -> _Kept:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..store import GameListing, Listing
+from ..store import NO_TURN, GameListing, Listing, Turn
+from ..table.deadlines import awaited, awaited_guests, deadline
+from .game_kinds import kind_of
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..table import Play, Table
 
 OVER: Final = "over"
 """The phase of a table between games, and of one that was closed."""
@@ -26,7 +28,29 @@ def listing_of(table: Table, at: int) -> Listing:
         guests=tuple(occupant.guest for occupant in table.occupants if occupant.guest),
         updated=at,
         what_if=table.is_what_if,
+        turn=turn_of(table),
     )
+
+
+def turn_of(table: Table) -> Turn:
+    """Whom a game waits for, if other people wait, too, or it is played over days.
+
+    Somebody who plays among bots keeps nobody waiting.
+    """
+    play = table.running()
+    if play is None or play.is_race:
+        return NO_TURN
+    if not table.is_over_days and sum(each.guest is not None for each in table.occupants) == 1:
+        return NO_TURN
+    return Turn(awaited_guests(table), play.turn_began, _due(table, play))
+
+
+def _due(table: Table, play: Play) -> int | None:
+    """When the server plays on: when the time is up, or for a bot at once."""
+    if not table.is_over_days:
+        return None
+    is_bots = any(table.occupants[seat].bot for seat in awaited(table))
+    return play.turn_began if is_bots else deadline(table)
 
 
 def is_for_all(table: Table) -> bool:
@@ -60,4 +84,5 @@ def finished_of(name: str, table: Table) -> GameListing | None:
         winners=outcome.winners,
         cards_left=outcome.cards_left,
         hints=play.hints,
+        kind="" if table.is_lesson else kind_of(play.options),
     )

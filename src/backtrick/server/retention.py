@@ -38,6 +38,7 @@ async def forget_unused(rooms: Rooms, settings: ServerSettings) -> None:
 async def _forget(rooms: Rooms, settings: ServerSettings) -> None:
     now = await _plausible_now(rooms.store)
     await _tried(_forget_tables(rooms, now - settings.keep_days * DAY))
+    await _tried(forget_days(rooms.store, now - settings.keep_days * DAY, now))
     await _tried(_forget_guests(rooms, now, settings.keep_guest_days))
     await _tried(rooms.bans.forget_ended(now))
     if not rooms.is_scrubbed:
@@ -77,7 +78,7 @@ async def _tried(work: Coroutine[Any, Any, None]) -> bool:
 
 async def _forget_tables(rooms: Rooms, before: int) -> None:
     count = await rooms.store.forget_tables(before)
-    await forget_days(rooms.store, before)
+    await rooms.store.forget_drills(before)
     if count:
         log("tables/forgotten", count=count)
 

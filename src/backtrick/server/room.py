@@ -14,6 +14,7 @@ import msgspec
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS, Abandon, Concede, HandOver
+from ..table.deadlines import is_servers_move
 from ..table.errors import Denial
 from ..table.events import Dealt, Resumed
 from ..table.fold import after
@@ -41,7 +42,7 @@ from .effects import (
 from .idleness import Idleness
 from .journal import Journal
 from .metrics import count_command
-from .presence import Presence
+from .presence import NO_GUESTS, Presence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,10 +108,13 @@ class Room:
         """When the last stored event happened, in milliseconds since 1970."""
         return self._journal.changed
 
-    @property
-    def is_deserted(self) -> bool:
+    def is_deserted(self, now: int) -> bool:
         """Whether nobody is here and nothing is under way, so that it can be forgotten."""
-        return not (self.broadcast.groups or self._journal.unstored or self.contests)
+        return not (self.goes_on(now) or self._journal.unstored or self.contests)
+
+    def goes_on(self, now: int) -> bool:
+        """Whether its game goes on now: somebody is here, or it is played over days by bots."""
+        return bool(self.broadcast.groups) or is_servers_move(self.stored, now)
 
     def why_shut_out(self, guest: str) -> Denial | None:
         """Why a guest may not look at the table; None if they may."""
@@ -200,12 +204,12 @@ class Room:
         if type(timer) is PresenceDue:
             self._is_presence_due = False
             idle = self._idleness.announced = self._idle_now(now)
-            return self.broadcast.presence(self.stored, self.presence.gone(now), idle)
+            return self.broadcast.presence(self.stored, self._gone(now), idle)
         if type(timer) is IdlenessDue:
             self._idleness.woken()
             has_changed = self._idleness.announced != self._idle_now(now)
             return [*(self._presence_due() if has_changed else ()), *self._idleness_due(now)]
-        if not self.broadcast.groups or not self.presence.gone(now):
+        if not self.broadcast.groups or not self._gone(now):
             return NOTHING
         return [*self._look_for_host(now), *self._presence_due()]
 
@@ -271,7 +275,7 @@ class Room:
             self._lags() if in_race else (),
             config.lag_cap,
             config.countdown,
-            self.presence.gone(at),
+            self._gone(at),
             partners=config.partners,
             emblem=guest.emblem,
             has_coach=config.has_coach,
@@ -329,11 +333,17 @@ class Room:
 
     def _look_for_host(self, now: int) -> Effects:
         """Make another guest host if the host has been away for long."""
-        gone = self.presence.gone(now)
+        gone = self._gone(now)
         if not gone or not self.broadcast.groups:
             return NOTHING
         event = replace_host(self.table, gone, now)
         return NOTHING if event is None else (self._happens(event),)
+
+    def _gone(self, now: int) -> frozenset[str]:
+        """Guests who are away for too long; during a game over days, nobody is."""
+        if self.table.is_running and self.table.is_over_days:
+            return NO_GUESTS
+        return self.presence.gone(now)
 
     def _presence_due(self) -> Effects:
         """Tell everybody soon who is connected."""

@@ -14,8 +14,10 @@ from ..store import StoreError
 from ..table import Context
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
+from .alarms import Alarms
 from .analyses.analyses import Analyses
 from .bans import Bans
+from .bells.ringing import Ringing
 from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
@@ -61,11 +63,13 @@ class Rooms:
         self.store = store
         self.settings = settings
         self.quotas = Quotas(settings.commands_a_second)
-        self.bots = ServerBots(settings, self)
+        self.bots = ServerBots(settings, self, store=store)
         self.analyses = Analyses(store, settings)
         self.bans = Bans(store, settings.proxies)
         self.sign_outs = SignOuts()
         self.long_work = LongWork(rest=_REST)
+        self.alarms = Alarms(self)
+        self.ringing = Ringing(self)
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
         self.commands = command_budgets(settings.commands_an_hour)
@@ -93,7 +97,7 @@ class Rooms:
         self._loader = RoomLoader(store, self.bans, self.long_work, self._begin)
         self._connections = Counts()
         self._timers = Timers(self._wake)
-        self._pinging: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -107,13 +111,14 @@ class Rooms:
         """Load the bans, and start pings, bots and analyses."""
         await self.bans.load()
         await self.analyses.start()
-        self._pinging = asyncio.create_task(keep_pinging(self._rooms.values()))
+        endless = (keep_pinging(self._rooms.values()), self.alarms.run(), self.ringing.run())
+        self._tasks = [*map(asyncio.create_task, endless)]
         self.bots.start()
 
     async def close(self) -> None:
         """Ask all clients to come back soon."""
-        if self._pinging is not None:
-            self._pinging.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.inbox.empty()
         for room in self._rooms.values():
             self.carry_out(room, room.close(Fault.RESTARTS.code))
@@ -320,8 +325,9 @@ class Rooms:
 
     def _let_go(self, room: Room) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
-        if room.is_deserted and not self._loader.is_awaited(room.id):
+        if room.is_deserted(milliseconds()) and not self._loader.is_awaited(room.id):
             self._forget(room)
+            self.alarms.left(room)
 
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
@@ -336,6 +342,12 @@ class Rooms:
     async def room(self, name: str, address: str = "") -> Room | None:
         """A room, loaded for somebody at an address if necessary; None: there is no such table."""
         return self._rooms.get(name) or await self._loader.load(name, address)
+
+    async def wake(self, name: str) -> None:
+        """Let a game over days go on, even if nobody is there."""
+        room = await self.room(name)
+        if room is not None and not room.is_given_up:
+            self._look_after(room)
 
     def _begin(self, name: str, table: Table, events: Sequence[Event]) -> Room:
         """Take a room into memory."""

@@ -56,8 +56,11 @@ async def open_socket(site: Site, scope: Scope, receive: Receive, send: Send) ->
         line.take_turns(site.quotas.long_frames, address)
         line.expect(site.proxies)
         quota = site.rooms.quotas.of(guest.id or address)
+        budget = site.rooms.commands.of(address)
         is_screen, let_in = admitted.is_screen, admitted.let_in
-        connection = Connection(guest, line, quota, address, is_screen=is_screen, let_in=let_in)
+        connection = Connection(
+            guest, line, quota, budget, address, is_screen=is_screen, let_in=let_in
+        )
         await _serve(site.rooms, connection, admitted.table, line)
     finally:
         site.quotas.sockets.remove(address)

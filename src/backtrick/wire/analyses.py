@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-EDITION: Final = 2
+EDITION: Final = 4
 """Raised whenever the coach judges differently, or says so in other fields: then stored analyses
 are made again."""
 
@@ -81,6 +81,8 @@ class LedgerInfo(msgspec.Struct, frozen=True):
     """The luck of the hands."""
     given: tuple[float, ...]
     """By seat, what it gave away: negative on its own side, positive on the other."""
+    conceded: float
+    """What was left when the game was conceded: lost by one side, won by the other. Else 0."""
     result: float
     """1 for a win, 0 for a loss."""
 

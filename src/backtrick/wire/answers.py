@@ -47,6 +47,19 @@ class OpenedTable(msgspec.Struct, frozen=True):
     table: str
 
 
+class TurnInfo(msgspec.Struct, frozen=True):
+    """Whom a game waits for."""
+
+    yours: bool
+    """Whether it waits for the guest who asks."""
+    emblems: tuple[Emblem, ...]
+    """The emblems of everybody it waits for, by seat; none while a bot is on turn."""
+    since: int
+    """When the turn began, in milliseconds since 1970."""
+    due: int | None
+    """When a bot moves for them, in milliseconds since 1970; null: never."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -64,10 +77,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """In milliseconds since 1970."""
     what_if: bool
     """Whether its game is played on from a moment of another one, and counts nowhere."""
+    turn: TurnInfo | None
+    """Whom its game waits for; null if there is none, in a race, and if nobody else plays."""
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, newest first."""
+    """Tables, newest first; of one's own, first those that wait for oneself, the longest first."""
 
     tables: list[TableInfo]
 

@@ -1,4 +1,4 @@
-"""HTTP answers about what can be played: games, daily deals, lessons.
+"""HTTP answers about what can be played: games and lessons.
 
 As in `answers.py`, fields that are always sent have no default.
 """
@@ -10,42 +10,6 @@ from typing import Literal
 import msgspec
 
 from ..table.commands import Value
-
-
-class DailyResult(msgspec.Struct, frozen=True):
-    """The result of a daily deal."""
-
-    number: int
-    """The number of the game at its table, for its record: always 1."""
-    won: bool
-    ending: str
-    winners: tuple[int, ...]
-    cards_left: int
-    lasted: int
-    """In milliseconds."""
-
-
-class DailyDeal(msgspec.Struct, frozen=True):
-    """One of today's deals, for the guest who asks."""
-
-    game: str
-    players: int
-    state: Literal["new", "running", "finished", "abandoned"]
-    """abandoned: ended without a result. There is no second try."""
-    table: str | None
-    """The guest's table for it; null: not started."""
-    result: DailyResult | None
-
-
-class DailyDeals(msgspec.Struct, frozen=True):
-    """Today's deals: the same cards for every guest of this server, one try each."""
-
-    date: str
-    """Today's date in UTC, such as `2026-11-16`."""
-    ends: int
-    """When the next deals begin, in milliseconds since 1970."""
-    deals: list[DailyDeal]
-    """By game and number of players."""
 
 
 class LessonStepInfo(msgspec.Struct, frozen=True):
@@ -106,6 +70,8 @@ class CatalogueGame(msgspec.Struct, frozen=True):
     """The bots that can play at a table, best last."""
     partner: str
     """The bot that plays with a lone guest."""
+    fitted: str | None
+    """The bot that is a little faster than a lone guest, by the guest's own times; null: none."""
     lesson: bool
     """Whether there is a guided first game."""
     sprint: bool

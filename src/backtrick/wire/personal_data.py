@@ -5,6 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from .answers import GameInfo, GuestInfo
+from .bells import BellInfo
+from .circles import CircleInfo
+from .history import KindHistory
+from .sums import SumRecord
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):
@@ -65,6 +69,29 @@ class VisitedTable(msgspec.Struct, frozen=True):
     """In all games at the table, finished or not."""
 
 
+class DailyTryResult(msgspec.Struct, frozen=True):
+    """How a try at a daily deal ended."""
+
+    won: bool
+    cards_left: int
+    lasted: int
+    """In milliseconds."""
+    ended: int
+    """In milliseconds since 1970."""
+
+
+class DailyTryInfo(msgspec.Struct, frozen=True):
+    """The guest's try at a daily deal."""
+
+    date: str
+    game: str
+    players: int
+    table: str
+    counted: bool
+    """Whether its result is compared with everybody's."""
+    result: DailyTryResult | None
+
+
 class Export(msgspec.Struct, frozen=True):
     """Everything that is stored about the guest."""
 
@@ -75,6 +102,18 @@ class Export(msgspec.Struct, frozen=True):
     tables: list[VisitedTable]
     games: list[GameInfo]
     """Finished games, newest first."""
+    history: list[KindHistory]
+    """What has come of them."""
+    sums: list[SumRecord]
+    """The sums that were done in games and drills, by week."""
+    shared: str
+    """The token by which anyone can see that; empty: nobody else can."""
+    daily: list[DailyTryInfo]
+    """Daily deals, oldest first."""
+    bells: list[BellInfo]
+    """Where the guest is told that it is their turn."""
+    circles: list[CircleInfo]
+    """The circles in which the guest is, oldest first."""
     moves_left_out: int = 0
     """How many moves are too many for one answer. The records of finished games have them."""
 

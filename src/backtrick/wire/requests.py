@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 import msgspec
 
 from ..games import GAMES
-from ..limits import LONGEST_TRANSFER_CODE, MOST_GAMES, MOST_SEATS, SHORTEST_TRANSFER_CODE
+from ..limits import (
+    LONGEST_DEVICE,
+    LONGEST_TRANSFER_CODE,
+    MOST_GAMES,
+    MOST_SEATS,
+    SHORTEST_TRANSFER_CODE,
+)
 from ..table.commands import Name, Notation, SeatNumber, Value
 from ..table.emblems import Emblem
 from ..table.events import Settings
@@ -91,12 +97,60 @@ class NewDaily(_Given, frozen=True):
     game: GameName
     players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     """The number of players: the guest, and bots in the other seats."""
+    device: Annotated[str, msgspec.Meta(max_length=LONGEST_DEVICE)] = ""
+    """Anything random that the browser keeps. Only a hash of it is stored, for this deal, until the
+    day is over: the results of a second guest on the same device are not compared with others'."""
+
+
+class NewCircle(_Given, frozen=True):
+    """A new circle."""
+
+    name: GivenName
+    """As the name of a guest."""
+
+
+class ChangedCircle(_Given, frozen=True):
+    """Changes to a circle. Missing fields stay as they are."""
+
+    name: GivenName | None = None
+    new_link: bool = False
+    """Whether to make a new link; the old one is void then."""
 
 
 class NewLesson(_Given, frozen=True):
     """A new lesson."""
 
     game: GameName
+
+
+class NewDrill(_Given, frozen=True):
+    """A new drill."""
+
+    game: GameName
+    sprint: bool = False
+    """Whether the positions are those of a sprint: any sums, and often two that lead to a card."""
+
+
+class DrillAnswer(_Given, frozen=True):
+    """What somebody answered in a position of a drill."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=999)]
+    """The number of the position, from 0."""
+    right: bool
+    """Whether the first card laid fitted."""
+    took: Annotated[int, msgspec.Meta(ge=0, le=600_000)]
+    """In milliseconds. More than half a minute counts as half a minute."""
+    sign: Literal[1, -1] | None = None
+    """In a sprint: the sign of the sum by which the card that was laid in the end fits."""
+
+
+class DrillReport(_Given, frozen=True):
+    """What somebody answered in a drill."""
+
+    game: GameName
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+    answers: Annotated[list[DrillAnswer], msgspec.Meta(min_length=1, max_length=180)]
+    """In order. A position comes again, up to three times, if its sum went wrong."""
 
 
 class GivenTurn(_Given, frozen=True):
@@ -152,6 +206,12 @@ class SprintQuery(msgspec.Struct, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
     """The same seed gives the same positions."""
     count: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40
+
+
+class SumsQuery(msgspec.Struct, frozen=True):
+    """The race whose sums are asked for."""
+
+    game: GameName
 
 
 class Solo(msgspec.Struct, frozen=True):

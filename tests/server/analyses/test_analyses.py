@@ -143,7 +143,7 @@ def _check(told: dict[str, Any]) -> None:
     assert (told["state"], analysis["kind"], analysis["winners"]) == ("done", "turns", [0])
     for sums in analysis["ledgers"]:
         parts = sums["deal"] + sums["draws"] + sums["hands"] + sum(sums["given"])
-        assert parts == sums["result"]
+        assert parts + sums["conceded"] == sums["result"]
     assert [len(curve) for curve in analysis["curves"]] == [len(analysis["turns"]) + 1] * 2
     assert analysis["turns"][0]["first"] == 1
     assert all(each["best"] for each in analysis["turns"])

@@ -215,7 +215,7 @@ def test_histograms_add_up() -> None:
     """Each time counts in its bucket and all those above it."""
     histogram = metrics.Histogram("test", "Only a test.", (0.1, 0.2))
     for seconds in (0.05, 0.1, 0.15, 7):
-        histogram(seconds)
+        histogram.add(seconds)
     values = {each.labels.get("le", each.name): each.value for each in histogram.family().samples}
     assert (values["0.1"], values["0.2"], values["+Inf"]) == (2, 3, 4)
     assert values["backtrick_test_seconds_sum"] == pytest.approx(7.3)

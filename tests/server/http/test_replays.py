@@ -136,7 +136,7 @@ def test_a_race_is_replayed_with_its_misses(tmp_path: Path) -> None:
         async def play() -> None:
             async with Client(server.address, guest_of(person), table) as ada:
                 await ada.do("deal")
-                await _miss_and_race(ada)
+                await miss_and_race(ada)
 
         asyncio.run(play())
         told = steps_of(server, table, seat=0)
@@ -145,7 +145,7 @@ def test_a_race_is_replayed_with_its_misses(tmp_path: Path) -> None:
         assert {each["reason"] for each in missed} == {"move/does-not-fit"}
 
 
-async def _miss_and_race(client: Client) -> None:
+async def miss_and_race(client: Client) -> None:
     """Draw a few cards, miss once, then play to the end."""
     for _ in range(10):
         await client.do("move", move="draw")

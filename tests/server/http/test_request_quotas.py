@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backtrick.server import bucket
 from backtrick.server.app import application
 from backtrick.server.http.networks import TIMES_WIDER, neighbourhood, network_around
 from backtrick.server.http.problems import Problem
@@ -31,12 +30,7 @@ if TYPE_CHECKING:
 
 
 BANNED = "192.0.2.99"
-
-
-@pytest.fixture(autouse=True)
-def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes in this process, so that a slow machine makes no request in time."""
-    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
+pytestmark = pytest.mark.usefixtures("stopped_clock")
 
 
 @asynccontextmanager

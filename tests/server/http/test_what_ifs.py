@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.record import replay
-from backtrick.server import bucket, new_tables
+from backtrick.server import new_tables
 from backtrick.server.http import what_ifs
 from backtrick.server.http.tokens import digest, new_token
 from backtrick.server.table_bots.bot_seat import _company  # pyright: ignore[reportPrivateUsage]
@@ -110,11 +110,9 @@ def test_nobody_waits_while_a_past_is_prepared(
     assert threading.main_thread() not in threads
 
 
-def test_what_a_past_takes_on_the_disk_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("stopped_clock")
+def test_what_a_past_takes_on_the_disk_counts(tmp_path: Path) -> None:
     """As if somebody had played it: an address cannot fill the disk with copies of a long game."""
-    monkeypatch.setattr(bucket, "monotonic", lambda: 0.0)
 
     async def play() -> None:
         async with house(tmp_path, commands_an_hour=15) as opened:

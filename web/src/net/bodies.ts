@@ -48,6 +48,11 @@ export interface ChosenSettings {
   readonly pace?: "normal" | "quick" | "relaxed";
   /** Whether people may say phrases. If missing: true. */
   readonly phrases?: boolean;
+  /**
+   * Whether it is played over days: nobody has to be there, and a limit runs all the same. If
+   * missing: false.
+   */
+  readonly over_days?: boolean;
 }
 
 /** A new table. */
@@ -71,11 +76,64 @@ export interface NewDaily {
   readonly game: string;
   /** The number of players: the guest, and bots in the other seats. */
   readonly players: number;
+  /**
+   * Anything random that the browser keeps. Only a hash of it is stored, for this deal, until the
+   * day is over: the results of a second guest on the same device are not compared with others'. If
+   * missing: "".
+   */
+  readonly device?: string;
+}
+
+/** A new circle. */
+export interface NewCircle {
+  /** As the name of a guest. */
+  readonly name: string;
+}
+
+/** Changes to a circle. Missing fields stay as they are. */
+export interface ChangedCircle {
+  /** If missing: null. */
+  readonly name?: string | null;
+  /** Whether to make a new link; the old one is void then. If missing: false. */
+  readonly new_link?: boolean;
 }
 
 /** A new lesson. */
 export interface NewLesson {
   readonly game: string;
+}
+
+/** A new drill. */
+export interface NewDrill {
+  readonly game: string;
+  /**
+   * Whether the positions are those of a sprint: any sums, and often two that lead to a card. If
+   * missing: false.
+   */
+  readonly sprint?: boolean;
+}
+
+/** What somebody answered in a position of a drill. */
+export interface DrillAnswer {
+  /** The number of the position, from 0. */
+  readonly at: number;
+  /** Whether the first card laid fitted. */
+  readonly right: boolean;
+  /** In milliseconds. More than half a minute counts as half a minute. */
+  readonly took: number;
+  /**
+   * In a sprint: the sign of the sum by which the card that was laid in the end fits. If missing:
+   * null.
+   */
+  readonly sign?: -1 | 1 | null;
+}
+
+/** What somebody answered in a drill. */
+export interface DrillReport {
+  readonly game: string;
+  readonly seed: number;
+  /** In order. A position comes again, up to three times, if its sum went wrong. */
+  readonly answers: readonly DrillAnswer[];
 }
 
 /** A turn that somebody tries at a moment of a finished game. */
@@ -131,6 +189,11 @@ export interface SprintQuery {
   readonly count?: number;
 }
 
+/** The race whose sums are asked for. */
+export interface SumsQuery {
+  readonly game: string;
+}
+
 /** The solo games whose best times to list. */
 export interface Solo {
   readonly game: string;
@@ -169,6 +232,18 @@ export interface OpenedTable {
   readonly table: string;
 }
 
+/** Whom a game waits for. */
+export interface TurnInfo {
+  /** Whether it waits for the guest who asks. */
+  readonly yours: boolean;
+  /** The emblems of everybody it waits for, by seat; none while a bot is on turn. */
+  readonly emblems: readonly Emblem[];
+  /** When the turn began, in milliseconds since 1970. */
+  readonly since: number;
+  /** When a bot moves for them, in milliseconds since 1970; null: never. */
+  readonly due: number | null;
+}
+
 /** A table in a list. */
 export interface TableInfo {
   readonly table: string;
@@ -185,9 +260,11 @@ export interface TableInfo {
   readonly updated: number;
   /** Whether its game is played on from a moment of another one, and counts nowhere. */
   readonly what_if: boolean;
+  /** Whom its game waits for; null if there is none, in a race, and if nobody else plays. */
+  readonly turn: TurnInfo | null;
 }
 
-/** Tables, newest first. */
+/** Tables, newest first; of one's own, first those that wait for oneself, the longest first. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
 }
@@ -375,6 +452,8 @@ export interface LedgerInfo {
   readonly hands: number;
   /** By seat, what it gave away: negative on its own side, positive on the other. */
   readonly given: readonly number[];
+  /** What was left when the game was conceded: lost by one side, won by the other. Else 0. */
+  readonly conceded: number;
   /** 1 for a win, 0 for a loss. */
   readonly result: number;
 }
@@ -546,39 +625,6 @@ export interface TriedTurnInfo {
   readonly judgement: JudgementInfo | null;
 }
 
-/** The result of a daily deal. */
-export interface DailyResult {
-  /** The number of the game at its table, for its record: always 1. */
-  readonly number: number;
-  readonly won: boolean;
-  readonly ending: string;
-  readonly winners: readonly number[];
-  readonly cards_left: number;
-  /** In milliseconds. */
-  readonly lasted: number;
-}
-
-/** One of today's deals, for the guest who asks. */
-export interface DailyDeal {
-  readonly game: string;
-  readonly players: number;
-  /** abandoned: ended without a result. There is no second try. */
-  readonly state: "abandoned" | "finished" | "new" | "running";
-  /** The guest's table for it; null: not started. */
-  readonly table: string | null;
-  readonly result: DailyResult | null;
-}
-
-/** Today's deals: the same cards for every guest of this server, one try each. */
-export interface DailyDeals {
-  /** Today's date in UTC, such as `2026-11-16`. */
-  readonly date: string;
-  /** When the next deals begin, in milliseconds since 1970. */
-  readonly ends: number;
-  /** By game and number of players. */
-  readonly deals: readonly DailyDeal[];
-}
-
 /** A step of a guided first game. */
 export interface LessonStepInfo {
   /** The id of its texts: `.say` what to do and why, `.done` what has happened. */
@@ -632,6 +678,8 @@ export interface CatalogueGame {
   readonly bots: readonly string[];
   /** The bot that plays with a lone guest. */
   readonly partner: string;
+  /** The bot that is a little faster than a lone guest, by the guest's own times; null: none. */
+  readonly fitted: string | null;
   /** Whether there is a guided first game. */
   readonly lesson: boolean;
   /** Whether there are sprints; see `GET /api/sprint`. */
@@ -645,6 +693,299 @@ export interface Catalogue {
   readonly games: readonly CatalogueGame[];
   /** Whether finished games can be analysed. */
   readonly coach: boolean;
+}
+
+/** A circle, for its members. */
+export interface CircleInfo {
+  readonly id: string;
+  readonly name: string;
+  /** The token with which others join: at `/circles/join/LINK`. */
+  readonly link: string;
+  /** Whether the guest may change it. */
+  readonly mine: boolean;
+}
+
+/** The circles in which the guest is, oldest first. */
+export interface Circles {
+  readonly circles: readonly CircleInfo[];
+}
+
+/** What somebody with the link to a circle may know of it. */
+export interface CircleInvitation {
+  readonly name: string;
+  readonly members: number;
+  /** Its id, if the guest is in it. */
+  readonly circle: string | null;
+}
+
+/** A daily deal of this week that a member has finished. */
+export interface CircleTry {
+  readonly date: string;
+  readonly game: string;
+  readonly players: number;
+  readonly won: boolean | null;
+  /** Null, as `won`: the guest has yet to play this deal today; or only the bots still play. */
+  readonly stars: number | null;
+}
+
+/** A member of a circle, with the deals of this week and the season's points. */
+export interface CircleMemberInfo {
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly me: boolean;
+  /** The stars of this season, up to yesterday, for deals finished on their day. */
+  readonly points: number;
+  /** How many deals they are from. */
+  readonly deals: number;
+  /** By day and deal. */
+  readonly week: readonly CircleTry[];
+}
+
+/** A circle, as its members see it. */
+export interface CircleBoard {
+  readonly circle: CircleInfo;
+  readonly today: string;
+  /** The first day of this week. */
+  readonly monday: string;
+  /** The month whose points are counted, such as `2026-11`. */
+  readonly season: string;
+  /** By points, then in the order in which they joined. */
+  readonly members: readonly CircleMemberInfo[];
+}
+
+/** The result of a daily deal. */
+export interface DailyResult {
+  /** The number of the game at its table, for its record: always 1. */
+  readonly number: number;
+  readonly won: boolean;
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly cards_left: number;
+  /** In milliseconds. */
+  readonly lasted: number;
+}
+
+/** One of today's deals, for the guest who asks. */
+export interface DailyDeal {
+  readonly game: string;
+  readonly players: number;
+  /** abandoned: ended without a result. There is no second try. */
+  readonly state: "abandoned" | "finished" | "new" | "running";
+  /** The guest's table for it; null: not started. */
+  readonly table: string | null;
+  readonly result: DailyResult | null;
+  /** From 1 to 5, by what bots make of the deal; null: no result, or the bots still play. */
+  readonly stars: number | null;
+  /**
+   * Whether the result is compared with everybody's. It is not if another guest has tried the deal
+   * on the same device, if the device is not known, or if the day was over at its end.
+   */
+  readonly counted: boolean;
+  /** How many results are compared; 0 without a result of one's own. */
+  readonly people: number;
+  /** As in `DailyBoard`. */
+  readonly better_than: number | null;
+}
+
+/** Today's deals: the same cards for every guest of this server, one try each. */
+export interface DailyDeals {
+  /** Today's date in UTC, such as `2026-11-16`. */
+  readonly date: string;
+  /** When the next deals begin, in milliseconds since 1970. */
+  readonly ends: number;
+  /** By game and number of players. */
+  readonly deals: readonly DailyDeal[];
+}
+
+/** What a bot made of a deal in the guest's seat, over many tries. */
+export interface BotTriesInfo {
+  readonly bot: string;
+  readonly tries: number;
+  readonly wins: number;
+  /** On average. */
+  readonly cards_left: number;
+  /** In a race: half of the wins were at least as fast; null: no race, or no win. */
+  readonly seconds: number | null;
+}
+
+/** What bots make of a deal, and so how hard it is. */
+export interface ParInfo {
+  /** The best bot of the game. */
+  readonly strong: BotTriesInfo;
+  /** A bot that lays what fits. */
+  readonly simple: BotTriesInfo;
+}
+
+/** Results that are shown together. */
+export interface ScoreBin {
+  readonly least: number;
+  /** The scores, from the least to the most, see `counts` of the board; both 0 for a loss. */
+  readonly most: number;
+  /** Whether these are the lost games; never in a team, where cards are counted. */
+  readonly lost: boolean;
+  readonly people: number;
+  readonly strong: number;
+  /** How many people, tries of the strong bot and tries of the simple one. */
+  readonly simple: number;
+  readonly mine: boolean;
+}
+
+/** How a result compares with everybody's and the bots'. */
+export interface DailyBoard {
+  readonly date: string;
+  readonly game: string;
+  readonly players: number;
+  /** What a score is: a team's cards left, the seconds of a won race, or nothing but a win. */
+  readonly counts: "cards" | "seconds" | "wins";
+  /** The guest's; null: no result, or the bots still play. */
+  readonly stars: number | null;
+  /** Whether the guest's result is among the people's. */
+  readonly counted: boolean;
+  /** How many results are compared. */
+  readonly people: number;
+  /**
+   * The percentage of the other people whom the guest did better than; ties count half. Null: no
+   * result, or no others.
+   */
+  readonly better_than: number | null;
+  /** Best first. */
+  readonly bins: readonly ScoreBin[];
+  /** Null: the bots still play, or this server lets none play. */
+  readonly par: ParInfo | null;
+  /** Whether there will be one. */
+  readonly par_is_made: boolean;
+}
+
+/** The best game of a deal. Its steps are at `/api/daily/DAY/GAME/PLAYERS/best`. */
+export interface BestGame {
+  readonly name: string;
+  readonly won: boolean;
+  readonly cards_left: number;
+  /** In milliseconds. */
+  readonly lasted: number;
+}
+
+/** A deal of a day that is over. */
+export interface PastDeal {
+  readonly game: string;
+  readonly players: number;
+  /** How many results were compared. */
+  readonly people: number;
+  readonly best: BestGame | null;
+}
+
+/** The deals of a day that is over. */
+export interface PastDay {
+  readonly date: string;
+  readonly deals: readonly PastDeal[];
+}
+
+/** A day on which the guest has finished daily deals. */
+export interface DayInfo {
+  readonly date: string;
+  readonly finished: number;
+  readonly won: number;
+}
+
+/** The days on which the guest has finished daily deals. */
+export interface DailyCalendar {
+  readonly today: string;
+  /** Those of the last weeks, oldest first. */
+  readonly days: readonly DayInfo[];
+  /** How many days in a row, up to today or yesterday. */
+  readonly streak: number;
+  readonly longest_streak: number;
+  /** In all. */
+  readonly days_played: number;
+}
+
+/** The games of a kind that ended in one week. */
+export interface WeekResults {
+  /** Its Monday at midnight in UTC, in milliseconds since 1970. */
+  readonly start: number;
+  readonly games: number;
+  readonly wins: number;
+  /** On average, in games that were not conceded; null: there is none. */
+  readonly cards_left: number | null;
+  /** The shortest win, in milliseconds; null: there is none. */
+  readonly best_time: number | null;
+}
+
+/** What a bot reaches on average, among the usual partners of a single guest. */
+export interface BotResults {
+  readonly bot: string;
+  /** How many it was measured in. */
+  readonly games: number;
+  /** The share of games won. */
+  readonly wins: number;
+  readonly cards_left: number;
+  /** Of a win, in milliseconds; null: it never won, or plays without a clock. */
+  readonly time: number | null;
+}
+
+/** What has come of somebody's games of one kind: the same game, variant and players. */
+export interface KindHistory {
+  readonly game: string;
+  /** Those that make the kind; not who starts. */
+  readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  /** What is worth comparing. */
+  readonly measures: readonly ("cards" | "time" | "wins")[];
+  readonly games: number;
+  readonly wins: number;
+  /** On average, in games that were not conceded; null: there is none. */
+  readonly cards_left: number | null;
+  /** The fewest cards left in a game played out without hints; null: there is none. */
+  readonly fewest: number | null;
+  /** Of a win without hints, on average, in milliseconds; null: there is none. */
+  readonly time: number | null;
+  /** The shortest of those; null: there is none. */
+  readonly best_time: number | null;
+  /** The games won since the last one that was not. */
+  readonly streak: number;
+  readonly best_streak: number;
+  /** When the last game ended, in milliseconds since 1970. */
+  readonly last: number;
+  /** Those of the last year with games, oldest first. */
+  readonly weeks: readonly WeekResults[];
+  /** What bots reach at the same table; empty: not measured. */
+  readonly bots: readonly BotResults[];
+}
+
+/** What has come of somebody's games, as they have shared it. */
+export interface History {
+  readonly name: string;
+  readonly emblem: Emblem;
+  /** What was played last comes first. */
+  readonly kinds: readonly KindHistory[];
+}
+
+/** What has come of the guest's own games. */
+export interface MyHistory {
+  readonly name: string;
+  readonly emblem: Emblem;
+  /** What was played last comes first. */
+  readonly kinds: readonly KindHistory[];
+  /** The token by which anyone can see it; empty: nobody else can. */
+  readonly shared: string;
+}
+
+/** The token by which anyone can see the guest's history. */
+export interface Shared {
+  readonly token: string;
+}
+
+/** Something that the guest never did as well before, in games of the same kind. */
+export interface PersonalBest {
+  readonly feat: "cards" | "first-win" | "streak" | "time";
+  /** The cards left, the time in milliseconds, or the games won in a row; 1 for a first win. */
+  readonly value: number;
+  /** The best until then, if it is known. */
+  readonly before: number | null;
+}
+
+/** What the guest did better in a game than ever before. */
+export interface PersonalBests {
+  readonly bests: readonly PersonalBest[];
 }
 
 /** A device on which the guest is signed in: a browser or a program with a token. */
@@ -703,6 +1044,27 @@ export interface VisitedTable {
   readonly moves: readonly MoveInfo[];
 }
 
+/** How a try at a daily deal ended. */
+export interface DailyTryResult {
+  readonly won: boolean;
+  readonly cards_left: number;
+  /** In milliseconds. */
+  readonly lasted: number;
+  /** In milliseconds since 1970. */
+  readonly ended: number;
+}
+
+/** The guest's try at a daily deal. */
+export interface DailyTryInfo {
+  readonly date: string;
+  readonly game: string;
+  readonly players: number;
+  readonly table: string;
+  /** Whether its result is compared with everybody's. */
+  readonly counted: boolean;
+  readonly result: DailyTryResult | null;
+}
+
 /** Everything that is stored about the guest. */
 export interface Export {
   readonly guest: GuestInfo;
@@ -712,6 +1074,18 @@ export interface Export {
   readonly tables: readonly VisitedTable[];
   /** Finished games, newest first. */
   readonly games: readonly GameInfo[];
+  /** What has come of them. */
+  readonly history: readonly KindHistory[];
+  /** The sums that were done in games and drills, by week. */
+  readonly sums: readonly SumRecord[];
+  /** The token by which anyone can see that; empty: nobody else can. */
+  readonly shared: string;
+  /** Daily deals, oldest first. */
+  readonly daily: readonly DailyTryInfo[];
+  /** Where the guest is told that it is their turn. */
+  readonly bells: readonly BellInfo[];
+  /** The circles in which the guest is, oldest first. */
+  readonly circles: readonly CircleInfo[];
   /**
    * How many moves are too many for one answer. The records of finished games have them. If
    * missing: 0.
@@ -772,4 +1146,103 @@ export interface PuzzleSolution {
   /** What is better about the best turn than about the tempting one. */
   readonly findings: readonly FindingInfo[];
   readonly themes: readonly ("endgame" | "heard" | "helping" | "room" | "trick")[];
+}
+
+/** How the guest does a sum. */
+export interface SumProgress {
+  readonly value: number;
+  readonly step: number;
+  /** 1 or -1. */
+  readonly sign: number;
+  /** The value that fits. */
+  readonly result: number;
+  readonly standing: "growing" | "new" | "shaky" | "sure";
+  readonly solved: number;
+  /** In all games and drills so far. */
+  readonly wrong: number;
+  /** How long it takes, in milliseconds; what is long past counts less. Null: never solved. */
+  readonly time: number | null;
+}
+
+/** The sums of one week, and how many were known at its end. */
+export interface SumsWeek {
+  /** Its Monday at midnight in UTC, in milliseconds since 1970. */
+  readonly start: number;
+  readonly solved: number;
+  readonly wrong: number;
+  /** The mean of those solved, in milliseconds; null: there are none. */
+  readonly time: number | null;
+  readonly shaky: number;
+  readonly growing: number;
+  /** How many sums had this standing at the end of the week. */
+  readonly sure: number;
+}
+
+/** How the guest does the sums of a race. */
+export interface MySums {
+  readonly game: string;
+  /** All sums of the game, by value, step and sign, plus before minus. */
+  readonly sums: readonly SumProgress[];
+  /** Those of the last year in which sums were done, oldest first. */
+  readonly weeks: readonly SumsWeek[];
+}
+
+/** A drill: positions, one after the other, each with one sum that leads to a card. */
+export interface Drill {
+  readonly game: string;
+  /** Names it, when what was answered is told. */
+  readonly seed: number;
+  readonly positions: readonly SprintPositionInfo[];
+}
+
+/** A sum that the guest did in a week, all in all. */
+export interface SumRecord {
+  readonly game: string;
+  /** Its Monday at midnight in UTC, in milliseconds since 1970. */
+  readonly week: number;
+  readonly value: number;
+  readonly step: number;
+  readonly sign: number;
+  readonly solved: number;
+  readonly wrong: number;
+  /** For those solved together, in milliseconds. */
+  readonly time: number;
+}
+
+/** A place at which to be told. */
+export interface NewBell {
+  readonly kind: "push" | "webhook";
+  /** With https, at a public address. For `push`: the endpoint of the browser's subscription. */
+  readonly url: string;
+  /** For `push`: the key `p256dh` of the subscription. If missing: "". */
+  readonly key?: string;
+  /** For `push`: the key `auth` of the subscription. If missing: "". */
+  readonly auth?: string;
+}
+
+/** A place at which the guest is told. */
+export interface BellInfo {
+  readonly id: string;
+  readonly kind: "push" | "webhook";
+  readonly url: string;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** A new one. */
+export interface AddedBell {
+  readonly id: string;
+  readonly kind: "push" | "webhook";
+  readonly url: string;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+  /** Of a webhook: messages are signed with it. It is shown only now; else empty. */
+  readonly secret: string;
+}
+
+/** All places at which the guest is told, oldest first. */
+export interface Bells {
+  readonly bells: readonly BellInfo[];
+  /** The public key of this server, with which a browser subscribes. */
+  readonly key: string;
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...store import Batch, Conflict
+from ...store import NO_TURN, Batch, Conflict
 from ...table import after, decode, encode, fold
 from ...table.events import Changed
 from ...wire.admin import BanInfo
@@ -48,5 +48,5 @@ async def _change(rooms: Rooms, name: str, *, is_over: bool) -> None:
     event = Changed(at=at, options=str(table.options), settings=settings)
     listing = listing_of(after(table, event), at)
     if is_over:  # nobody finds it among their tables any more
-        listing = replaced(listing, phase=OVER)
+        listing = replaced(listing, phase=OVER, turn=NO_TURN)
     await rooms.store.append(Batch(name, table.version + 1, (encode(event),), listing))

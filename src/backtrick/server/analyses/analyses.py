@@ -13,6 +13,7 @@ import msgspec
 
 from ...store import AnalysedGame, StoreError
 from ...wire.analyses import EDITION, AnalysisInfo, AnyAnalysis, CoachFault, NoAnalysis
+from ..daily.pars import Pars
 from ..finished_games import Readers
 from ..http.networks import network_around
 from ..logs import log, log_error
@@ -107,7 +108,9 @@ class Analyses:
         """By table and number, who may read a game."""
         self.turn_starts: Final = Known[tuple[AnalysedGame, int], TurnStart]()
         """By game and step, the turns that were tried; nothing in them is about people."""
-        self.judgements: Final = Judgements(settings.coach_niceness)
+        self.judgements: Final = Judgements(settings.bot_niceness)
+        self.pars: Final = Pars(store, settings)
+        """What bots make of daily deals: other work for such a process."""
         self._tasks: dict[AnalysedGame, asyncio.Task[None]] = {}
         self._put_away: set[str] = set()
         """Tables whose events are being rewritten."""
@@ -127,6 +130,7 @@ class Analyses:
         if self.are_made:
             for game in await self._store.wanted_analyses(self.edition, _MOST_WAITING):
                 self._begin(game, game.table)
+        await self.pars.start()
 
     async def of(self, game: AnalysedGame) -> AnalysisInfo:
         """The analysis of a game, or its progress."""
@@ -158,7 +162,7 @@ class Analyses:
         """Stop; the next server goes on."""
         await _cancelled([*self._tasks.values()])
         ends = (each.end() for each in self.analysts)
-        await asyncio.gather(*ends, self.judgements.close())
+        await asyncio.gather(*ends, self.judgements.close(), self.pars.close())
 
     @asynccontextmanager
     async def put_away(self, table: str) -> AsyncGenerator[None]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _MOST_WAITING: Final = 50
 """Questions; but everybody may always ask one, whatever others ask."""
 _TRIES: Final = 2
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 120.0
 """Seconds for a judgement, with the start of the process; then nobody waits any more."""
 
 AnswerT = TypeVar("AnswerT")

@@ -1,4 +1,4 @@
-"""The messages to and from a process that makes analyses, or judges single turns."""
+"""The messages to and from a process that makes analyses, judges single turns, or has bots play."""
 
 from __future__ import annotations
 
@@ -38,15 +38,25 @@ class HintQuestion(msgspec.Struct, frozen=True, array_like=True, tag=True):
     effort: int
 
 
+class ParTask(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A daily deal for bots to play many times."""
+
+    day: str
+    game: str
+    players: int
+    seed: str
+    """In decimal: it is too large for a number in a message."""
+
+
 class Judged(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """How many turns are judged, and of how many."""
+    """How many turns are judged, or games played, and of how many."""
 
     judged: int
     turns: int
 
 
 class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The answer: an analysis, a judgement or a hint."""
+    """The answer: an analysis, a judgement, a hint or a par."""
 
     answer: bytes
     """As JSON."""
@@ -54,4 +64,4 @@ class Completed(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 Report: TypeAlias = Judged | Completed
 
-Order: TypeAlias = Task | Question | HintQuestion
+Order: TypeAlias = Task | Question | HintQuestion | ParTask

@@ -20,15 +20,19 @@ from ...coach import CannotAnalyse, advise, analyse
 from ...coach.hints import hint
 from ...coach.judged_record import talks
 from ...record import read
+from ...store import DealOfDay
 from ...table import record_of
 from ...wire.analyses import AnyAnalysis, CoachFault, HintInfo, JudgementInfo, NoAnalysis
+from ..daily.par_games import make_par
 from ..finished_games import game_as_heard
 from ..pipe_frames import read_frame, write_frame
-from .messages import Completed, HintQuestion, Judged, Order, Question, Task
+from .messages import Completed, HintQuestion, Judged, Order, ParTask, Question, Task
 from .wire_values import hint_info, judgement_info, wire_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ..daily.comparison import Par
 
 _INPUT: Final = 0
 _OUTPUT: Final = 1
@@ -74,7 +78,9 @@ def _work(order: Order, output: int) -> None:
 
 def _answer(
     order: Order, tell: Callable[[int, int], None]
-) -> AnyAnalysis | JudgementInfo | HintInfo:
+) -> AnyAnalysis | JudgementInfo | HintInfo | Par:
+    if isinstance(order, ParTask):
+        return make_par(DealOfDay(order.day, order.game, order.players), int(order.seed), tell)
     if isinstance(order, Question):
         return _judged(order)
     return _hinted(order) if isinstance(order, HintQuestion) else _made(order, tell)

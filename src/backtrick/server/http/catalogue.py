@@ -11,7 +11,7 @@ from ...lessons import LESSONS
 from ...sprints import has_sprint
 from ...talk import SIGNALS, VARIANTS
 from ...wire.catalogue import Catalogue, CatalogueGame, OptionInfo, SignalInfo
-from ..bots_on_offer import OFFERED, PARTNERS
+from ..bots_on_offer import FITTED, OFFERED, PARTNERS
 
 if TYPE_CHECKING:
     from ...games.any_game import AnyGame
@@ -45,6 +45,7 @@ def _game(game: AnyGame) -> CatalogueGame:
         ],
         bots=list(OFFERED[game.id]),
         partner=PARTNERS[game.id],
+        fitted=FITTED.get(game.id),
         lesson=game.id in LESSONS,
         sprint=has_sprint(game),
         signals=[] if by_default.talk is None else [_signal(each) for each in SIGNALS],

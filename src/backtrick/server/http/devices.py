@@ -14,6 +14,7 @@ from .tokens import device_of, digest, token_of
 if TYPE_CHECKING:
     from typing import Any
 
+    from ...store import Store
     from ...wire.requests import Empty
     from .endpoints import Call, Site
 
@@ -40,6 +41,7 @@ async def sign_out(call: Call[Empty, Empty]) -> Devices:
     if _current(call) in found:  # nobody could be this guest any more
         raise Problem(400, Fault.THIS_DEVICE.code, "a device can only sign others out")
     await store.revoke(call.me.id, found)
+    await _silence(store, call.me.id)
     _reconnect(call.site, call.me.id)
     return await my_devices(call)
 
@@ -49,7 +51,15 @@ async def sign_out_others(site: Site, guest: str, kept: bytes) -> None:
     store = site.rooms.store
     others = [each.token for each in await store.tokens_of(guest) if each.token != kept]
     await store.revoke(guest, others)
+    await _silence(store, guest)
     _reconnect(site, guest)
+
+
+async def _silence(store: Store, guest: str) -> None:
+    """Ring in no browser any more: which bell is on which device is not known."""
+    for bell in await store.bells_of(guest):
+        if bell.kind == "push":
+            await store.remove_bell(guest, bell.id)
 
 
 def _reconnect(site: Site, guest: str) -> None:

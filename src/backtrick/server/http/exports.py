@@ -14,21 +14,35 @@ from msgspec.structs import replace
 from ...table import decode
 from ...table.events import Contested, Dealt, Hinted, Moved, Opened, Said, Sat, TookBack, Tried
 from ...table.state import guest_of_client
-from ...wire.personal_data import Export, MoveInfo, SaidInfo, VisitedTable
+from ...wire.personal_data import (
+    DailyTryInfo,
+    DailyTryResult,
+    Export,
+    MoveInfo,
+    SaidInfo,
+    VisitedTable,
+)
+from .bells import my_bells
+from .circles import circles_of
 from .devices import my_devices
 from .guests import guest_info
+from .history import all_kinds
+from .sums import sum_records
 from .tables import game_infos
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ...store import GameListing, Store
+    from ...store import DailyTry, GameListing, Store
     from ...table import Event
     from ...wire.answers import GameInfo
     from ...wire.requests import Empty, ExportFormat
     from .endpoints import Call
 
 _PAGE: Final = 100
+_FIRST_DAY: Final = ""
+_LAST_DAY: Final = "9999"
+"""Before and after all days."""
 _MOST_MOVES: Final = 50_000
 """More than a person makes while tables are kept. A program may make more, but an answer must not
 get too large."""
@@ -62,7 +76,27 @@ async def export(call: Call[Empty, ExportFormat]) -> Export | str:
         return _table(games)
     devices = (await my_devices(call)).devices
     tables, left_out = await _visits(call)
-    return Export(guest_info(guest), guest.created, devices, tables, games, left_out)
+    daily = [_try(each) for each in await store.tries_of([guest.id], _FIRST_DAY, _LAST_DAY)]
+    return Export(
+        guest_info(guest),
+        guest.created,
+        devices,
+        tables,
+        games,
+        await all_kinds(store, guest.id),
+        await sum_records(store, guest.id),
+        await store.share_of(guest.id),
+        daily,
+        (await my_bells(call)).bells,
+        await circles_of(store, guest.id),
+        left_out,
+    )
+
+
+def _try(tried: DailyTry) -> DailyTryInfo:
+    had = tried.result
+    result = had and DailyTryResult(had.won, had.cards_left, had.lasted, had.ended)
+    return DailyTryInfo(*tried.deal, tried.table, tried.counted, result)
 
 
 async def _games(store: Store, guest: str) -> list[GameListing]:

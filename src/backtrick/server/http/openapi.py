@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from ...games import GAMES
+from ...limits import MOST_SEATS
 from ...puzzles import ID_LETTERS
 from ...wire.requests import Empty
 from .endpoints import PLAIN
@@ -26,10 +27,15 @@ Description: TypeAlias = dict[str, Any]
 
 PARAMETERS: Final[dict[str, Description]] = {
     "table": {"type": "string", "pattern": f"^{ID}$"},
+    "token": {"type": "string", "pattern": f"^{ID}$"},
+    "bell": {"type": "string", "pattern": f"^{ID}$"},
     "device": {"type": "string", "pattern": f"^[0-9a-f]{{{DEVICE_LETTERS}}}$"},
     "game": {"type": "string", "enum": list(GAMES)},
     "puzzle": {"type": "string", "pattern": f"^[0-9a-f]{{{ID_LETTERS}}}$"},
     "number": {"type": "integer", "minimum": 1, "maximum": 999_999},
+    "circle": {"type": "string", "pattern": f"^{ID}$"},
+    "day": {"type": "string", "format": "date"},
+    "players": {"type": "integer", "minimum": 1, "maximum": MOST_SEATS},
 }
 """The parameters in paths."""
 _IN_BRACES: Final = re.compile(r"{(\w+)}")

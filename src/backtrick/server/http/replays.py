@@ -15,7 +15,7 @@ from ...table.events import Said
 from ...wire.answers import StepInfo, Steps
 from ...wire.errors import Fault
 from ..clock import today
-from ..finished_games import finished_game, record_text
+from ..finished_games import FinishedGame, Readers, finished_game, game_as_heard, record_text
 from .problems import Problem
 from .tables import bots_among, table_of
 from .tokens import guest_if_any
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ...games.parts import State
     from ...games.seats import Seat
     from ...record import Record, Step
+    from ...table import Play
     from ...wire.requests import Empty, GivenTurn, PlayingOn, PointOfView
-    from ..finished_games import FinishedGame, Readers
     from .endpoints import Call
 
     GameCall: TypeAlias = (
@@ -67,11 +67,29 @@ async def steps(call: Call[Empty, PointOfView]) -> Steps:
     async with call.site.rooms.long_work.turn(call.address):
         found = await visible_game(call)
         play = found.play
-        if seat is not None and seat >= play.options.players:
-            raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
+        _check_seat(seat, play)
         guest = await reader(call)
         own = play.guests.index(guest) if guest and guest in play.guests else None
         return await asyncio.to_thread(_steps, found, seat, own)
+
+
+async def shown_steps(call: Call[Empty, PointOfView], table: str) -> Steps:
+    """The first game of a table, for everybody: without what was said."""
+    call.site.quotas.records.take(call.address)
+    rooms, seat = call.site.rooms, call.query.seat
+    async with rooms.long_work.turn(call.address):
+        events = await rooms.store.events(table)
+        play = await asyncio.to_thread(game_as_heard, events, 1, heard=False)
+        if play is None:
+            raise unknown_game()
+        _check_seat(seat, play)
+        readers = Readers("", had_spectators=False, players=play.guests)
+        return await asyncio.to_thread(_steps, FinishedGame(play, readers), seat, None)
+
+
+def _check_seat(seat: Seat | None, play: Play) -> None:
+    if seat is not None and seat >= play.options.players:
+        raise Problem(400, Fault.BAD_QUERY.code, f"seat: there are {play.options.players}")
 
 
 def asked_game(call: GameCall) -> tuple[str, int]:
@@ -91,7 +109,12 @@ async def finished(call: GameCall) -> FinishedGame:
 def check_daily(readers: Readers) -> None:
     """Raise a Problem if others still play the same deal."""
     if readers.daily >= today():  # an empty date is earlier than any other
-        raise Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
+        raise not_over()
+
+
+def not_over() -> Problem:
+    """The Problem for a deal of today."""
+    return Problem(403, Fault.DAILY_NOT_OVER.code, "others still play this deal today")
 
 
 async def visible_game(call: GameCall) -> FinishedGame:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'self'; "
-        "frame-ancestors 'none'; object-src 'none'"
+        "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

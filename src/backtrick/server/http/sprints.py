@@ -13,7 +13,8 @@ from ...wire.errors import Fault
 from .problems import Problem
 
 if TYPE_CHECKING:
-    from ...games.any_game import AnyGame
+    from collections.abc import Iterable
+
     from ...sprints import SprintPosition
     from ...wire.requests import Empty, SprintQuery
     from .endpoints import Call
@@ -26,12 +27,13 @@ async def sprint(call: Call[Empty, SprintQuery]) -> SprintPositions:
         raise Problem(404, Fault.NO_SUCH_GAME.code, "there are no sprints in this game")
     call.site.quotas.sprints.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
-        found = await asyncio.to_thread(_infos, game, query.seed, query.count)
-    return SprintPositions(game.id, found)
+        found = await asyncio.to_thread(positions, game, query.seed, query.count)
+    return SprintPositions(game.id, position_infos(found))
 
 
-def _infos(game: AnyGame, seed: int, count: int) -> list[SprintPositionInfo]:
-    return [_info(each) for each in positions(game, seed, count)]
+def position_infos(found: Iterable[SprintPosition]) -> list[SprintPositionInfo]:
+    """Positions, as they are sent."""
+    return [*map(_info, found)]
 
 
 def _info(position: SprintPosition) -> SprintPositionInfo:

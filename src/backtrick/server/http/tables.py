@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -20,6 +21,7 @@ from ...wire.answers import (
     OpenedTable,
     TableInfo,
     Tables,
+    TurnInfo,
 )
 from ...wire.errors import Fault
 from ..listings import listing_of
@@ -84,12 +86,24 @@ async def my_tables(call: Call[Empty, Empty]) -> Tables:
     store = call.site.rooms.store
     found = await store.tables_of(call.me.id, _MOST_TABLES)
     emblems = await _emblems(store, (listing.guests for _, listing in found))
-    return Tables(
-        [
-            _table(name, listing, [emblems[guest] for guest in listing.guests if guest in emblems])
-            for name, listing in found
-        ]
-    )
+    tables = [_own_table(name, listing, call.me.id, emblems) for name, listing in found]
+    return Tables(sorted(tables, key=_waited_since))
+
+
+def _own_table(name: str, listing: Listing, guest: str, emblems: Mapping[str, Emblem]) -> TableInfo:
+    """A table in the list of one of its guests."""
+    turn, seated = listing.turn, [emblems[each] for each in listing.guests if each in emblems]
+    if not turn.since:
+        return _table(name, listing, seated)
+    awaited = tuple(emblems[each] for each in turn.awaited if each in emblems)
+    due = turn.due if awaited else None
+    shown = TurnInfo(guest in turn.awaited, awaited, turn.since, due)
+    return _table(name, listing, seated, shown)
+
+
+def _waited_since(table: TableInfo) -> float:
+    """Since when a table waits for the guest who asks; all that do not come later."""
+    return table.turn.since if table.turn is not None and table.turn.yours else inf
 
 
 async def invitation(call: Call[Empty, Empty]) -> InvitationInfo:
@@ -151,7 +165,9 @@ def _open_table(room: Room) -> TableInfo:
     return _table(room.id, listing_of(table, room.changed), emblems)
 
 
-def _table(name: str, listing: Listing, emblems: Iterable[Emblem]) -> TableInfo:
+def _table(
+    name: str, listing: Listing, emblems: Iterable[Emblem], turn: TurnInfo | None = None
+) -> TableInfo:
     return TableInfo(
         name,
         listing.game,
@@ -162,6 +178,7 @@ def _table(name: str, listing: Listing, emblems: Iterable[Emblem]) -> TableInfo:
         listing.free_seats,
         listing.updated,
         listing.what_if,
+        turn,
     )
 
 

@@ -14,7 +14,19 @@ from ...games import GAMES
 from ...table.commands import Command
 from ...table.events import Event, Offer
 from ...table.redaction import Extras
-from .. import analyses, answers, catalogue, personal_data, puzzles, requests
+from .. import (
+    analyses,
+    answers,
+    bells,
+    catalogue,
+    circles,
+    daily,
+    history,
+    personal_data,
+    puzzles,
+    requests,
+    sums,
+)
 from ..analyses import TriedTurnInfo
 from ..answers import SprintPositionInfo, StepInfo
 from ..inbound import Inbound
@@ -139,7 +151,19 @@ def bodies() -> tuple[Message, ...]:
     """The bodies of HTTP requests and answers."""
     kinds = [
         kind
-        for module in (requests, answers, analyses, catalogue, personal_data, puzzles)
+        for module in (
+            requests,
+            answers,
+            analyses,
+            catalogue,
+            circles,
+            daily,
+            history,
+            personal_data,
+            puzzles,
+            sums,
+            bells,
+        )
         for kind in _structs_of(module)
     ]
     return tuple(_message(_struct(kind)) for kind in kinds)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
 from types import UnionType
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Union, get_args, get_origin, g
 import msgspec
 
 from ...games import GAMES
+from ...table.differ import annotations_of
 from ...table.redaction import Extras
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def _plain(kind: _Type) -> _Type:
 
 @cache
 def plain_class(kind: type) -> type[msgspec.Struct]:
-    """The plain type for a dataclass."""
+    """The plain type for a class of fields."""
     name = f"{_prefix_at(kind.__module__)}{kind.__name__}"
     return _struct(name, _types_of(kind), inspect.getdoc(kind) or "", (kind,))
 
@@ -89,7 +90,7 @@ def _prefix_at(module: str) -> str:
 def _types_of(kind: type) -> dict[str, _Type]:
     """The plain type of each field."""
     hints = get_type_hints(kind, localns=_names_in(import_module(kind.__module__)))
-    return {each.name: _plain(hints[each.name]) for each in fields(kind)}
+    return {name: _plain(hints[name]) for name in annotations_of(kind)}
 
 
 def _names_in(module: ModuleType) -> dict[str, object]:
