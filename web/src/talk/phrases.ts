@@ -3,7 +3,7 @@ import type { Phrase } from "../wire";
 
 export type PhraseId = Phrase["phrase"];
 
-export const WORDS: readonly PhraseId[] = [
+const WORDS: readonly PhraseId[] = [
   "hello",
   "one-moment",
   "your-turn",
@@ -30,5 +30,17 @@ export const REACTIONS = {
 } as const satisfies Partial<Record<PhraseId, readonly string[]>>;
 
 export type ReactionId = keyof typeof REACTIONS;
+
+const REACTION_IDS = Object.keys(REACTIONS) as readonly ReactionId[];
+
+export const PHRASES: readonly PhraseId[] = [...REACTION_IDS, ...WORDS];
+
+/** What people say when a game is over. */
+export const AFTER_GAMES: readonly PhraseId[] = [
+  ...REACTION_IDS,
+  "well-played",
+  "thanks",
+  "good-game",
+];
 
 export const isReaction = (phrase: string): phrase is ReactionId => phrase in REACTIONS;

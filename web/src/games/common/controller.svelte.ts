@@ -1,7 +1,7 @@
 // What the board of any game can ask and do.
 import type { RefusalCode } from "../../net/http";
 import { nameOf } from "../../state/names";
-import { notify } from "../../state/notices.svelte";
+import { notices, notify } from "../../state/notices.svelte";
 import { hasBot } from "../../state/presence";
 import type { Telling } from "../../state/table.svelte";
 import { texts } from "../../texts/texts.svelte";
@@ -9,6 +9,9 @@ import type { SeatInfo, Sight, TableEvent } from "../../wire";
 import type { BoardTable } from "./table";
 
 export class Controller<Seen extends Sight> {
+  /** Why something was refused, as was last said. */
+  #refusal = "";
+
   constructor(readonly table: BoardTable) {}
 
   /** The game as drawn: commands under way count as carried out. */
@@ -58,7 +61,8 @@ export class Controller<Seen extends Sight> {
   async make(move: string, seen?: number | null): Promise<void> {
     const isForLesson = this.isPointed(move);
     const answer = await this.table.do({ do: "move", move, ...(seen !== undefined && { seen }) });
-    if (!answer.done) await this.refused(answer.code, { isForLesson });
+    if (answer.done) this.worked();
+    else await this.refused(answer.code, { isForLesson });
   }
 
   /** Take note of an event. */
@@ -74,8 +78,15 @@ export class Controller<Seen extends Sight> {
     });
   }
 
+  /** Something was carried out: why something else was not is no longer of interest. */
+  protected worked(): void {
+    notices.withdraw(this.#refusal);
+  }
+
   /** Say why something was refused, unless a lesson asked for it: then the lesson explains. */
   protected async refused(code: RefusalCode, { isForLesson }: { isForLesson: boolean }) {
-    if (!isForLesson) notify(await texts.explain(code), "bad");
+    if (isForLesson) return;
+    this.#refusal = await texts.explain(code);
+    notify(this.#refusal, "bad");
   }
 }

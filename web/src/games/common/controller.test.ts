@@ -33,3 +33,17 @@ it("a wrong move that a lesson asks for is refused without a notice", async () =
   await made;
   expect(notices.shown).toBe(before);
 });
+
+it("the notice about a refusal goes away with the next move that works", async () => {
+  await texts.need("web", "table");
+  const { server, controller } = open();
+  const refused = controller.make("end");
+  server.tell({ type: "refused", number: 1, code: "move/too-few-laid" });
+  await refused;
+  const [notice] = notices.shown.slice(-1);
+  expect(notice?.kind).toBe("bad");
+  const made = controller.make("r7^");
+  server.tell({ type: "done", number: 2, version: 6 });
+  await made;
+  expect(notices.shown).not.toContain(notice);
+});

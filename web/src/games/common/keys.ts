@@ -1,4 +1,4 @@
-// Whether a key is meant for the page.
+// Whether a key is meant for the page, and for its board.
 
 const OTHERS = "input, textarea, select, dialog, [contenteditable]";
 
@@ -6,4 +6,11 @@ const OTHERS = "input, textarea, select, dialog, [contenteditable]";
 export function isForOthers(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   return event.target instanceof Element && event.target.closest(OTHERS) !== null;
+}
+
+/** Whether the focus is nowhere in particular, or on something beside the board that leaves the keys
+ * to it, such as a hint: it has `data-board-keys`. */
+export function isBesideBoard(target: EventTarget | null): boolean {
+  if (target === document.body) return true;
+  return target instanceof Element && target.closest("[data-board-keys]") !== null;
 }

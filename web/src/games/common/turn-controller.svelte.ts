@@ -43,7 +43,8 @@ export class TurnController<
   async takeBack(): Promise<void> {
     if (!this.game.can_take_back || this.isStoodIn) return;
     const answer = await this.table.do({ do: "take-back" });
-    if (!answer.done) await this.refused(answer.code, { isForLesson: false });
+    if (answer.done) this.worked();
+    else await this.refused(answer.code, { isForLesson: false });
   }
 
   /** Call `read` whenever the turn changes. Use it while a board is set up. */

@@ -12,6 +12,12 @@ export class FaceToFaceController extends TurnController<FaceToFaceSight> {
   /** The row under the card that is being dragged, by its name. */
   under = $state.raw<string | null>(null);
 
+  /** Whether a seat is mine, and its name does not say so already, as in puzzles. */
+  isSaidToBeMine(seat: number): boolean {
+    const [you, name] = [t("duel.you"), this.nameOf(seat)].map((word) => word.toLowerCase());
+    return this.isMine(seat) && name !== you;
+  }
+
   /** The legal lays of a card, if it is my turn. */
   lays(card: string): readonly Lay[] {
     return this.isMyTurn ? laysOf(this.game, card) : [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_EXTRAS } from "../../net/extras";
 import type { FaceToFaceSight } from "../../wire";
 import { cardsOf } from "./cards";
 import { layOf, laysOf, moveOf } from "./notation";
@@ -6,6 +7,7 @@ import { ownerOf, sidesOf } from "./sides";
 import { preview } from "./preview";
 
 const GAME: FaceToFaceSight = {
+  ...NO_EXTRAS,
   options: { players: 2, starter: 0 },
   seat: 1,
   hand: ["3", "27"],
@@ -31,22 +33,7 @@ const GAME: FaceToFaceSight = {
   outcome: null,
   rows: null,
   hands_revealed: null,
-  number: 1,
-  commitment: "",
-  opens: 0,
-  began: 0,
-  changed: 0,
-  deadline: null,
   legal: ["3^!", "3v", "27^", "27v", "27^!", "end"],
-  can_take_back: false,
-  considering: null,
-  considered: null,
-  proposals: [],
-  concessions: [],
-  abandoned: false,
-  seed: null,
-  hints: 0,
-  hint: "off",
 };
 
 describe("moves", () => {

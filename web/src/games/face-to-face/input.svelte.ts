@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import { announce } from "../../state/announcer.svelte";
 import { t } from "../../texts/texts.svelte";
+import { isBesideBoard } from "../common/keys";
 import type { FaceToFaceController } from "./controller.svelte";
 import { actionOf } from "./keys";
 import type { Lay } from "./notation";
@@ -18,17 +19,20 @@ export class FaceToFaceInput {
 
   readonly pressed = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    const isHere = target === document.body || this.board?.contains(target);
+    const isBeside = isBesideBoard(target);
+    const isHere = isBeside || this.board?.contains(target);
     const action = isHere && this.controller.isActive ? actionOf(event) : null;
     if (!action) return;
     const card = this.controller.picked ?? target.dataset["value"];
     if (action.do === "lay" && !card) return;
+    if (action.do === "go" && !isBeside) return;
     event.preventDefault();
     if (event.repeat) return; // a key held down lays no second card
     if (action.do === "lay" && card) {
       const isHelp = action.isHelp || this.controller.isHelping;
       this.lay({ card, row: action.row, isHelp });
     }
+    if (action.do === "go") this.hand?.focus();
     if (action.do === "aim") this.#aim(card);
     if (action.do === "drop") this.controller.drop();
     if (action.do === "end") this.end();

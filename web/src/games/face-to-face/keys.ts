@@ -2,9 +2,11 @@
 import { isForOthers } from "../common/keys";
 import type { Row } from "./notation";
 
+/** What needs no card. */
+type Plain = "go" | "aim" | "drop" | "end" | "take-back";
+
 export type Action =
-  | { readonly do: "lay"; readonly row: Row; readonly isHelp: boolean }
-  | { readonly do: "aim" | "drop" | "end" | "take-back" };
+  { readonly do: "lay"; readonly row: Row; readonly isHelp: boolean } | { readonly do: Plain };
 
 const ROW_KEYS: Readonly<Record<string, Row>> = {
   ArrowUp: "up",
@@ -12,7 +14,9 @@ const ROW_KEYS: Readonly<Record<string, Row>> = {
   ArrowDown: "down",
   v: "down",
 };
-const ACTIONS: Readonly<Record<string, "aim" | "drop" | "end" | "take-back">> = {
+const ACTIONS: Readonly<Record<string, Plain>> = {
+  arrowleft: "go",
+  arrowright: "go",
   h: "aim",
   escape: "drop",
   e: "end",

@@ -1,6 +1,7 @@
 // What hands and keys do at a board of quick-easy, and where the focus goes.
 import { tick } from "svelte";
 import type { RowSign } from "../../talk/signals";
+import { isBesideBoard } from "../common/keys";
 import { type Action, actionOf } from "./keys";
 import type { QuickEasyController } from "./controller.svelte";
 
@@ -37,7 +38,7 @@ export class QuickEasyInput {
   readonly takeBack = (): Promise<void> => this.#andBack(this.controller.takeBack());
 
   readonly pressed = (event: KeyboardEvent): void => {
-    const isHere = this.#has(event.target) || event.target === document.body;
+    const isHere = this.#has(event.target) || isBesideBoard(event.target);
     const action = isHere && this.controller.isActive ? actionOf(event) : null;
     if (!action) return;
     // A key held down moves along the hand, but lays no second card.
@@ -96,7 +97,7 @@ export class QuickEasyInput {
   }
 
   #isElsewhere(target: EventTarget | null): boolean {
-    return target !== document.body && target !== this.board;
+    return target !== this.board && !isBesideBoard(target);
   }
 
   #pick(at: number): boolean {

@@ -1,4 +1,4 @@
-// What the keys mean. They work while the focus is on the board, or nowhere.
+// What the keys mean. They work while the focus is on the board, on a hint, or nowhere.
 import type { RowSign } from "../../talk/signals";
 import { isForOthers } from "../common/keys";
 
