@@ -74,6 +74,8 @@ def test_two_people_race_to_the_end(
     ada.clock.set_system_time(datetime.now(UTC))
     expect(ada.locator(".middle .top .numeral")).to_be_visible()
     advance(server, FEW_LEFT, ada, ben)
+    ben.locator(".stack").tap()
+    expect(ben.locator(".stack .count")).to_have_text(str(FEW_LEFT - 1))
     race(Racer(ada), Racer(ben, "taps"))
     counts = [int(text) for text in ada.locator(".standings .count").all_inner_texts()]
     assert min(counts) == 0
