@@ -2,6 +2,8 @@
 
 replay-page =
     .table = Zum Tisch
+    .running = Zum laufenden Spiel
+    .dealt = Das nächste Spiel hat begonnen.
     .title = Noch einmal ansehen
     .loading = Das Spiel wird geladen …
     .missing = Dieses Spiel lässt sich nicht zeigen

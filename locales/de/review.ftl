@@ -52,16 +52,17 @@ story-luck =
 story-given = { $who ->
     [we] Ihr habt { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
     [you] Du hast { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
-    [team] Es hat { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
+    [team] Das Team hat { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
    *[other] { $name } hat { NUMBER($points) } verschenkt, am meisten in Zug { NUMBER($number) }.
 }
 story-other = { $name } hat { NUMBER($points) } verschenkt.
 story-nothing = { $who ->
     [we] Ihr habt nichts verschenkt.
     [you] Du hast nichts verschenkt.
-    [team] Es hat nichts verschenkt.
+    [team] Das Team hat nichts verschenkt.
    *[other] { $name } hat nichts verschenkt.
 }
+story-conceded = Bei { $chance } wurde das Spiel aufgegeben.
 story-race = { $who ->
     [you] Eine Karte, die passte, lag bei dir im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.
    *[other] Eine Karte, die passte, lag bei { $name } im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.

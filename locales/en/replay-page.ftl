@@ -2,6 +2,8 @@
 
 replay-page =
     .table = To the table
+    .running = To the game in progress
+    .dealt = The next game has begun.
     .title = Replay
     .loading = Loading the game…
     .missing = This game cannot be shown

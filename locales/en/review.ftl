@@ -11,7 +11,10 @@ review =
     .turn = Turn { NUMBER($number) } · { $name }
     .played = Played
     .best = Better
-    .loss = { $mark }, { NUMBER($points) } points given away
+    .loss = { $mark }, { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    } given away
     .fine = The coach would not have done better.
     .small = The coach saw something slightly better.
     .forced = There was no other choice.
@@ -23,7 +26,10 @@ review =
     .unmarked = Nobody made a mistake that the coach is sure of.
     .previous = Previous mistake
     .next = Next mistake
-    .go = Turn { NUMBER($number) }, { $name }: { $mark }, { NUMBER($points) } points
+    .go = Turn { NUMBER($number) }, { $name }: { $mark }, { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }
     .turns = All turns
     .figures = Figures of all players, beside the bots
     .between = Going by this one game, that is between { $worse } and { $better }.
@@ -46,16 +52,17 @@ story-luck =
 story-given = { $who ->
     [we] You gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
     [you] You gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
-    [team] It gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
+    [team] The team gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
    *[other] { $name } gave away { NUMBER($points) }, most of all in turn { NUMBER($number) }.
 }
 story-other = { $name } gave away { NUMBER($points) }.
 story-nothing = { $who ->
     [we] You gave nothing away.
     [you] You gave nothing away.
-    [team] It gave nothing away.
+    [team] The team gave nothing away.
    *[other] { $name } gave nothing away.
 }
+story-conceded = The game was conceded at { $chance }.
 story-race = { $who ->
     [you] You took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.
    *[other] { $name } took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.

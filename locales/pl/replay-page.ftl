@@ -2,6 +2,8 @@
 
 replay-page =
     .table = Do stołu
+    .running = Do trwającej gry
+    .dealt = Zaczęła się następna gra.
     .title = Powtórka
     .loading = Wczytujemy grę…
     .missing = Tej gry nie da się pokazać

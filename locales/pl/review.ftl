@@ -46,16 +46,17 @@ story-luck =
 story-given = { $who ->
     [we] Na błędach tracicie { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
     [you] Na błędach tracisz { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
-    [team] Na błędach traci { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
+    [team] Na błędach drużyna traci { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
    *[other] Na błędach { $name } traci { NUMBER($points) } pkt, najwięcej w turze { NUMBER($number) }.
 }
 story-other = { $name } traci { NUMBER($points) } pkt.
 story-nothing = { $who ->
     [we] Nic nie tracicie na błędach.
     [you] Nic nie tracisz na błędach.
-    [team] Nic nie traci na błędach.
+    [team] Drużyna nic nie traci na błędach.
    *[other] { $name } nic nie traci na błędach.
 }
+story-conceded = Gra poddana przy szansach { $chance }.
 story-race = { $who ->
     [you] Pasująca karta leży u ciebie średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
    *[other] Pasująca karta leży średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s ({ $name }).

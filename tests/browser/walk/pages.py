@@ -42,7 +42,7 @@ def home(stage: Stage) -> None:
 
 
 def plain(stage: Stage) -> None:
-    """An unknown path, the settings, and privacy."""
+    """An unknown path, the settings, one's sums, and privacy."""
     stage.person.forgives += UNKNOWN
     nowhere = stage.stranger("/nowhere")
     expect(nowhere.get_by_role("heading", name=stage.words("missing.title"))).to_be_visible()
@@ -55,6 +55,9 @@ def plain(stage: Stage) -> None:
     stage.see(page, "settings-code")
     stage.button(page, "my-data.delete")
     stage.see(page, "settings-delete")
+    page.goto("/sums/seven-ate-nine")
+    expect(page.get_by_role("button", name=stage.words("sums-drill.start"))).to_be_visible()
+    stage.see(page, "sums")
     page.goto("/privacy")
     expect(page.get_by_text(stage.words("privacy-operator.unknown"))).to_be_visible()
     stage.see(page, "privacy")

@@ -1,10 +1,10 @@
 // A finished game as a table for boards: one moment after the other.
 import type { BoardTable } from "../../games/common/table";
 import type { StepInfo, Steps } from "../../net/bodies";
+import { NO_EXTRAS } from "../../net/extras";
 import type { Answer } from "../../net/pending.svelte";
 import type { EventListener } from "../../state/table.svelte";
 import type { Extras, Lobby, Said, SeatInfo, Sight, TableEvent } from "../../wire";
-import { NO_EXTRAS } from "./extras";
 
 /** What the server adds to a view at a moment. */
 const added = (number: number, { dealt, began }: Steps, at: number): Extras => ({

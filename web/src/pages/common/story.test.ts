@@ -30,6 +30,7 @@ const game = (sides: readonly number[]): GameAnalysis => ({
     draws: -0.1,
     hands: 0.01,
     given: [-0.01, 0.3],
+    conceded: 0,
     result: 0,
   })),
   mean_losses: [],
@@ -55,6 +56,14 @@ it("in a duel everybody has their own mistakes", () => {
     /^You .* in turn 1\. Ben gave away 30\.$/,
   );
   expect(storyOf({ analysis, seat: 1, isOwn: false, names })).toContain("Ben gave away 30");
+});
+
+it("what was given up is no luck", () => {
+  const analysis = game([0, 1]);
+  const ledgers = analysis.ledgers.map((sums) => ({ ...sums, conceded: -0.48 }));
+  expect(storyOf({ analysis: { ...analysis, ledgers }, seat: 0, isOwn: true, names })).toMatch(
+    /Luck took 9\..* The game was conceded at 48%\.$/,
+  );
 });
 
 it("a race is told in seconds and misses", () => {

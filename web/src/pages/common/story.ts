@@ -1,5 +1,5 @@
 // A game in a few sentences, from what the coach found.
-import type { GameAnalysis, RaceAnalysis } from "../../net/bodies";
+import type { GameAnalysis, LedgerInfo, RaceAnalysis } from "../../net/bodies";
 import { preferences } from "../../state/preferences.svelte";
 import { t } from "../../texts/texts.svelte";
 
@@ -39,6 +39,7 @@ function gameStory(analysis: GameAnalysis, told: Told): string {
     luckStory(sums.draws + sums.hands),
     givenStory(analysis, told, who),
     ...othersStory(analysis, told),
+    ...concededStory(sums),
   ].join(" ");
 }
 
@@ -62,6 +63,10 @@ const othersStory = ({ ledgers, sides }: GameAnalysis, { seat, names }: Told) =>
     const points = sides[other] === sides[seat] ? 0 : pointsOf(given);
     return points ? [t("story-other", { name: names[other] ?? "", points })] : [];
   });
+
+/** The chance with which the game was given up: that is neither luck nor a turn's loss. */
+const concededStory = ({ conceded, result }: LedgerInfo) =>
+  conceded ? [t("story-conceded", { chance: percentOf(result - conceded) })] : [];
 
 function raceStory({ seats }: RaceAnalysis, { seat, isOwn, names }: Told): string {
   const figures = seats[seat]?.figures;

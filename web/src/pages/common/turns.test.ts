@@ -22,7 +22,7 @@ it("a step belongs to the turn that begins there or is being played", () => {
 it("a finding is a sentence with cards and people in words", () => {
   const names = ["Ada", "Ben"];
   expect(sentenceOf({ code: "second-card", values: { card: "p4" } }, names)).toBe(
-    "Purple 4 could have been laid, too.",
+    "The purple 4 could have been laid, too.",
   );
   const values = { row: "ascending", colour: "green", seat: 1 };
   expect(sentenceOf({ code: "closed-row", values }, names)).toContain("Ben");

@@ -1,12 +1,12 @@
 // The replay on the page: fetched at first, and again for each seat to look from.
 import type { Kit } from "../../games";
-import type { CatalogueGame } from "../../net/bodies";
-import { Refusal, type RefusalCode, stepsOf } from "../../net/http";
+import type { CatalogueGame, Steps } from "../../net/bodies";
+import { Refusal, type RefusalCode } from "../../net/http";
 import { gameOf, hasCoach } from "../../state/catalogue";
 import { kitOf } from "../../state/kits";
 import { notifyRefusal } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
-import { wantedIn } from "./address";
+import { wantedIn } from "../common/address";
 import { ReplayTable } from "../common/replay.svelte";
 
 interface Shown {
@@ -32,6 +32,8 @@ export class ReplayController {
   constructor(
     private readonly id: string,
     private readonly number: number,
+    /** Its steps, as a seat saw them. */
+    private readonly fetch: (seat: number | null) => Promise<Steps>,
   ) {}
 
   /** Load what the address says. */
@@ -45,7 +47,7 @@ export class ReplayController {
     const own = ++this.#asked;
     this.eyes = seat;
     try {
-      const steps = await stepsOf(this.id, this.number, seat);
+      const steps = await this.fetch(seat);
       const asked = [gameOf(steps.game), kitOf(steps.game), hasCoach()] as const;
       const [about, kit, isCoached] = await Promise.all(asked);
       if (own !== this.#asked) return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Steps } from "../../net/bodies";
 import { GAME } from "../../net/fake";
+import { stepsOf } from "../../net/http";
 import { notices } from "../../state/notices.svelte";
 import { texts } from "../../texts/texts.svelte";
 import { ReplayController } from "./controller.svelte";
@@ -36,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function looking(): Promise<ReplayController> {
-  const controller = new ReplayController("T", 1);
+  const controller = new ReplayController("T", 1, (seat) => stepsOf("T", 1, seat));
   await controller.begin("?seat=1&step=2");
   return controller;
 }

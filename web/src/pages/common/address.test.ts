@@ -1,13 +1,21 @@
 import { expect, it, vi } from "vitest";
-import { addressOf, keepAddress, wantedIn } from "./address";
+import { addressOf, keepAddress, wantedIn, withReview } from "./address";
 
 it("an address leads back to its moment", () => {
   expect(addressOf("/g/T/1", { seat: null, at: 0 })).toBe("/g/T/1");
   expect(wantedIn(new URL(addressOf("/g/T/1", { seat: 0, at: 7 }), location.href).search)).toEqual({
+    isReview: false,
     seat: 0,
     step: 7,
   });
-  expect(wantedIn("?seat=-1&step=many")).toEqual({ seat: null, step: 0 });
+  expect(wantedIn("?seat=-1&step=many")).toEqual({ isReview: false, seat: null, step: 0 });
+});
+
+it("an address that leads to the review first does so from every moment", () => {
+  const at = (path: string) => wantedIn(new URL(path, location.href).search);
+  expect(at(withReview("/g/T/1"))).toEqual({ isReview: true, seat: null, step: 0 });
+  const moment = addressOf("/g/T/1", { seat: 0, at: 7 });
+  expect(at(withReview(moment))).toEqual({ isReview: true, seat: 0, step: 7 });
 });
 
 it("the address is updated only after a pause, because browsers limit changes to it", () => {
