@@ -61,7 +61,13 @@ def test_a_puzzle_is_tried_and_solved(person: Company, language: str, theme: The
     assert overflow(page) <= 0
     page.keyboard.press("Enter")
     expect(page.get_by_text(texts("puzzles.task"))).to_be_visible()
+    expect(page).to_have_url(re.compile(f"/puzzles/{_after(name)}$"))
     assert person.complaints == []
+
+
+def _after(name: str) -> str:
+    """The id of the next puzzle, whatever its game."""
+    return min(each for puzzles in SETS.values() for each in puzzles.puzzles if each > name)
 
 
 @pytest.mark.parametrize("language", ["en"])
@@ -72,10 +78,14 @@ def test_puzzles_are_found_and_chosen(person: Company, language: str) -> None:
     page.get_by_role("link", name=texts("home-puzzles.go")).click()
     expect(page.locator("h1")).to_contain_text(texts("puzzles.daily", day="").strip(" ,"))
     page.get_by_label(texts("puzzles.set")).select_option(LISTENED.id)
-    page.get_by_label(texts("puzzles.theme")).select_option("heard")
+    theme = page.get_by_label(texts("puzzles.theme"))
+    theme.focus()
+    theme.select_option("heard")
     count = sum("heard" in each.themes for each in LISTENED.puzzles.values())
     expect(page.get_by_text(texts("puzzles.solved", solved=0, count=count))).to_be_visible()
     expect(page.locator("h1")).to_contain_text(texts(f"puzzle-sets.{LISTENED.id}"))
+    expect(page.locator(".board")).to_be_visible()
+    expect(theme).to_be_focused()
     page.get_by_text(texts("puzzles.so-far")).click()
     expect(page.locator("details li").first).to_be_visible()
     assert barriers(page) == []

@@ -17,6 +17,8 @@ export class PuzzleBook {
   theme = $state.raw<string>(ANY);
   /** Null: there is none that fits and is not solved. */
   puzzle = $state.raw<PuzzleOnBoard | null>(null);
+  /** The address of the puzzle on the board, once it is another than the page was opened with. */
+  address = $state.raw<string | null>(null);
   /** Whether the puzzles could not be loaded. */
   isRefused = $state.raw(false);
   readonly solved = new SolvedPuzzles();
@@ -71,6 +73,7 @@ export class PuzzleBook {
     const at = this.puzzle?.id ?? "";
     const open = this.fitting.filter((id) => !this.solved.has(id));
     const next = open.find((id) => id > at) ?? open[0];
+    this.address = next === undefined ? "/puzzles" : `/puzzles/${next}`;
     if (next === undefined) this.puzzle = null;
     else this.#show(next);
   }

@@ -59,16 +59,17 @@ it("begins with the one that is asked for", async () => {
   expect((await begun("c1")).puzzle?.id).toBe("c1");
 });
 
-it("goes on with what is not solved, and ends when all is", async () => {
+it("goes on with what is not solved, each at its own address, and ends when all is", async () => {
   const book = await begun();
+  expect(book.address).toBeNull();
   await solve(book);
   for (const id of ["c1", "a1"]) {
     book.next();
-    expect(book.puzzle?.id).toBe(id);
+    expect([book.puzzle?.id, book.address]).toEqual([id, `/puzzles/${id}`]);
     await solve(book);
   }
   book.next();
-  expect([book.puzzle, book.solvedCount]).toEqual([null, 3]);
+  expect([book.puzzle, book.solvedCount, book.address]).toEqual([null, 3, "/puzzles"]);
 });
 
 it("a solution that was shown does not count, and is not asked for before", async () => {
