@@ -54,6 +54,17 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
+    files: ["worker.js"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["self", "caches", "crypto", "fetch", "location", "Response", "URL"].map((name) => [
+          name,
+          "readonly",
+        ]),
+      ),
+    },
+  },
+  {
     files: ["**/*.ts", "**/*.svelte"],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: {

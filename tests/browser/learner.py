@@ -16,17 +16,21 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-# Where to tap: what was not yet chosen of all that is pointed at. Asked for in one go, since it may
-# be gone a moment later.
-_WHERE = """() => {
+# Whether the guide says something. If not, tap what was not yet chosen of all that is pointed at,
+# unless something lies above it. In one go: a moment later the guide may say something else, and
+# the tap would be one too many.
+_GO_ON = """(wanted) => {
+  const now = document.querySelector(".guide .now")?.textContent.trim().replaceAll("\u00a0", " ");
+  if (wanted && now?.includes(wanted)) return true;
   const found = [...document.querySelectorAll("[data-pointed]")];
-  const chosen = (each) => each.matches('[aria-pressed="true"]');
   const aim = found.find((each) => each.matches("[data-row], .choice")) ??
-    found.find((each) => !chosen(each));
-  if (!aim) return null;
+    found.find((each) => !each.matches('[aria-pressed="true"]'));
+  if (!aim) return false;
   aim.scrollIntoView({ block: "end" });
   const box = aim.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height - 12];
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 12);
+  if (aim.contains(top)) top.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return false;
 }"""
 # Notes everything that the guide says, even if it is gone before anybody asks.
 _LISTEN = """() => {
@@ -74,21 +78,11 @@ class Learner:
 
     def tap(self) -> None:
         """Tap what the lesson points at, if there is something."""
-        box: list[float] | None = self.page.evaluate(_WHERE)
-        if box:
-            self.page.mouse.click(*box)
+        self.page.evaluate(_GO_ON, None)
 
     def learn(self, until: int = 11) -> list[str]:
         """Do what is pointed at until a step is reached; all that was said on the way."""
         wanted = self.words("guide.well-done") if until > 10 else self.say(until)
-        now = self.page.locator(".guide .now", has_text=wanted)
         self.page.evaluate(_LISTEN)
-
-        def is_there() -> bool:
-            if now.count():
-                return True
-            self.tap()
-            return False
-
-        keep_on(self.page, is_there)
+        keep_on(self.page, lambda: self.page.evaluate(_GO_ON, wanted))
         return self.page.evaluate("() => [...window.said]")

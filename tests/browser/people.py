@@ -23,15 +23,18 @@ if TYPE_CHECKING:
 
 PHONE = (360, 640)
 LANDSCAPE = (640, 360)
+LONG = (844, 390)
+"""A long phone in landscape."""
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
-HELD = (PHONE, LANDSCAPE)
+HELD = (PHONE, LANDSCAPE, LONG)
 """Those of phones, which are touched."""
 SCREENS = (PHONE, TABLET, DESKTOP)
 THEMES: Final = ("light", "dark")
 
 # Browsers report every refusal and lost connection as an error; these are not bugs.
 STRANGER = ("status of 401",)
+BLOCKED = "Service Worker registration blocked"
 OUTAGE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -60,6 +63,8 @@ class Company:
     """Everybody's first page, and its look if the next person can have the window."""
     complaints: list[str] = field(default_factory=list[str])
     """Errors reported by any of their browsers."""
+    is_offline_ready: bool = False
+    """Whether their browsers keep the client; the tests' routes do not see what it asks for."""
     forgives: tuple[str, ...] = STRANGER
     """Texts of errors that do not count: add OUTAGE if a server is ended."""
 
@@ -95,6 +100,7 @@ class Company:
             is_mobile=look.screen in HELD,
             color_scheme=look.theme,
             reduced_motion="reduce" if look.calm else "no-preference",
+            service_workers="allow" if self.is_offline_ready else "block",
         )
         context.set_default_timeout(1000 * PATIENCE)
         return context.new_page()
@@ -111,7 +117,7 @@ class Company:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        is_forgiven = any(each in message.text for each in self.forgives)
+        is_forgiven = any(each in message.text for each in (*self.forgives, BLOCKED))
         if message.type in {"error", "warning"} and not is_forgiven:
             self.complaints.append(f"{message.text} ({message.location})")
 

@@ -87,8 +87,10 @@ def test_a_hint_is_followed_to_the_end_of_the_turn(
     told(page, texts)
     page.keyboard.press("Escape")
     expect(panel(page, texts)).to_have_count(0)
-    page.keyboard.press("Enter")
-    told(page, texts)
+    button(page, texts).press("Enter")
+    told(page, texts).get_by_role("button", name=texts("hint.close")).focus()
+    page.keyboard.press("ArrowRight")  # the keys of the board work in the panel, too
+    expect(page.locator(".held button:focus")).to_have_count(1)
     page.locator(".board").click(position={"x": 2, "y": 2}, force=True)  # all of it is to be seen
     expect(panel(page, texts)).to_have_count(0)
     follow(page, texts)

@@ -41,6 +41,17 @@ def tab_to(page: Page, selector: str) -> None:
     pytest.fail(f"{selector} cannot be reached by keyboard")
 
 
+def test_side_by_side_the_ways_to_play_begin_in_one_line(person: Company) -> None:
+    """However many there are, and however long the words above them."""
+    page = person(screen=(1000, 800), own=True)
+    ways = [card(page, game).get_by_role("button", name=EN("home-play.bots")) for game in GAMES]
+    for way in ways:
+        expect(way).to_be_visible()
+    expect(card(page, "seven-ate-nine").get_by_role("link")).to_have_count(3)
+    boxes = [way.bounding_box() for way in ways]
+    assert len({box["y"] for box in boxes if box}) == 1
+
+
 @pytest.mark.parametrize("game, language", one_pair(["quick-easy", "face-to-face"], languages()))
 def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str) -> None:
     """Somebody new passes the lesson over, has a name, and the cards are dealt.
@@ -71,8 +82,13 @@ def test_one_click_to_a_game_with_bots(person: Company, game: str, language: str
 
 
 def test_the_lesson_before_the_first_game(person: Company) -> None:
-    """It begins with a key, and a person who closes the offer is not asked again."""
-    page = person()
+    """It begins with a key, and a person who closes the offer is not asked again.
+
+    Not even one who is quicker than the browser, which says later that a dialog is closed.
+    """
+    page = person(own=True)
+    page.add_init_script("addEventListener('close', (event) => event.stopPropagation(), true)")
+    page.reload()
     duel = card(page, "face-to-face").get_by_role("button", name=EN("home-play.bots"))
     duel.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -110,6 +110,21 @@ def test_a_page_that_does_not_load(person: Company) -> None:
     expect(trouble).to_be_focused()
 
 
+def test_a_table_that_does_not_load_is_asked_for_again(person: Company) -> None:
+    """Somebody in a tunnel need not press anything."""
+    person.forgives += ("ERR_FAILED",)
+    page = person(None, own=True)
+    page.clock.install()
+    page.request.post("/api/guests", data={"name": "Ada"}).dispose()
+    answer = page.request.post("/api/tables", data={"game": "face-to-face"})
+    page.route("**/api/me", lambda route: route.abort())
+    page.goto(f"/t/{answer.json()['table']}")
+    expect(page.get_by_role("heading", name=EN("trouble.title"))).to_be_visible()
+    page.unroute("**/api/me")
+    page.clock.run_for(10_000)
+    expect(page.get_by_role("heading", name=EN("face-to-face"))).to_be_visible()
+
+
 def test_a_browser_that_lacks_much_plays_all_the_same(person: Company) -> None:
     """Without speech, sound and storage, the game works in silence."""
     page = person(None, screen=PHONE, own=True)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 AT_A_TABLE = re.compile(r"/t/[\w-]{22}$")
 STEPS = 6
+LOW = (320, 400)
+"""A screen on which the hand is below the fold."""
 # Through the lesson of the race; one step is only to watch.
 KEYS = ["Space", "Space", "7", "", "Space", "2", "9", "2", "Space", "9"]
 # By how many pixels a card sticks out of the ring around what a lesson points at.
@@ -162,6 +164,27 @@ def test_a_stray_card_can_be_taken_back(person: Company) -> None:
     page.locator(".guide").get_by_role("button", name=learner.words("guide.take-back")).click()
     learner.expect_step(2)
     learner.learn(until=4)
+
+
+def test_a_hint_in_a_lesson_is_its_next_step(person: Company) -> None:
+    """It is read out again, and what it points at comes into view; nothing is counted."""
+    page = person(None, screen=LOW)
+    learner = Learner(page, "quick-easy")
+    learner.begin()
+    learner.learn(until=2)
+    hint = page.get_by_role("banner").get_by_role("button", name=learner.words("hint.button"))
+    told = page.locator("[aria-live=polite]").get_by_text(learner.say(2))
+    pointed = page.locator("[data-pointed]").last
+    expect(told).to_have_count(1)
+    rests(page)
+    page.evaluate("scrollTo(0, 0)")
+    expect(pointed).not_to_be_in_viewport()
+    hint.press("Enter")
+    expect(told).to_have_count(2)
+    expect(pointed).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name=learner.words("hint.title"))).to_have_count(0)
+    page.get_by_role("button", name=learner.words("guide.end")).click()
+    expect(hint).to_have_count(0)
 
 
 def test_a_learner_who_leaves_the_lesson_can_start_again(person: Company) -> None:

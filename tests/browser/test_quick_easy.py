@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from backtrick.games.quick_easy.state import VARIANTS
-from backtrick.texts import Texts
+from backtrick.texts import Texts, languages
 from tests.thorough import first_of, one_pair
 
+from .duels import as_client, lines
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
 from .team import Player, deal, host, invite, join, play_on
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 NAMED = re.compile(r"\S")
 HELD = ".hand button[data-card]"
+CARD = "[data-card]"
+SAID = "Good luck, everybody!"
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,20 @@ def with_a_bot(person: Company, *, settings: object = None, **options: Any) -> P
     return ada
 
 
+def with_bots(person: Company, count: int, language: str) -> Page:
+    """Somebody at a desktop with bots that talk, who has yet to agree with them on who starts."""
+    ada = person(None, language=language)
+    ada.request.post("/api/guests", data={"name": "Ada"}).dispose()
+    body = {
+        "game": "quick-easy",
+        "options": {"players": count + 1},
+        "bots": ["talker"] * count,
+        "deal": True,
+    }
+    ada.goto(f"/t/{ada.request.post('/api/tables', data=body).json()['table']}")
+    return ada
+
+
 def lay_first(page: Page) -> str:
     """Lay a card on the ascending row by touch; return the card."""
     card = page.locator(HELD).first
@@ -82,10 +99,10 @@ def top(page: Page, row: str = "^") -> str | None:
 def test_two_people_and_a_bot_finish_a_game(
     person: Company, variant: str, language: str, *, is_thorough: bool
 ) -> None:
-    """By keyboard only, from voting on who starts to the last card; then all see all hands."""
+    """By keyboard only, from voting on who starts to thanks at the end; then all see all hands."""
     words = Texts(language)
     ada = host(person, "Ada", look={"language": language}, players=3, variant=variant)
-    ben = join(person, ada, "Ben", 1, language=language, theme="dark")
+    ben = join(person, ada, "Ben", 1, language=language, theme="dark", screen=PHONE)
     invite(ada, "greedy", 2, language)
     deal(ada, language)
     ada.get_by_role("button", name="Ben", exact=True).press("Enter")
@@ -98,6 +115,9 @@ def test_two_people_and_a_bot_finish_a_game(
         expect(page.get_by_role("heading", level=2).first).to_have_text(NAMED)
         if is_thorough or page is ben:
             assert barriers(page) == []
+    thanks = words("phrase.thanks")
+    ben.locator(".farewell").get_by_role("button", name=thanks).press("Enter")
+    expect(ben.locator(".farewell > p")).to_have_text(re.compile(rf"Ben\s+{thanks}"))
 
 
 def test_a_card_can_be_taken_back(person: Company) -> None:
@@ -199,12 +219,18 @@ def test_with_signals_only_there_is_no_text_box(person: Company, *, is_thorough:
 
 
 def test_small_talk_is_read_in_everybodys_language(person: Company) -> None:
-    """In pro, too, where it is all the small talk there is; and it can be hidden."""
+    """In pro, too, where nothing else is allowed, as somebody who types it is told.
+
+    It can be hidden.
+    """
     en, pl = Texts("en"), Texts("pl")
     ada = host(person, "Ada", players=2, starter=0, variant="pro")
     ben = join(person, ada, "Ben", 1, screen=PHONE, language="pl")
     deal(ada)
     expect(ada.get_by_label(en("talk-panel.text-pro"))).to_be_visible()
+    ada.get_by_role("textbox").fill("hi")
+    ada.get_by_role("textbox").press("Enter")
+    expect(ada.locator(".why")).to_contain_text(en("talk-panel.phrases-instead"))
     ada.get_by_role("button", name=en("phrase.thanks")).click()
     expect(ben.locator(".talk .log li").first).to_contain_text(pl("phrase.thanks"))
     ada.get_by_role("button", name=en("phrase.smile")).click()
@@ -273,3 +299,19 @@ def test_a_full_table_fits_a_phone(person: Company, language: str) -> None:
     expect(watcher.locator(".partners > li")).to_have_count(5)
     expect(watcher.locator(HELD)).to_have_count(0)
     assert barriers(watcher) == []
+
+
+@pytest.mark.parametrize("language", first_of(languages()))
+def test_five_fit_a_desktop_however_much_is_said(
+    person: Company, server: ServerProcess, language: str
+) -> None:
+    """While they agree on who starts, and with a long talk beside the table."""
+    ada = with_bots(person, 4, language)
+    starts = ada.locator("[data-start]")
+    expect(starts).to_have_count(5)
+    with lines(server, [as_client(server, ada)], ada.url.rpartition("/")[2]) as (line,):
+        for _ in range(8):
+            line.do({"do": "say", "text": SAID, "language": "en"})
+    expect(ada.locator(".talk .log li").filter(has_text=SAID)).to_have_count(8)
+    for each in (*starts.all(), *ada.locator(f".hand {CARD}").all()):
+        expect(each).to_be_in_viewport(ratio=0.99)

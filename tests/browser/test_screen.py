@@ -30,6 +30,12 @@ _SMALLEST = """() => {
     .map((each) => parseFloat(getComputedStyle(each).fontSize));
   return Math.min(...sizes) / innerHeight;
 }"""
+_LINES = """(element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getClientRects().length;
+}"""
+LONG = "Katarzyna"
 _HIDDEN = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -67,14 +73,31 @@ def test_a_screen_follows_the_table(
     expect(screen.get_by_text("Max", exact=True)).to_be_visible()
     expect(host.get_by_text(EN("seats.watching", count=1))).to_be_hidden()
     button(host, "start-game.go").click()
-    expect(screen.locator("main .card").first).to_be_visible()
+    expect(screen.locator(".card-place").first).to_be_visible()
     expect(host.locator("main.playing")).to_be_visible()
     with lines(server, [as_client(server, host)], path.rpartition("/")[2]) as (line,):
         line.do({"do": "phrase", "phrase": "hello"})
     ida = screen.locator("li", has_text="Ida")
     expect(ida).to_contain_text(words("phrase.hello"))
     expect(ida.locator("[data-emblem]")).to_be_visible()
-    expect(screen.locator("main .card")).to_have_count(len(screen.locator(".card-place").all()))
+    expect(screen.locator(":not(.card-place) > .card")).to_have_count(0)
+    legible(screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_on_a_screen_are_whole(person: Company, size: tuple[int, int]) -> None:
+    """With five players there is little room: a name stands below its picture, on one line."""
+    host = person(None)
+    host.request.post("/api/guests", data={"name": LONG}).dispose()
+    options = {"players": 5, "starter": 0}
+    body = {"game": "quick-easy", "options": options, "bots": ["greedy"] * 4, "deal": True}
+    path = f"/t/{host.request.post('/api/tables', data=body).json()['table']}"
+    host.goto(path)
+    expect(host.locator(".mine.turn")).to_be_visible()
+    screen = person(f"{path}/screen", screen=size)
+    name = screen.locator("li.turn strong")
+    expect(name).to_have_text(LONG)
+    assert name.evaluate(_LINES) == 1
     legible(screen)
 
 

@@ -12,7 +12,7 @@ from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
 from tests.thorough import by_turns, first_of, one_pair
 
-from .people import SCREENS, THEMES, Company, Theme, barriers, overflow
+from .people import LONG, SCREENS, THEMES, Company, Theme, barriers, overflow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Response
@@ -30,6 +30,13 @@ def test_the_first_page_names_the_games(
     expect(page.locator("html")).to_have_attribute("lang", language)
     for game in GAMES:
         expect(page.get_by_role("heading", name=Texts(language)(game))).to_be_visible()
+    assert overflow(page) <= 0
+
+
+def test_the_first_page_fits_a_long_phone(person: Company) -> None:
+    """The fan of cards beside the welcome makes the page no wider than the screen."""
+    page = person(screen=LONG)
+    expect(page.locator(".fan .card").last).to_be_visible()
     assert overflow(page) <= 0
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 OURS = (
     *("web", "home", "lobby", "settings", "talk-panel", "replay-page", "learn", "lessons", "daily"),
+    *("me", "bests"),
     *("quick-easy-table", "face-to-face-table", "seven-ate-nine-table"),
 )
 """The files that only the client uses."""

@@ -32,13 +32,24 @@ export const PATHS = {
   replay: /^\/g\/(?<table>[\w-]{22})\/(?<number>[1-9]\d*)$/,
   settings: /^\/settings$/,
   daily: /^\/daily$/,
+  bestGame: /^\/daily\/(?<day>\d{4}-\d\d-\d\d)\/(?<game>[a-z0-9-]+)\/(?<players>[1-9])$/,
   puzzles: /^\/puzzles$/,
   puzzle: /^\/puzzles\/(?<puzzle>[0-9a-f]{10})$/,
+  circles: /^\/circles$/,
+  circle: /^\/circles\/(?<circle>[\w-]{22})$/,
+  joinCircle: /^\/circles\/join\/(?<link>[\w-]{22})$/,
   privacy: /^\/privacy$/,
+  me: /^\/me$/,
+  shared: /^\/me\/(?<token>[\w-]{22})$/,
   sprint: /^\/sprint\/(?<game>[a-z0-9-]+)$/,
+  sums: /^\/sums\/(?<game>[a-z0-9-]+)$/,
 } as const;
 
 export const hasGame = ({ game = "" }: Params): boolean => isGame(game);
+
+const REPLAY_TEXTS = ["replay-page", "review", "coach", "home", "lobby", "table", "bots", "talk"];
+
+const CIRCLE_TEXTS = [...GAME_IDS, "circles", "program", "home", "lobby", "emblems"];
 
 const PUZZLE_TEXTS = [
   "puzzles",
@@ -81,7 +92,7 @@ export const ROUTES: readonly Route[] = [
     name: "replay",
     path: PATHS.replay,
     load: () => import("./pages/Replay.svelte"),
-    texts: ["replay-page", "review", "coach", "home", "lobby", "table", "bots", "talk"],
+    texts: REPLAY_TEXTS,
   },
   {
     name: "learn",
@@ -100,7 +111,14 @@ export const ROUTES: readonly Route[] = [
     name: "daily",
     path: PATHS.daily,
     load: () => import("./pages/Daily.svelte"),
-    texts: [...GAME_IDS, "program", "home", "daily"],
+    texts: [...GAME_IDS, "program", "home", "daily", "daily-board", "bots"],
+  },
+  {
+    name: "best-game",
+    path: PATHS.bestGame,
+    load: () => import("./pages/Replay.svelte"),
+    texts: REPLAY_TEXTS,
+    accepts: hasGame,
   },
   {
     name: "puzzles",
@@ -115,6 +133,36 @@ export const ROUTES: readonly Route[] = [
     texts: PUZZLE_TEXTS,
   },
   {
+    name: "me",
+    path: PATHS.me,
+    load: () => import("./pages/Me.svelte"),
+    texts: [...GAME_IDS, "program", "home", "lobby", "bots", "me"],
+  },
+  {
+    name: "shared",
+    path: PATHS.shared,
+    load: () => import("./pages/Me.svelte"),
+    texts: [...GAME_IDS, "program", "home", "lobby", "bots", "me"],
+  },
+  {
+    name: "circles",
+    path: PATHS.circles,
+    load: () => import("./pages/Circles.svelte"),
+    texts: CIRCLE_TEXTS,
+  },
+  {
+    name: "circle",
+    path: PATHS.circle,
+    load: () => import("./pages/Circle.svelte"),
+    texts: CIRCLE_TEXTS,
+  },
+  {
+    name: "join-circle",
+    path: PATHS.joinCircle,
+    load: () => import("./pages/JoinCircle.svelte"),
+    texts: CIRCLE_TEXTS,
+  },
+  {
     name: "privacy",
     path: PATHS.privacy,
     load: () => import("./pages/Privacy.svelte"),
@@ -125,6 +173,13 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.sprint,
     load: () => import("./pages/Sprint.svelte"),
     texts: ["sprint", "home"],
+    accepts: hasGame,
+  },
+  {
+    name: "sums",
+    path: PATHS.sums,
+    load: () => import("./pages/Sums.svelte"),
+    texts: ["sums", "home"],
     accepts: hasGame,
   },
 ];

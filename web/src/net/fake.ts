@@ -1,5 +1,6 @@
 // A fake server of one table, for tests.
 import type { Inbound, Lobby, Outbound, QuickEasySight, Welcome } from "../wire";
+import { NO_EXTRAS } from "./extras";
 import type { Means } from "./socket";
 
 class FakeSocket {
@@ -73,6 +74,7 @@ export const LOBBY: Lobby = {
 };
 
 export const GAME: QuickEasySight = {
+  ...NO_EXTRAS,
   options: { players: 2, variant: "normal", starter: 0, open_rows: false },
   seat: 0,
   hand: ["r7", "b2"],
@@ -91,22 +93,7 @@ export const GAME: QuickEasySight = {
   laid_this_turn: 0,
   outcome: null,
   hands_revealed: null,
-  number: 1,
-  commitment: "",
-  opens: 0,
-  began: 0,
-  changed: 0,
-  deadline: null,
   legal: ["r7^", "b2^"],
-  can_take_back: false,
-  considering: null,
-  considered: null,
-  proposals: [],
-  concessions: [],
-  abandoned: false,
-  seed: null,
-  hints: 0,
-  hint: "off",
 };
 
 export const WELCOME: Welcome = {

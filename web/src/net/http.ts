@@ -45,13 +45,20 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Milliseconds to wait for a whole answer: where packets vanish, it would never come. */
 const ANSWER_WITHIN = 20_000;
+/** The same for what the coach has to think about: on a busy server it may first have to wait. */
+export const COACH_ANSWERS_WITHIN = 150_000;
 
 function isUnreachable(): never {
   throw new Refusal("net/unreachable", 0, 0);
 }
 
-async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
-  const sent: RequestInit = { method, signal: AbortSignal.timeout(ANSWER_WITHIN) };
+export async function ask(
+  method: Method,
+  path: string,
+  body?: unknown,
+  within = ANSWER_WITHIN,
+): Promise<Response> {
+  const sent: RequestInit = { method, signal: AbortSignal.timeout(within) };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
     sent.headers = { "content-type": "application/json" };
@@ -71,12 +78,22 @@ async function refusalIn(answer: Response): Promise<Refusal> {
 const read = <Answer>(answer: Response): Promise<Answer> =>
   (answer.json() as Promise<Answer>).catch(isUnreachable);
 
-export async function get<Answer>(path: string): Promise<Answer> {
-  return read(await ask("GET", path));
+export async function get<Answer>(path: string, within?: number): Promise<Answer> {
+  return read(await ask("GET", path, undefined, within));
 }
 
-export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return read(await ask("POST", path, body));
+export async function post<Answer>(path: string, body?: unknown, within?: number): Promise<Answer> {
+  return read(await ask("POST", path, body, within));
+}
+
+/** Delete something. */
+export async function remove(path: string): Promise<void> {
+  await ask("DELETE", path);
+}
+
+/** Change something. */
+export async function patch<Answer>(path: string, body: unknown): Promise<Answer> {
+  return read(await ask("PATCH", path, body));
 }
 
 /** A time of the server in terms of this device's clock, which may be wrong. */
@@ -162,8 +179,8 @@ export async function dailyDeals(): Promise<DailyDeals> {
 }
 
 /** Open my table for one of today's deals; returns its id. */
-export const newDaily = async (game: string, players: number) =>
-  (await post<OpenedTable>("/api/daily", { game, players } satisfies NewDaily)).table;
+export const newDaily = async (deal: NewDaily) =>
+  (await post<OpenedTable>("/api/daily", deal)).table;
 
 /** The steps of a lesson. */
 export const lessonOf = async (game: string) =>

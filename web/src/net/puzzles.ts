@@ -1,6 +1,6 @@
 // Requests about puzzles. Not in `http.ts`, which is part of the first page.
 import type { Puzzles, PuzzleSolution, PuzzleTurn, Steps, TriedTurnInfo } from "./bodies";
-import { get, post } from "./http";
+import { COACH_ANSWERS_WITHIN, get, post } from "./http";
 
 const pathOf = (puzzle: string): string => `/api/puzzles/${puzzle}`;
 
@@ -11,8 +11,10 @@ export const allPuzzles = () => get<Puzzles>("/api/puzzles");
 export const puzzleSteps = (puzzle: string) => get<Steps>(pathOf(puzzle));
 
 /** What can follow some moves of the turn; once it is over, how good it is. */
-export const tryPuzzle = (puzzle: string, moves: readonly string[]) =>
-  post<TriedTurnInfo>(`${pathOf(puzzle)}/turns`, { moves: [...moves] } satisfies PuzzleTurn);
+export const tryPuzzle = (puzzle: string, moves: readonly string[]) => {
+  const turn: PuzzleTurn = { moves: [...moves] };
+  return post<TriedTurnInfo>(`${pathOf(puzzle)}/turns`, turn, COACH_ANSWERS_WITHIN);
+};
 
 /** The solution: to be asked for once it may be known. */
 export const puzzleSolution = (puzzle: string) => get<PuzzleSolution>(`${pathOf(puzzle)}/solution`);

@@ -2,6 +2,7 @@
 import { type Emblem, randomEmblem } from "../look/emblems";
 import type { Language } from "../net/bodies";
 import * as http from "../net/http";
+import { forgetMine } from "../net/worker";
 
 class Me {
   /** Null: there is no guest yet, or the server was not asked yet. */
@@ -33,18 +34,22 @@ class Me {
       return;
     }
     await http.newGuest({ name, language, emblem });
+    await forgetMine();
     // Without cookies, the browser would be a new guest with every request.
     if (!(await this.recall())) throw new http.Refusal("net/no-cookies", 401, 0);
   }
 
   /** Sign in with a transfer code from another device. */
   async claim(code: string, others: { areSignedOut: boolean }): Promise<void> {
-    this.#be(await http.claim(code, others.areSignedOut));
+    const claimed = await http.claim(code, others.areSignedOut);
+    await forgetMine();
+    this.#be(claimed);
   }
 
   /** Delete everything about me, for good. */
   async delete(): Promise<void> {
     await http.deleteMe();
+    await forgetMine();
     this.forget();
   }
 

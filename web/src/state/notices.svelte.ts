@@ -29,6 +29,11 @@ class Notices {
   dismiss(number: number): void {
     this.shown = this.shown.filter((notice) => notice.number !== number);
   }
+
+  /** Dismiss a notice that no longer matters. */
+  withdraw(text: string): void {
+    this.shown = this.shown.filter((notice) => notice.text !== text);
+  }
 }
 
 export const notices = new Notices();

@@ -1,23 +1,37 @@
 // The page that is open. Links are plain links; `follow` handles those that stay in the client.
 import { type Place, placeOf } from "../routes";
 
+/** What the browser keeps with an address, even when the page is loaded again. */
+interface Kept {
+  /** The path of the page from which a link led here. */
+  readonly from: string;
+}
+
 class Here {
   place = $state.raw<Place>(placeOf(location.pathname));
+
   /** The page from which a link led here; null if that is not known. */
-  from: Place | null = null;
+  get from(): Place | null {
+    const kept = history.state as Kept | null;
+    return kept && placeOf(kept.from);
+  }
 
   /** Go to another page of the client. */
   go(path: string, { replace = false } = {}): void {
     const address = new URL(path, location.href);
-    if (!replace) this.from = this.place;
-    if (replace) history.replaceState(null, "", address);
-    else if (address.href !== location.href) history.pushState(null, "", address);
+    const kept: Kept = { from: location.pathname };
+    if (replace) this.rename(address);
+    else if (address.href !== location.href) history.pushState(kept, "", address);
     this.place = placeOf(location.pathname);
+  }
+
+  /** Give the page that is open another address. */
+  rename(address: string | URL): void {
+    history.replaceState(history.state, "", address);
   }
 
   /** The browser went back or forward. */
   returned(): void {
-    this.from = null;
     this.place = placeOf(location.pathname);
   }
 

@@ -101,6 +101,8 @@ export class Table {
 
   /** The game as boards draw it: commands under way are taken for carried out. */
   readonly expected = $derived.by(() => this.#withPending(this.game));
+  /** The moment of a finished game from which this one is played on; null for any other game. */
+  readonly whatIf = $derived((this.game?.number === 1 && this.lobby?.what_if) || null);
   readonly isHost = $derived(this.guest !== "" && this.lobby?.host === this.guest);
 
   /** The game whose players are known. */

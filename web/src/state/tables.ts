@@ -33,6 +33,12 @@ export async function playWithBots(game: string): Promise<void> {
   go(`/t/${await newTable({ game, bots, deal: true })}`);
 }
 
+/** Open a table for a race against one bot, and go there: it is dealt when I am ready. */
+export async function raceAgainst(game: string, bot: string): Promise<void> {
+  await beSomebody();
+  go(`/t/${await newTable({ game, options: { players: 2 }, bots: [bot], deal: true })}`);
+}
+
 /** Open a table for me alone, and go there: it is dealt when I come. */
 export async function playAlone(game: string): Promise<void> {
   await beSomebody();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clock, stopped } from "./times";
+import { clock, span, stopped } from "./times";
 
 it("a time shows hours only if there are any", () => {
   expect([0, 9_900, 65_000, 7_230_000].map(clock)).toEqual(["0:00", "0:09", "1:05", "2:00:30"]);
@@ -7,4 +7,11 @@ it("a time shows hours only if there are any", () => {
 
 it("a stopped time has tenths, written as in the language", () => {
   expect([stopped(83_456, "en"), stopped(5_000, "de")]).toEqual(["1:23.4", "0:05,0"]);
+});
+
+it("a span is told in its largest whole unit", () => {
+  const told = [0, 59_000, 3_599_000, 3_600_000, 86_399_000, 172_800_000].map(span);
+  expect(told.map(({ unit, count }) => `${count} ${unit}`)).toEqual([
+    ...["1 minutes", "1 minutes", "59 minutes", "1 hours", "23 hours", "2 days"],
+  ]);
 });

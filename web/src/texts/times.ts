@@ -18,3 +18,13 @@ export function stopped(milliseconds: number, language: string): string {
   );
   return `${clock(milliseconds)}${fraction.slice(1)}`;
 }
+
+const MINUTE = 60_000;
+const UNITS = { days: 24 * 60 * MINUTE, hours: 60 * MINUTE, minutes: MINUTE } as const;
+
+/** A span of time in its largest whole unit, such as 3 days; less than a minute counts as one. */
+export function span(milliseconds: number): { unit: keyof typeof UNITS; count: number } {
+  const units = Object.keys(UNITS) as (keyof typeof UNITS)[];
+  const unit = units.find((each) => milliseconds >= UNITS[each]) ?? "minutes";
+  return { unit, count: Math.max(1, Math.floor(milliseconds / UNITS[unit])) };
+}

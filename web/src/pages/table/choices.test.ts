@@ -81,6 +81,7 @@ it("uses the defaults for settings that nobody chose", () => {
     signals_only: false,
     spectators: true,
     turn_seconds: 0,
+    over_days: false,
     pace: "normal",
   });
 });

@@ -11,6 +11,8 @@ export type Values = TableInfo["options"];
 export const SETTINGS = ["listed", "locked", "spectators", "phrases", "signals_only"] as const;
 /** Seconds for a turn; 0: no limit. */
 export const TURNS = [0, 20, 45, 90, 180] as const;
+/** The same for a game over days. */
+export const DAYS = [0, 1, 3, 7].map((days) => days * 86_400);
 /** How much time bots leave people. */
 export const PACES = ["relaxed", "normal", "quick"] as const;
 /** The settings by default. */
@@ -21,6 +23,7 @@ export const USUAL: Required<Settings> = {
   signals_only: false,
   spectators: true,
   turn_seconds: 0,
+  over_days: false,
   pace: "normal",
 };
 
@@ -75,9 +78,10 @@ export function chosenWord(lobby: Lobby, { name, kind }: OptionInfo, value: Valu
   return names.join(", ") || (worded(lobby.game, `${name}-none`) ?? "–");
 }
 
-/** In minutes, if they are whole. */
+/** In days or minutes, if they are whole. */
 export function turnWord(seconds: number): string {
   if (!seconds) return t("choices.turn-none");
+  if (seconds % 86_400 === 0) return t("choices.turn-days", { count: seconds / 86_400 });
   if (seconds % 60) return t("choices.turn-limit", { count: seconds });
   return t("choices.turn-minutes", { count: seconds / 60 });
 }

@@ -15,6 +15,10 @@ export const takenOf = ({ seats }: Lobby): number => seats.filter((seat) => !isF
 export const absentees = ({ here }: Pick<Table, "here">, lobby: Lobby): readonly number[] =>
   lobby.seats.flatMap((_, seat) => (isAway({ lobby, here }, seat) ? [seat] : []));
 
+/** Whether other people play on, who may be waiting; bots never mind. */
+export const hasCompany = ({ seats }: Pick<Lobby, "seats">, own: number | null): boolean =>
+  seats.some(({ guest, bot }, seat) => seat !== own && guest && !bot);
+
 /** The seats of people who would have none in a game with fewer: the last ones, never the host. */
 export function withoutSeat({ seats, host }: Lobby, most: number): readonly number[] {
   const people = seats.flatMap(({ guest }, seat) => (guest ? [seat] : []));
