@@ -9,6 +9,7 @@ analyse-given = { $name } hat { NUMBER($points, minimumFractionDigits: 1, maximu
 analyse-worst = Am meisten in Zug { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = Das Spiel wurde gewonnen.
 analyse-lost = Das Spiel ging verloren.
+analyse-conceded = Bei { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } wurde das Spiel aufgegeben.
 analyse-table =
     .turn = Zug
     .player = Wer

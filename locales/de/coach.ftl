@@ -20,8 +20,8 @@ coach-finding =
     }, die { $name } angekündigt hatte.
     .next-stuck = Danach passte beim Nächsten in { $percent } von 100 Fällen gar nichts, statt in { $best }.
     .missed-trick = { $row ->
-        [ascending] Der Rückwärtstrick mit { $card } in der aufsteigenden Reihe blieb liegen.
-       *[descending] Der Rückwärtstrick mit { $card } in der absteigenden Reihe blieb liegen.
+        [ascending] Die { $card } wäre in der aufsteigenden Reihe ein Rückwärtstrick gewesen.
+       *[descending] Die { $card } wäre in der absteigenden Reihe ein Rückwärtstrick gewesen.
     }
     .ended-row = { $row ->
         [ascending] Damit war die aufsteigende Reihe
@@ -35,7 +35,7 @@ coach-finding =
     } Karten.
     .long-steps = Das hat { $steps } Zahlen der Reihen verbraucht; { $best } hätten gereicht.
     .one-was-enough = Eine Karte hätte gereicht: Die zweite hat mehr verdorben als gebracht.
-    .second-card = Auch { $card } hätte noch gelegt werden können.
+    .second-card = Auch die { $card } hätte noch gelegt werden können.
     .less-room = Danach passten nur noch { $cards } der verdeckten Karten statt { $best }.
     .stranded = So blieb eine einzige Karte übrig, und ein Zug braucht zwei.
     .gift = Das hat der Gegenseite { $steps } Zahlen zurückgegeben statt { $best }.
@@ -58,8 +58,8 @@ coach-hint =
     }, die { $name } angekündigt hat.
     .next-stuck = Danach passt beim Nächsten in { $best } von 100 Fällen gar nichts, statt in { $percent }.
     .missed-trick = { $row ->
-        [ascending] Der Rückwärtstrick mit { $card } schafft Platz in der aufsteigenden Reihe.
-       *[descending] Der Rückwärtstrick mit { $card } schafft Platz in der absteigenden Reihe.
+        [ascending] Die { $card } schafft als Rückwärtstrick Platz in der aufsteigenden Reihe.
+       *[descending] Die { $card } schafft als Rückwärtstrick Platz in der absteigenden Reihe.
     }
     .ended-row = { $row ->
         [ascending] Mit dem anderen Zug wäre die aufsteigende Reihe
@@ -73,7 +73,7 @@ coach-hint =
     } Karten passen.
     .long-steps = So verbrauchst du weniger Zahlen der Reihen: { $best } statt { $steps }.
     .one-was-enough = Eine Karte reicht: Eine zweite würde mehr verderben als bringen.
-    .second-card = Auch { $card } kannst du noch legen.
+    .second-card = Auch die { $card } kannst du noch legen.
     .less-room = Danach passen mehr der verdeckten Karten: { $best } statt { $cards }.
     .stranded = Beim anderen Zug bliebe eine einzige Karte übrig, und ein Zug braucht zwei.
     .gift = So gibst du der Gegenseite weniger Zahlen zurück: { $best } statt { $steps }.

@@ -5,6 +5,7 @@ home-play =
     .friends = Mit Freunden spielen
     .alone = Allein gegen die Uhr
     .sprint = Zwei-Minuten-Sprint
+    .sums = Rechnen üben
     .learn = So wird gespielt
 
 home-lesson =
@@ -17,6 +18,7 @@ home-me =
     .name = Du spielst als { $name }.
     .change = Name ändern
     .free = Ohne Anmeldung: einfach ein Spiel aussuchen.
+    .yours = Du bist dran
     .running = Dein Spiel läuft noch
 
 home-name =
@@ -46,8 +48,43 @@ home-table =
     .full = kein freier Platz
     .open = noch nicht begonnen
     .running = läuft gerade
+    .yours = du bist dran
+    .waits = wartet auf andere
+    .waited-days = { $count ->
+        [one] seit einem Tag
+       *[other] seit { $count } Tagen
+    }
+    .waited-hours = { $count ->
+        [one] seit einer Stunde
+       *[other] seit { $count } Stunden
+    }
+    .waited-minutes = { $count ->
+        [one] seit einer Minute
+       *[other] seit { $count } Minuten
+    }
+    .bot-days = { $count ->
+        [one] in einem Tag zieht ein Bot
+       *[other] in { $count } Tagen zieht ein Bot
+    }
+    .bot-hours = { $count ->
+        [one] in einer Stunde zieht ein Bot
+       *[other] in { $count } Stunden zieht ein Bot
+    }
+    .bot-minutes = { $count ->
+        [one] in einer Minute zieht ein Bot
+       *[other] in { $count } Minuten zieht ein Bot
+    }
+    .play = Ziehen
     .join = Mitspielen
     .back = Zum Tisch
+
+home-bell =
+    .on = Sag mir Bescheid, wenn ich dran bin
+    .off = Keine Mitteilungen mehr
+    .hint = Nur wenn du nicht am Tisch bist, und einmal pro Zug.
+    .forbidden = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+
+what-if-mark = Was wäre, wenn …? Zählt nicht
 
 ## Namen für alle, die noch keinen gewählt haben
 
@@ -60,7 +97,7 @@ default-names =
     .squirrel = Eichhörnchen
     .hedgehog = Igel
     .beaver = Biber
-    .owl = Eule
+    .marten = Marder
     .fox = Fuchs
 
 ## Wie ein Spiel ausging, für alle, die mitgespielt haben
@@ -88,3 +125,8 @@ home-puzzles =
     .title = Rätsel
     .text = Ein Zug ist weit besser als alle anderen. Siehst du ihn?
     .go = Zu den Rätseln
+
+home-history =
+    .title = Meine Seite
+    .text = Wie oft du gewinnst, deine Bestzeiten, und wie du neben den Bots dastehst.
+    .go = Zu meiner Seite

@@ -68,7 +68,10 @@ choices =
     .signals_only-hint = Ohne Schreiben: gut für Kinder und unter Fremden.
     .phrases = Kleine Sprüche zum Antippen
     .phrases-hint = Hallo, danke, ein Lächeln: nie über die Karten. Alle lesen es in ihrer Sprache.
+    .over_days = Über Tage
+    .over_days-hint = Alle ziehen, wenn sie Zeit haben. Wer weg ist, wird nicht ersetzt.
     .turn_seconds = Zeit pro Zug
+    .turn_seconds-hint = Danach zieht ein Bot einmal für die Person, die dran ist.
     .turn-none = unbegrenzt
     .turn-limit = { $count ->
         [one] eine Sekunde
@@ -77,6 +80,10 @@ choices =
     .turn-minutes = { $count ->
         [one] eine Minute
        *[other] { $count } Minuten
+    }
+    .turn-days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
     }
     .pace = Tempo der Bots
     .pace-relaxed = gemütlich
@@ -142,6 +149,18 @@ table-bar =
     .menu = Tisch
     .look-on = Du schaust zu
     .time = Zeit übrig: { $time }
+    .bot-days = { $count ->
+        [one] In einem Tag zieht ein Bot für { $name }
+       *[other] In { $count } Tagen zieht ein Bot für { $name }
+    }
+    .bot-hours = { $count ->
+        [one] In einer Stunde zieht ein Bot für { $name }
+       *[other] In { $count } Stunden zieht ein Bot für { $name }
+    }
+    .bot-minutes = { $count ->
+        [one] In einer Minute zieht ein Bot für { $name }
+       *[other] In { $count } Minuten zieht ein Bot für { $name }
+    }
     .hurry = { $count ->
         [one] Noch eine Sekunde für deinen Zug.
        *[other] Noch { $count } Sekunden für deinen Zug.
@@ -251,9 +270,8 @@ what-if =
     .play = Von hier als { $name } weiterspielen
     .short = Weiterspielen
     .about = Bots übernehmen die anderen Plätze und wissen, was gesagt wurde. Das Ergebnis zählt nicht.
-    .mark = Was wäre, wenn …? Zählt nicht
     .again = Noch einmal von dort
-    .back = Zurück zum Spiel
+    .back = Zurück zum echten Spiel
 
 ## Tipps
 

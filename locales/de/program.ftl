@@ -47,6 +47,7 @@ game-as-command = „{ $given }“ ist ein Spiel, kein Befehl. Meinst du `{ $com
 unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.
     .close = Ein Spiel „{ $given }“ gibt es nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
     .missing = Welches Spiel? Zur Wahl stehen { $known }.
+unknown-puzzle = Ein Rätsel „{ $given }“ gibt es nicht. `{ $command }` zeigt alle.
 unknown-language = Die Sprache „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.
     .close = Die Sprache „{ $given }“ gibt es nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
 unknown-variant = Eine Variante „{ $given }“ gibt es nicht. Zur Wahl stehen { $known }.

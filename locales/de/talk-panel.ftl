@@ -12,6 +12,7 @@ talk-panel =
     .new = neu
     .send = Sagen
     .phrases = Kleine Sprüche
+    .phrases-instead = Zum Grüßen oder Bedanken gibt es die „Kleinen Sprüche“.
     .mute = Sprüche ausblenden
     .unmute = Sprüche zeigen
     .muted = Kleine Sprüche sind auf diesem Gerät ausgeblendet.

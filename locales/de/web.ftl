@@ -46,6 +46,10 @@ missing =
     .text = Vielleicht ist der Link unvollständig. Versuch es über die Startseite.
     .home = Zur Startseite
 
+offline =
+    .title = Keine Verbindung
+    .text = Die Regeln und deine Seite, wie sie zuletzt war, kannst du lesen. Zum Spielen braucht es eine Verbindung.
+
 trouble =
     .title = Diese Seite ließ sich nicht laden
     .again = Noch einmal versuchen

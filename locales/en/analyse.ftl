@@ -9,6 +9,7 @@ analyse-given = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, 
 analyse-worst = The most in turn { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = The game was won.
 analyse-lost = The game was lost.
+analyse-conceded = The game was conceded at { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 analyse-table =
     .turn = Turn
     .player = Player

@@ -20,8 +20,8 @@ coach-finding =
     } that { $name } had announced.
     .next-stuck = After this, the next player had no fitting card in { $percent } of 100 cases, instead of { $best }.
     .missed-trick = { $row ->
-        [ascending] This missed the reverse trick with { $card } on the ascending row.
-       *[descending] This missed the reverse trick with { $card } on the descending row.
+        [ascending] This missed the reverse trick with the { $card } on the ascending row.
+       *[descending] This missed the reverse trick with the { $card } on the descending row.
     }
     .ended-row = { $row ->
         [ascending] This ended the ascending row
@@ -35,7 +35,7 @@ coach-finding =
     } cards fit there now.
     .long-steps = This used up { $steps } numbers of the rows; { $best } would have been enough.
     .one-was-enough = One card was enough: the second one spoilt more than it gained.
-    .second-card = { $card } could have been laid, too.
+    .second-card = The { $card } could have been laid, too.
     .less-room = After this, only { $cards } of the hidden cards still fit, instead of { $best }.
     .stranded = This left a single card, and a turn takes two.
     .gift = This gave { $steps } numbers back to the opponent’s rows, instead of { $best }.
@@ -58,8 +58,8 @@ coach-hint =
     } that { $name } announced.
     .next-stuck = After this, the next player has no fitting card in { $best } of 100 cases, instead of { $percent }.
     .missed-trick = { $row ->
-        [ascending] The reverse trick with { $card } gives the ascending row more room.
-       *[descending] The reverse trick with { $card } gives the descending row more room.
+        [ascending] The reverse trick with the { $card } gives the ascending row more room.
+       *[descending] The reverse trick with the { $card } gives the descending row more room.
     }
     .ended-row = { $row ->
         [ascending] The other turn would end the ascending row
@@ -73,7 +73,7 @@ coach-hint =
     } cards would fit there.
     .long-steps = This uses up fewer numbers of the rows: { $best } instead of { $steps }.
     .one-was-enough = One card is enough: a second one would spoil more than it gains.
-    .second-card = You can lay { $card }, too.
+    .second-card = You can lay the { $card }, too.
     .less-room = After this, more of the hidden cards still fit: { $best } instead of { $cards }.
     .stranded = The other turn would leave a single card, and a turn takes two.
     .gift = This gives fewer numbers back to the opponent’s rows: { $best } instead of { $steps }.

@@ -5,6 +5,7 @@ home-play =
     .friends = Play with friends
     .alone = Alone against the clock
     .sprint = Two-minute sprint
+    .sums = Practise sums
     .learn = How to play
 
 home-lesson =
@@ -17,6 +18,7 @@ home-me =
     .name = You are playing as { $name }.
     .change = Change name
     .free = No sign-up: just pick a game.
+    .yours = It’s your turn
     .running = Your game is still on
 
 home-name =
@@ -46,10 +48,45 @@ home-table =
     .full = no free seat
     .open = not started
     .running = in progress
+    .yours = your turn
+    .waits = waiting for others
+    .waited-days = { $count ->
+        [one] for one day
+       *[other] for { $count } days
+    }
+    .waited-hours = { $count ->
+        [one] for one hour
+       *[other] for { $count } hours
+    }
+    .waited-minutes = { $count ->
+        [one] for one minute
+       *[other] for { $count } minutes
+    }
+    .bot-days = { $count ->
+        [one] a bot moves in one day
+       *[other] a bot moves in { $count } days
+    }
+    .bot-hours = { $count ->
+        [one] a bot moves in one hour
+       *[other] a bot moves in { $count } hours
+    }
+    .bot-minutes = { $count ->
+        [one] a bot moves in one minute
+       *[other] a bot moves in { $count } minutes
+    }
+    .play = Play
     .join = Join
     .back = Return
 
-## Names for guests who have not picked one
+home-bell =
+    .on = Notify me when it’s my turn
+    .off = Stop notifying me
+    .hint = Only when you are not at the table, and once per turn.
+    .forbidden = Your browser does not allow notifications from this page. You can change that in its settings.
+
+what-if-mark = What-if game: doesn’t count
+
+## Names for guests who have not picked one: none is also a picture, or an owl would look like a whale
 
 default-names =
     .badger = Badger
@@ -60,7 +97,7 @@ default-names =
     .squirrel = Squirrel
     .hedgehog = Hedgehog
     .beaver = Beaver
-    .owl = Owl
+    .marten = Marten
     .fox = Fox
 
 ## How a game ended, for its players
@@ -88,3 +125,8 @@ home-puzzles =
     .title = Puzzles
     .text = One turn is far better than all others. Can you see it?
     .go = To the puzzles
+
+home-history =
+    .title = My page
+    .text = How often you win, your best times, and how you compare with the bots.
+    .go = To my page

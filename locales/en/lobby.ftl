@@ -68,7 +68,10 @@ choices =
     .signals_only-hint = No typing: good for children and strangers.
     .phrases = Small talk by tapping
     .phrases-hint = Hello, thanks, a smile: never about the cards. Everyone reads it in their own language.
+    .over_days = Over days
+    .over_days-hint = Everyone plays when they have time. Nobody is replaced for being away.
     .turn_seconds = Time per turn
+    .turn_seconds-hint = After that, a bot moves once for whoever is on turn.
     .turn-none = no limit
     .turn-limit = { $count ->
         [one] one second
@@ -77,6 +80,10 @@ choices =
     .turn-minutes = { $count ->
         [one] one minute
        *[other] { $count } minutes
+    }
+    .turn-days = { $count ->
+        [one] one day
+       *[other] { $count } days
     }
     .pace = Pace of the bots
     .pace-relaxed = relaxed
@@ -142,6 +149,18 @@ table-bar =
     .menu = Table
     .look-on = You are watching
     .time = Time left: { $time }
+    .bot-days = { $count ->
+        [one] A bot moves for { $name } in one day
+       *[other] A bot moves for { $name } in { $count } days
+    }
+    .bot-hours = { $count ->
+        [one] A bot moves for { $name } in one hour
+       *[other] A bot moves for { $name } in { $count } hours
+    }
+    .bot-minutes = { $count ->
+        [one] A bot moves for { $name } in one minute
+       *[other] A bot moves for { $name } in { $count } minutes
+    }
     .hurry = { $count ->
         [one] One second left for your turn.
        *[other] { $count } seconds left for your turn.
@@ -251,9 +270,8 @@ what-if =
     .play = Play on from here as { $name }
     .short = Play on
     .about = Bots take the other seats and know what was said. The result doesn’t count.
-    .mark = What-if game: doesn’t count
     .again = Once more from there
-    .back = Back to the game
+    .back = Back to the real game
 
 ## Hints
 

@@ -47,6 +47,7 @@ game-as-command = “{ $given }” is a game, not a command. Did you mean `{ $co
 unknown-game = There is no game “{ $given }”. Choose from { $known }.
     .close = There is no game “{ $given }”. Did you mean { $close }? Choose from { $known }.
     .missing = Which game? Choose from { $known }.
+unknown-puzzle = There is no puzzle “{ $given }”. `{ $command }` lists them all.
 unknown-language = There is no language “{ $given }”. Choose from { $known }.
     .close = There is no language “{ $given }”. Did you mean { $close }? Choose from { $known }.
 unknown-variant = There is no variant “{ $given }”. Choose from { $known }.

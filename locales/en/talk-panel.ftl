@@ -12,6 +12,7 @@ talk-panel =
     .new = new
     .send = Say it
     .phrases = Small talk
+    .phrases-instead = To say hello or thanks, tap a phrase under “Small talk”.
     .mute = Hide small talk
     .unmute = Show small talk
     .muted = Small talk is hidden on this device.

@@ -46,6 +46,10 @@ missing =
     .text = The link may be incomplete. Try the home page.
     .home = Home page
 
+offline =
+    .title = You are offline
+    .text = You can read the rules and look at your page as it last was. Playing needs a connection.
+
 trouble =
     .title = This page could not be loaded
     .again = Try again

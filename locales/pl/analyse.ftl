@@ -9,6 +9,7 @@ analyse-given = { $name } traci { NUMBER($points, minimumFractionDigits: 1, maxi
 analyse-worst = Najwięcej w turze { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = Gra wygrana.
 analyse-lost = Gra przegrana.
+analyse-conceded = Gra poddana przy szansach { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 analyse-table =
     .turn = Tura
     .player = Kto

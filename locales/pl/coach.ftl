@@ -20,8 +20,8 @@ coach-finding =
     }, którą zapowiada { $name }.
     .next-stuck = Po tej turze następnej osobie nic nie pasuje w { $percent } przypadkach na 100, a mogło to być tylko { $best }.
     .missed-trick = { $row ->
-        [ascending] Przepadło cofnięcie kartą { $card } w rzędzie rosnącym.
-       *[descending] Przepadło cofnięcie kartą { $card } w rzędzie malejącym.
+        [ascending] { $card } mogła cofnąć rząd rosnący.
+       *[descending] { $card } mogła cofnąć rząd malejący.
     }
     .ended-row = { $row ->
         [ascending] Rząd rosnący doszedł do końca
@@ -35,7 +35,7 @@ coach-finding =
     } karty.
     .long-steps = Rzędy straciły na tym liczb: { $steps }, a wystarczyło: { $best }.
     .one-was-enough = Wystarczyła jedna karta: druga więcej popsuła, niż dała.
-    .second-card = Można było dołożyć jeszcze { $card }.
+    .second-card = { $card } też jeszcze pasowała.
     .less-room = Potem pasuje już tylko tyle zakrytych kart: { $cards }, a mogło pasować: { $best }.
     .stranded = Została jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskały na tym liczb: { $steps }, a mogły: { $best }.
@@ -58,8 +58,8 @@ coach-hint =
     }, którą zapowiada { $name }.
     .next-stuck = Następnej osobie nic nie pasuje potem w { $best } przypadkach na 100, a nie w { $percent }.
     .missed-trick = { $row ->
-        [ascending] Cofnięcie kartą { $card } daje więcej miejsca w rzędzie rosnącym.
-       *[descending] Cofnięcie kartą { $card } daje więcej miejsca w rzędzie malejącym.
+        [ascending] { $card } cofa rząd rosnący i robi w nim miejsce.
+       *[descending] { $card } cofa rząd malejący i robi w nim miejsce.
     }
     .ended-row = { $row ->
         [ascending] Po innej turze rząd rosnący doszedłby do końca
@@ -73,7 +73,7 @@ coach-hint =
     } karty.
     .long-steps = Rzędy tracą mniej liczb: { $best } zamiast { $steps }.
     .one-was-enough = Wystarczy jedna karta: druga więcej by popsuła, niż dała.
-    .second-card = Można dołożyć jeszcze { $card }.
+    .second-card = { $card } też jeszcze pasuje.
     .less-room = Potem pasuje więcej zakrytych kart: { $best } zamiast { $cards }.
     .stranded = Po innej turze zostałaby jedna karta, a w turze trzeba wyłożyć dwie.
     .gift = Rzędy przeciwnika odzyskują mniej liczb: { $best } zamiast { $steps }.

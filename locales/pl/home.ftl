@@ -5,6 +5,7 @@ home-play =
     .friends = Zagraj z przyjaciółmi
     .alone = W pojedynkę na czas
     .sprint = Dwuminutowy sprint
+    .sums = Ćwicz liczenie
     .learn = Jak grać
 
 home-lesson =
@@ -17,6 +18,7 @@ home-me =
     .name = Grasz jako { $name }.
     .change = Zmień imię
     .free = Bez rejestracji: po prostu wybierz grę.
+    .yours = Twoja kolej
     .running = Twoja gra wciąż trwa
 
 home-name =
@@ -47,8 +49,49 @@ home-table =
     .full = brak wolnych miejsc
     .open = jeszcze nie zaczęto
     .running = gra trwa
+    .yours = twoja kolej
+    .waits = czeka na innych
+    .waited-days = { $count ->
+        [one] od jednego dnia
+        [few] od { $count } dni
+       *[other] od { $count } dni
+    }
+    .waited-hours = { $count ->
+        [one] od godziny
+        [few] od { $count } godzin
+       *[other] od { $count } godzin
+    }
+    .waited-minutes = { $count ->
+        [one] od minuty
+        [few] od { $count } minut
+       *[other] od { $count } minut
+    }
+    .bot-days = { $count ->
+        [one] za jeden dzień zagra bot
+        [few] za { $count } dni zagra bot
+       *[other] za { $count } dni zagra bot
+    }
+    .bot-hours = { $count ->
+        [one] za godzinę zagra bot
+        [few] za { $count } godziny zagra bot
+       *[other] za { $count } godzin zagra bot
+    }
+    .bot-minutes = { $count ->
+        [one] za minutę zagra bot
+        [few] za { $count } minuty zagra bot
+       *[other] za { $count } minut zagra bot
+    }
+    .play = Graj
     .join = Dołącz
     .back = Do stołu
+
+home-bell =
+    .on = Powiadamiaj, gdy jest moja kolej
+    .off = Nie powiadamiaj mnie więcej
+    .hint = Tylko gdy nie ma cię przy stole, raz na turę.
+    .forbidden = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+
+what-if-mark = Co by było, gdyby…? Nie liczy się
 
 ## Imiona dla tych, którzy jeszcze żadnego nie wybrali
 
@@ -61,7 +104,7 @@ default-names =
     .squirrel = Wiewiórka
     .hedgehog = Jeż
     .beaver = Bóbr
-    .owl = Sowa
+    .marten = Kuna
     .fox = Lis
 
 ## Jak skończyła się gra, dla kogoś, kto w niej był
@@ -91,3 +134,8 @@ home-puzzles =
     .title = Zagadki
     .text = Jedna tura jest o wiele lepsza od innych. Widzisz ją?
     .go = Zobacz zagadki
+
+home-history =
+    .title = Moja strona
+    .text = Jak często wygrywasz, twoje rekordy i jak wypadasz na tle botów.
+    .go = Do mojej strony

@@ -69,7 +69,10 @@ choices =
     .signals_only-hint = Bez pisania: dobre dla dzieci i wśród nieznajomych.
     .phrases = Krótkie zwroty jednym stuknięciem
     .phrases-hint = Cześć, dzięki, uśmiech: nigdy o kartach. Każdy czyta je w swoim języku.
+    .over_days = Na wiele dni
+    .over_days-hint = Każdy gra, kiedy ma czas. Nikogo nie zastępuje bot tylko dlatego, że go nie ma.
     .turn_seconds = Czas na turę
+    .turn_seconds-hint = Potem bot wykona jeden ruch za osobę, na którą czeka gra.
     .turn-none = bez limitu
     .turn-limit = { $count ->
         [one] jedna sekunda
@@ -80,6 +83,11 @@ choices =
         [one] jedna minuta
         [few] { $count } minuty
        *[other] { $count } minut
+    }
+    .turn-days = { $count ->
+        [one] jeden dzień
+        [few] { $count } dni
+       *[other] { $count } dni
     }
     .pace = Tempo botów
     .pace-relaxed = spokojne
@@ -147,6 +155,21 @@ table-bar =
     .menu = Stół
     .look-on = Oglądasz
     .time = Pozostały czas: { $time }
+    .bot-days = { $count ->
+        [one] Za jeden dzień bot zagra za: { $name }
+        [few] Za { $count } dni bot zagra za: { $name }
+       *[other] Za { $count } dni bot zagra za: { $name }
+    }
+    .bot-hours = { $count ->
+        [one] Za godzinę bot zagra za: { $name }
+        [few] Za { $count } godziny bot zagra za: { $name }
+       *[other] Za { $count } godzin bot zagra za: { $name }
+    }
+    .bot-minutes = { $count ->
+        [one] Za minutę bot zagra za: { $name }
+        [few] Za { $count } minuty bot zagra za: { $name }
+       *[other] Za { $count } minut bot zagra za: { $name }
+    }
     .hurry = { $count ->
         [one] Została jedna sekunda na twoją turę.
         [few] Zostały { $count } sekundy na twoją turę.
@@ -257,9 +280,8 @@ what-if =
     .play = Graj dalej od tego miejsca: { $name }
     .short = Graj dalej
     .about = Na pozostałych miejscach grają boty i wiedzą, co powiedziano. Wynik się nie liczy.
-    .mark = Co by było, gdyby…? Nie liczy się
     .again = Jeszcze raz od tego miejsca
-    .back = Wróć do gry
+    .back = Wróć do prawdziwej gry
 
 ## Podpowiedzi
 

@@ -10,19 +10,22 @@ privacy-stored =
     .guest = Wybrane przez ciebie imię, język i obrazek, identyfikator z losowych liter oraz data pierwszej wizyty.
     .devices = O każdym twoim urządzeniu: kiedy zostało zalogowane i kiedy ostatnio było w użyciu. Z klucza, po którym serwer je poznaje, zapisany jest tylko odcisk.
     .tables = Stoły, przy których grasz lub rozmawiasz: twoje karty z godziną ich wyłożenia, twoje sygnały i wiadomości.
-    .results = Wyniki zakończonych gier i to, które rozdania dnia masz za sobą.
+    .bells = Jeśli chcesz wiedzieć, że to twoja kolej: adres, pod którym usługa push twojej przeglądarki przyjmuje powiadomienia, albo twój webhook. Powiadomienia do przeglądarki są szyfrowane.
+    .results = Wyniki zakończonych gier, ich podsumowania, na przykład liczba zwycięstw i najlepsze czasy, rozdania dnia, które masz za sobą, oraz działania z 7 Ate 9: które, jak szybko i czy dobrze. Urządzenie, na którym grasz rozdanie dnia, jest zapisane do końca dnia jako odcisk.
 
 privacy-seen =
     .title = Kto to widzi
     .others = Osoby przy twoim stole widzą twoje imię, obrazek, ruchy i wiadomości.
     .link = Kto ma link do stołu, może obejrzeć zakończone przy nim gry. Rozmowy przy stole bez widzów widzą tylko ci, którzy przy nim siedzieli.
-    .best = Najlepsze czasy w grze solo i otwarte stoły są na listach z imieniem, widocznych dla wszystkich.
-    .nobody = Nikt inny nic nie dostaje: nie ma tu reklam, usług statystycznych ani niczego z innych stron.
+    .best = Najlepsze czasy w grze solo i otwarte stoły są na listach z imieniem, widocznych dla wszystkich. Tak samo najlepsza gra każdego rozdania dnia, gdy dzień się skończy: każdy może ją obejrzeć, ale bez tego, co w niej napisano.
+    .page = Stronę z twoimi wynikami widzisz tylko ty, chyba że udostępnisz link do niej. W każdej chwili możesz go unieważnić.
+    .circles = Osoby z twojego kręgu widzą twoje imię, obrazek i wyniki rozdań dnia, dopóki w nim jesteś. Dołączyć może każdy, kto ma link.
+    .nobody = Nikt inny nic nie dostaje. Tylko powiadomienia, o które prosisz, idą przez usługę push twojej przeglądarki albo na twój webhook. Nie ma tu reklam, usług statystycznych ani niczego z innych stron.
 
 privacy-browser =
     .title = W twojej przeglądarce
     .cookie = Serwer poznaje cię po jednym ciasteczku. Skrypty nie mogą go odczytać i trafia ono tylko do tego serwera.
-    .settings = Ustawienia i postępy w lekcjach zostają w tej przeglądarce.
+    .settings = Ustawienia i postępy w lekcjach zostają w tej przeglądarce. Żeby twoja strona otwierała się bez połączenia, przeglądarka pamięta, co ostatnio pokazała: imię, ostatnie gry, wyniki i działania. Zapomina o tym, gdy usuniesz swoje dane albo zaloguje się ktoś inny. Losowy tekst mówi serwerowi tylko tyle, że dwoje gości zagrało rozdanie dnia w tej samej przeglądarce.
 
 privacy-logs =
     .title = Adresy i dzienniki

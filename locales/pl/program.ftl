@@ -49,6 +49,7 @@ game-as-command = „{ $given }” to gra, a nie polecenie. Może chodzi o `{ $c
 unknown-game = Nie ma gry „{ $given }”. Do wyboru: { $known }.
     .close = Nie ma gry „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
     .missing = Która gra? Do wyboru: { $known }.
+unknown-puzzle = Nie ma zagadki „{ $given }”. Wszystkie wypisze `{ $command }`.
 unknown-language = Nie ma języka „{ $given }”. Do wyboru: { $known }.
     .close = Nie ma języka „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
 unknown-variant = Nie ma wariantu „{ $given }”. Do wyboru: { $known }.

@@ -12,6 +12,7 @@ talk-panel =
     .new = nowe
     .send = Powiedz
     .phrases = Krótkie zwroty
+    .phrases-instead = Żeby się przywitać albo podziękować, użyj „Krótkich zwrotów”.
     .mute = Ukryj zwroty
     .unmute = Pokaż zwroty
     .muted = Krótkie zwroty są ukryte na tym urządzeniu.

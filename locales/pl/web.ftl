@@ -45,6 +45,10 @@ missing =
     .text = Link może być niepełny. Spróbuj od strony głównej.
     .home = Na stronę główną
 
+offline =
+    .title = Brak połączenia
+    .text = Możesz czytać zasady i swoją stronę w ostatnim stanie. Do gry potrzebne jest połączenie.
+
 trouble =
     .title = Nie udało się wczytać tej strony
     .again = Spróbuj jeszcze raz
