@@ -134,6 +134,7 @@ class BotTurns:
         await asyncio.gather(asyncio.sleep(self._delay(play, bots)), *speaking)
         if self._leaves_room(play, bots):
             await self.composers.wait(self._seats.seated)
+        await self._until_stored()  # a move of a bot may be on its way already
         for seat in bots:
             if await self._move(seat):
                 return
