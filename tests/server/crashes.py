@@ -22,7 +22,7 @@ import httpx
 import msgspec
 
 from backtrick.store import open_store
-from backtrick.store.port import MOST_GAMES
+from backtrick.store.finished_games import MOST_GAMES
 from backtrick.table import decode, fold
 from backtrick.table.events import Contested
 from backtrick.table.publication import Publisher

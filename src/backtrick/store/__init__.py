@@ -8,23 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .analyses import AnalysedGame
+from .batches import Batch
 from .bells import Bell, BellKind, Ring
 from .circles import Circle, CircleMember
 from .daily import DailyTry, DayPlayed, DealOfDay, TryResult
 from .errors import Conflict, StoreError
+from .finished_games import GameListing
+from .guests import Guest, GuestToken
+from .listings import NO_TURN, Invitation, Listing, Turn
 from .locations import file_path, without_secrets
-from .port import (
-    NO_TURN,
-    AnalysedGame,
-    Batch,
-    GameListing,
-    Guest,
-    GuestToken,
-    Invitation,
-    Listing,
-    Store,
-    Turn,
-)
+from .port import Store
 from .sole_server import sole_server
 from .summaries import Summary, Week
 from .sums import GivenDrill, SumCount, SumSummary, SumWeek

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -37,3 +38,34 @@ class Ring:
     """How often that has failed."""
     is_awaited: bool
     """Whether it is still the guest's turn."""
+
+
+class BellStore(ABC):
+    """The part of a store that is about bells."""
+
+    @abstractmethod
+    async def add_bell(self, bell: Bell) -> None:
+        """Add a bell of a guest who exists; one with the same address is replaced."""
+
+    @abstractmethod
+    async def bells_of(self, guest: str) -> list[Bell]:
+        """The bells of a guest, oldest first."""
+
+    @abstractmethod
+    async def remove_bell(self, guest: str, bell: str) -> None:
+        """Remove a bell of a guest, if there is one."""
+
+    @abstractmethod
+    async def due_rings(self, began: int, now: int, limit: int) -> list[Ring]:
+        """Turns that began by then and of which guests were not told, oldest first.
+
+        They come with the turn itself, so that none is lost; not those to be tried again later.
+        """
+
+    @abstractmethod
+    async def rang(self, ring: Ring) -> None:
+        """Note that a guest was told of a turn, or need not be."""
+
+    @abstractmethod
+    async def ring_later(self, ring: Ring, again: int) -> None:
+        """Note that a guest could not be told; tried again from this time on."""

@@ -8,8 +8,8 @@ from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .batches import Batch
 from .errors import Conflict, StoreError
-from .port import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

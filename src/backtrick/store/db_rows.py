@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from .port import Batch, GameListing, Listing, Turn
+from .batches import Batch
+from .finished_games import GameListing
+from .listings import Listing, Turn
 
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
     from asyncpg import Connection, Record
 
-    from .port import Batch, GameListing, Listing
+    from .batches import Batch
+    from .finished_games import GameListing
+    from .listings import Listing
 
 # An exact comparison, not EXISTS, which could be planned as a scan of all events.
 APPEND: Final = """

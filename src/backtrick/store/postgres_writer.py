@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from asyncpg import Connection, Record
 
+    from .batches import Batch
     from .commit_queue import Outcome, Waiting, Work
     from .db_rows import Row
-    from .port import Batch
 
 # Three seconds together. Work behind a failing group gets at least the second one.
 PATIENCE: Final = 2.5

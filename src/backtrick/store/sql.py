@@ -9,10 +9,12 @@ from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from .batches import Batch
 from .commit_queue import Statement, Transaction, fulfil, refuse_nothing
 from .db_rows import FINISHED, LISTING, finished_from, listing_from
 from .errors import StoreError
-from .port import MOST_GAMES, Batch, GameListing, Invitation, Listing
+from .finished_games import MOST_GAMES, GameListing
+from .listings import Invitation, Listing
 from .sql_analyses import AnalysisSql
 from .sql_bells import FORGET_RINGS, BellSql
 from .sql_circles import CircleSql

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .analyses import AnalysedGame
 from .commit_queue import Statement
-from .port import AnalysedGame
 from .sql_access import SqlAccess
 
 _OF_GAME: Final = "table_id = ?1 AND number = ?2 AND heard = ?3 AND edition = ?4"

@@ -13,7 +13,8 @@ from .sql_circles import LEAVE_ALL
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .port import GameListing, Listing
+    from .finished_games import GameListing
+    from .listings import Listing
 
 VISITED: Final = "SELECT table_id FROM visitors WHERE guest = ?1 ORDER BY 1"
 VISITORS: Final = "SELECT guest FROM visitors WHERE table_id = ?1 ORDER BY 1"

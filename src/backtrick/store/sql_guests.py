@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement
 from .errors import Conflict, StoreError
-from .port import Guest, GuestToken
+from .guests import Guest, GuestToken
 from .sql_access import SqlAccess
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from .sql_access import SqlAccess
 from .summaries import Summary, Week
 
 if TYPE_CHECKING:
-    from .port import GameListing
+    from .finished_games import GameListing
 
 SUMMARY: Final = ", ".join(each.name for each in fields(Summary))
 WEEK: Final = ", ".join(each.name for each in fields(Week))

@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
 
+    from .batches import Batch
     from .db_rows import Row
-    from .port import Batch, GameListing, Listing
+    from .finished_games import GameListing
+    from .listings import Listing
 
 NEW_TABLE: Final = "INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING"
 NEW_HEAD: Final = """

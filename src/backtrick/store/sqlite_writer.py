@@ -13,8 +13,8 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from .batches import Batch
 from .commit_queue import Transaction, Waiting, answer, batches, is_locked, transactions
-from .port import Batch
 from .sqlite_batches import append_all, append_alone
 from .sqlite_file import be_brief, be_patient, failure
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,7 @@ from ..games.terms import Ending
 
 if TYPE_CHECKING:
     from .db_rows import Value
-    from .port import GameListing
+    from .finished_games import GameListing
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _WEEK: Final = 7 * _DAY
@@ -102,3 +103,40 @@ def week_rows(finished: GameListing) -> list[tuple[Value, ...]]:
     """The same for the weeks of its guests."""
     week = week_of(finished.ended)
     return [(*row[:6], row[7], week) for row in summary_rows(finished)]
+
+
+class SummaryStore(ABC):
+    """The part of a store that keeps summaries."""
+
+    @abstractmethod
+    async def summaries_of(self, guest: str) -> list[Summary]:
+        """A guest's summaries, of what was played last first.
+
+        They are stored with the batches in which games end, for guests who exist.
+        """
+
+    @abstractmethod
+    async def weeks_of(self, guest: str, since: int) -> list[Week]:
+        """A guest's weeks that began at a time or later, by kind of game, oldest first."""
+
+    @abstractmethod
+    async def summed_up(
+        self, guest: str, table: str, number: int
+    ) -> tuple[GameListing, Summary] | None:
+        """A finished game, and the summary of its kind; None if the guest has no such game."""
+
+    @abstractmethod
+    async def share(self, guest: str, token: str) -> str:
+        """Share a guest's summaries by a token, unless they are shared; returns the token."""
+
+    @abstractmethod
+    async def share_of(self, guest: str) -> str:
+        """The token by which a guest's summaries are shared; empty: none."""
+
+    @abstractmethod
+    async def sharer(self, token: str) -> str | None:
+        """The id of the guest whose summaries are shared by a token."""
+
+    @abstractmethod
+    async def unshare(self, guest: str) -> None:
+        """Share a guest's summaries no longer."""

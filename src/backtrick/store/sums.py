@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -90,3 +91,31 @@ def sum_week_rows(counts: Sequence[SumCount]) -> list[tuple[Value, ...]]:
     return [
         (*row[:8], week_of(each.at)) for row, each in zip(sum_rows(counts), counts, strict=True)
     ]
+
+
+class SumStore(ABC):
+    """The part of a store that counts sums."""
+
+    @abstractmethod
+    async def sums_of(self, guest: str, game: str) -> list[SumSummary]:
+        """The sums that a guest did in a game and its drills, by value, step and sign."""
+
+    @abstractmethod
+    async def sum_weeks_of(self, guest: str, game: str, since: int) -> list[SumWeek]:
+        """The same by week, of weeks that began at a time or later, oldest first."""
+
+    @abstractmethod
+    async def give_drill(self, guest: str, drill: GivenDrill) -> None:
+        """Note that a guest begins a drill; only the last few are kept."""
+
+    @abstractmethod
+    async def drill(self, guest: str, game: str, seed: int) -> GivenDrill | None:
+        """A drill that a guest has begun, and that was not counted."""
+
+    @abstractmethod
+    async def count_drill(self, guest: str, drill: GivenDrill, counts: Sequence[SumCount]) -> bool:
+        """Count what a guest did in a drill, once; returns whether that is done now."""
+
+    @abstractmethod
+    async def forget_drills(self, before: int) -> None:
+        """Delete drills that were begun before a time, and never counted."""

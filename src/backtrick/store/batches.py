@@ -1,0 +1,33 @@
+"""What a table stores at once: events, and what follows from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .daily import TryResult
+    from .finished_games import GameListing
+    from .listings import Listing, Turn
+    from .sums import SumCount
+
+
+class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickest to make
+    """Events of one table that are stored together or not at all."""
+
+    table: str
+    first: int
+    """The version after the first of the events; 1 for the first event of a table."""
+    events: tuple[bytes, ...]
+    listing: Listing | None = None
+    finished: GameListing | None = None
+    visitors: tuple[str, ...] = ()
+    """The ids of guests who occur in events of this table for the first time. A batch with a guest
+    who does not exist fails with `Conflict`."""
+    sums: tuple[SumCount, ...] = ()
+    """The sums that guests did in a game that ends; of guests who do not exist, none are stored."""
+    turn: Turn | None = None
+    """The new turn; None: as before, or as in the listing."""
+    daily: TryResult | None = None
+    """The result of a daily deal, if the finished game is one."""
