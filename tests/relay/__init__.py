@@ -1,0 +1,1 @@
+"""Tests of what several servers tell each other."""
