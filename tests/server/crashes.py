@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import tempfile
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
@@ -26,6 +25,7 @@ from backtrick.store.finished_games import MOST_GAMES
 from backtrick.table import decode, fold
 from backtrick.table.events import Contested
 from backtrick.table.publication import Publisher
+from tests.free_ports import free_port
 from tests.patience import PATIENCE
 
 from .client import Client, RefusedError, new_guest, open_table
@@ -48,13 +48,6 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("seven-ate-nine", {"miss_penalty": 0, "match": True}),
 )
 COUNTDOWN_SECONDS = 0.2
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass

@@ -6,7 +6,6 @@ import ctypes
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.free_ports import free_port
 from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class PostgresServer:
         )  # PostgreSQL refuses to run as root
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        self.port = _free_port()
+        self.port = free_port()
         self._programs = _reachable_programs(folder)
         self._make_cluster()
 
@@ -118,12 +118,6 @@ class PostgresServer:
             cwd=self._folder,
             env={"PGPASSWORD": PASSWORD, "PATH": os.defpath},
         )
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 def _reachable_programs(folder: Path) -> Path:
