@@ -43,16 +43,7 @@ def application(
     rooms: Rooms, settings: ServerSettings, handshakes: Budgets | None = None
 ) -> ASGIApp:
     """The application around the rooms of a started server; the gate counts refused handshakes."""
-    handshakes = refused_handshakes() if handshakes is None else handshakes
-    site = Site(
-        rooms,
-        settings,
-        RequestQuotas(settings),
-        handshakes,
-        Networks(settings.proxies),
-        checked=CachedAnswer(rooms.store.check),
-        listed=CachedAnswer(partial(public_list, rooms)),
-    )
+    site = site_of(rooms, settings, handshakes)
     pages = with_headers(_checked(site, _http(site)))
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,6 +53,19 @@ def application(
             await pages(scope, receive, send)
 
     return serve
+
+
+def site_of(rooms: Rooms, settings: ServerSettings, handshakes: Budgets | None = None) -> Site:
+    """What all requests to an application share."""
+    return Site(
+        rooms,
+        settings,
+        RequestQuotas(settings),
+        refused_handshakes() if handshakes is None else handshakes,
+        Networks(settings.proxies),
+        checked=CachedAnswer(rooms.store.check),
+        listed=CachedAnswer(partial(public_list, rooms)),
+    )
 
 
 def _checked(site: Site, app: ASGIApp) -> ASGIApp:
@@ -82,7 +86,8 @@ def _checked(site: Site, app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def _http(site: Site) -> ASGIApp:
+def routes_of(site: Site) -> list[BaseRoute]:
+    """All that can be asked over HTTP."""
     routes: list[BaseRoute] = [
         *routes_to(site, ENDPOINTS),
         _description(),
@@ -96,7 +101,11 @@ def _http(site: Site) -> ASGIApp:
     else:
         routes.append(Route("/t/{table}", TablePage(site).answer))
         routes.append(Mount("/", built))
-    app = Starlette(routes=routes, exception_handlers={HTTPException: _no_page})
+    return routes
+
+
+def _http(site: Site) -> ASGIApp:
+    app = Starlette(routes=routes_of(site), exception_handlers={HTTPException: _no_page})
     # No redirects: an address must not be made from the client's Host header.
     app.router.redirect_slashes = False
     return app

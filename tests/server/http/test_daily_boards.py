@@ -86,10 +86,13 @@ def _path(deal: DealOfDay) -> str:
 
 
 @asynccontextmanager
-async def noon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Day]:
+async def noon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
+) -> AsyncGenerator[Day]:
     """A day."""
     monkeypatch.setattr(clock, "time_ns", lambda: NOON * 10**9)
-    async with house(tmp_path, coach_workers=0) as opened:
+    chosen: dict[str, Any] = {"coach_workers": 0, **settings}
+    async with house(tmp_path, **chosen) as opened:
         yield Day(opened, monkeypatch)
 
 
