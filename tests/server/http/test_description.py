@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import schemathesis
 from schemathesis.specs.openapi import checks
 
+from backtrick.server.http import api
 from backtrick.server.http.api import ENDPOINTS
 from backtrick.server.http.openapi import described
 from tests.thorough import examples
@@ -63,6 +65,19 @@ def test_the_server_describes_itself(server: ServerProcess) -> None:
     """It serves the description tested here."""
     answer = server.client().get("/api/openapi.json")
     assert answer.json() == described(ENDPOINTS)
+
+
+def test_each_path_is_in_one_table() -> None:
+    """Whoever looks for it finds all its methods together, each once."""
+    tables: list[set[str]] = [
+        {each.path for each in module.ENDPOINTS}
+        for module in vars(api).values()
+        if isinstance(module, ModuleType) and hasattr(module, "ENDPOINTS")
+    ]
+    assert sum(map(len, tables)) == len(set[str]().union(*tables))
+    operations = [(each.method, each.path) for each in ENDPOINTS]
+    assert len(operations) == len(set(operations))
+    assert {path for _, path in operations} == set[str]().union(*tables)
 
 
 def test_requests_for_guests_need_a_token(server: ServerProcess) -> None:

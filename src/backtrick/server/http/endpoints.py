@@ -35,7 +35,11 @@ BodyT = TypeVar("BodyT")
 QueryT = TypeVar("QueryT")
 AnswerT = TypeVar("AnswerT")
 
-CHANGING: Final = {HTTPMethod.DELETE, HTTPMethod.POST, HTTPMethod.PATCH}
+GET: Final = HTTPMethod.GET
+DELETE: Final = HTTPMethod.DELETE
+PATCH: Final = HTTPMethod.PATCH
+POST: Final = HTTPMethod.POST
+CHANGING: Final = {DELETE, POST, PATCH}
 PLAIN: Final = "text/plain"
 CSV: Final = "text/csv"
 _BODY_SECONDS: Final = 10
