@@ -64,6 +64,7 @@ WITH_KERNELS = (
     "tests/cli/test_simulate.py",
     "tests/cli/test_watch.py",
     "tests/coach/",
+    "tests/envs/",
     "tests/server/analyses/",
     "tests/sim/",
 )

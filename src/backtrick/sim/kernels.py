@@ -19,7 +19,7 @@ from numba.core import config  # pyright: ignore[reportMissingTypeStubs]
 from .. import disk_cache
 
 _PACKAGE: Final = disk_cache.PACKAGE
-_SOURCES: Final = ("games", "sim", "bots")
+_SOURCES: Final = ("games", "sim", "bots", "envs")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 
 
@@ -71,3 +71,11 @@ def merged(function: _FunctionT) -> _FunctionT:
     Worth it for a kernel with many array arguments: passing them costs more than most moves.
     """
     return cast("_FunctionT", numba.njit(forceinline=True, error_model="numpy")(function))
+
+
+def borrowing(function: _FunctionT) -> _FunctionT:
+    """A kernel that makes no arrays, so that it need not count who holds the parts of its own.
+
+    Counting costs more than a move, where a kernel works on many small parts of large arrays.
+    """
+    return cast("_FunctionT", numba.njit(cache=True, error_model="numpy", _nrt=False)(function))
