@@ -41,6 +41,7 @@ TABLES: Final = (
     "quick-easy players=3 starter=random",
     "quick-easy players=3 starter=random variant=pro",
     "quick-easy players=5 starter=random open_rows=yes",
+    "face-to-face",
 )
 OTHERS: Final = ("open_spiel==2.0.2", "rlcard==1.2.0")
 SLOTS: Final = 4096

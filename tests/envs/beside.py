@@ -52,7 +52,11 @@ class Beside:
 
     def step(self, actions: Sequence[int] | None = None) -> None:
         """A move in each game, by default a random one; what comes of it is the same."""
-        made = self.batch.random_actions(self.chance) if actions is None else np.array(actions, np.int64)
+        made = (
+            self.batch.random_actions(self.chance)
+            if actions is None
+            else np.array(actions, np.int64)
+        )
         running = [self.game.outcome(state) is None for state in self.states]
         self.batch.step(made)
         for slot, state in enumerate(self.states):

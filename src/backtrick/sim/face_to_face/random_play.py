@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+END: Final = -1
+"""In place of a card: the end of the turn."""
+
+
 @merged
-def random_move(table: SimTable, chance: NDArray[np.uint64]) -> None:
-    """Make a legal move."""
+def random_choice(table: SimTable, chance: NDArray[np.uint64]) -> int:
+    """A legal way to lay a card, as `REACH * card + row`, or END."""
     found = lays(table)
     ways = 1 if may_end(table) else 0
     for row in range(REACH):
@@ -27,10 +31,19 @@ def random_move(table: SimTable, chance: NDArray[np.uint64]) -> None:
     for row in range(REACH):
         here = size_of(found[row])
         if choice < here:
-            lay(table, _place(found[row], choice), row)
-            return
+            return REACH * _place(found[row], choice) + row
         choice -= here
-    end(table)
+    return END
+
+
+@merged
+def random_move(table: SimTable, chance: NDArray[np.uint64]) -> None:
+    """Make a legal move."""
+    choice = random_choice(table, chance)
+    if choice == END:
+        end(table)
+    else:
+        lay(table, choice // REACH, choice % REACH)
 
 
 @merged
