@@ -78,4 +78,6 @@ def borrowing(function: _FunctionT) -> _FunctionT:
 
     Counting costs more than a move, where a kernel works on many small parts of large arrays.
     """
-    return cast("_FunctionT", numba.njit(cache=True, error_model="numpy", _nrt=False)(function))
+    # The option has no type; numba's own kernels are compiled with it, too.
+    options: dict[str, Any] = {"_nrt": False}
+    return cast("_FunctionT", numba.njit(cache=True, error_model="numpy", **options)(function))
