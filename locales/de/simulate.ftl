@@ -18,11 +18,17 @@ figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-lapses =
+    Platz { NUMBER($seat) } ({ $bot }) hat { $moves ->
+        [one] { NUMBER($moves) } Zug
+       *[other] { NUMBER($moves) } Züge
+    } verloren; ein Zufallsbot hat stattdessen gespielt. Abstürze: { NUMBER($crashed) }, Zeit abgelaufen: { NUMBER($stalled) }, Unsinn: { NUMBER($nonsense) }. Zum Beispiel: { $example }.
 
 ## Wenn sich jemand vertippt hat oder etwas fehlt
 
 unknown-bot = Einen Bot „{ $given }“ gibt es für { $game } nicht. Zur Wahl stehen { $known }.
     .close = Einen Bot „{ $given }“ gibt es für { $game } nicht. Meinst du { $close }? Zur Wahl stehen { $known }.
+bad-bot = Der Bot „{ $given }“ lässt sich nicht verwenden: { $problem }
 simulate-bots =
     { $count ->
         [one] { $count } Bot

@@ -32,6 +32,13 @@ bot-duel-best = Of all the ways to lay at home, this one won most often in my he
 bot-start = If this seat starts, our first turn looks best.
 bot-best-chance = Of all the turns I tried in my head, this one held up best.
 
+## When a bot of somebody else loses its move. A random bot plays it.
+
+bot-lapses =
+    .crashed = It crashed, and lost this move: { $detail }.
+    .stalled = It took too long, and lost this move: { $detail }.
+    .nonsense = Its answer made no sense, and it lost this move: { $detail }.
+
 ## Names at the table, and how well each bot plays. The keys are the bots’ ids.
 
 bot-names =

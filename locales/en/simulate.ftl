@@ -18,11 +18,17 @@ figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-lapses =
+    Seat { NUMBER($seat) } ({ $bot }) lost { $moves ->
+        [one] { NUMBER($moves) } move
+       *[other] { NUMBER($moves) } moves
+    }, which a random bot played. Crashes: { NUMBER($crashed) }; out of time: { NUMBER($stalled) }; nonsense: { NUMBER($nonsense) }. For example: { $example }.
 
 ## Typos, and things that are missing
 
 unknown-bot = There is no bot “{ $given }” for { $game }. Choose from { $known }.
     .close = There is no bot “{ $given }” for { $game }. Did you mean { $close }? Choose from { $known }.
+bad-bot = The bot “{ $given }” cannot be used: { $problem }
 simulate-bots =
     { $count ->
         [one] { $count } bot

@@ -32,6 +32,13 @@ bot-duel-best = Ze wszystkich ruchów na moich rzędach ten w myślach wypadł n
 bot-start = Gdy zaczyna to miejsce, nasz pierwszy ruch wygląda najlepiej.
 bot-best-chance = Ze wszystkich przemyślanych ruchów ten wypadł najlepiej.
 
+## Gdy cudzy bot traci ruch. Zagrywa go bot losowy.
+
+bot-lapses =
+    .crashed = Awaria bota, ruch stracony: { $detail }.
+    .stalled = Bot myślał za długo, ruch stracony: { $detail }.
+    .nonsense = Odpowiedź bota nie miała sensu, ruch stracony: { $detail }.
+
 ## Jak nazywają się przy stole i jak dobrze grają. Identyfikatory to nazwy botów.
 
 bot-names =

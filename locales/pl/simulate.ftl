@@ -18,11 +18,14 @@ figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-lapses =
+    Miejsce { NUMBER($seat) } ({ $bot }) – stracone ruchy: { NUMBER($moves) }, zagrał je bot losowy. Awarie: { NUMBER($crashed) }, przekroczony czas: { NUMBER($stalled) }, nonsens: { NUMBER($nonsense) }. Na przykład: { $example }.
 
 ## Gdy ktoś się pomylił albo czegoś brakuje
 
 unknown-bot = Gra { $game } nie ma bota „{ $given }”. Do wyboru: { $known }.
     .close = Gra { $game } nie ma bota „{ $given }”. Może chodzi o { $close }? Do wyboru: { $known }.
+bad-bot = Nie można użyć bota „{ $given }”: { $problem }
 simulate-bots =
     { $count ->
         [one] { $count } bot

@@ -25,7 +25,7 @@ from .program import run
 
 FIELDS = [
     *("game", "players", "variant", "bots", "games", "wins", "win_rate", "ci95"),
-    *("cards_left", "turns", "seconds", "games_per_second", "seed"),
+    *("cards_left", "turns", "seconds", "games_per_second", "seed", "lapses"),
 ]
 SMALL = ("--games", "40", "--seed", "5", "--jobs", "1")
 

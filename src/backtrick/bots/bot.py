@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from ..games.terms import NOW, Move
+from ..sim.lapses import NO_LAPSES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ..games.options import GameOptions
     from ..games.seats import Seat
     from ..games.terms import Moment
+    from ..sim.lapses import Lapse, Lapses
     from ..talk.signals import Signal
 
 
@@ -43,6 +45,12 @@ class Choice(NamedTuple):
     """The reason, as the id of a text in `locales/`."""
     candidates: tuple[Candidate, ...] = ()
     """The candidates, best first."""
+    lapse: Lapse | None = None
+    """Why the bot lost its move; the choice is then another's."""
+
+
+TURN_SECONDS: Final = 5.0
+"""How long a bot from outside may take for a turn, unless something else is asked for."""
 
 
 def has_time() -> bool:
@@ -67,6 +75,8 @@ class Chair:
     """Called between two rounds of thinking; at a live table it checks a clock."""
     stretch: float = 1.0
     """How many times as long as usual everything takes; only in a race."""
+    seconds: float = TURN_SECONDS
+    """How long a bot from outside may take for a turn; it loses what it does not do in time."""
 
 
 class BotPlayer(ABC, Generic[SeenT, MoveT]):
@@ -91,6 +101,15 @@ class BotPlayer(ABC, Generic[SeenT, MoveT]):
 
         In a race only the earliest choice is carried out, and then all bots choose again.
         """
+
+    def pressed(self, legal: Sequence[MoveT]) -> Choice | None:  # noqa: ARG002  for some
+        """A choice after all, when everybody waits for the others; None: it waits all the same."""
+        return None
+
+    @property
+    def lapses(self) -> Lapses:
+        """The moves and words that it has lost so far."""
+        return NO_LAPSES
 
     def tried(self, choice: Choice, reason: Reason | None) -> None:
         """Note that the bot's choice was carried out, or refused for a reason."""

@@ -88,12 +88,21 @@ class BotGame(Generic[StateT]):
             for seat in self.game.to_act(self.state)
             if (choice := self.players[seat].choose(self.game.legal_moves(self.state, seat)))
         ]
+        chosen = chosen or self._pressed()
         if not chosen:
             raise RuntimeError(f"every bot waits for the others: {self.state}")
         first = min(choice.when.at or 0 for _, choice in chosen)
         tied = [each for each in chosen if (each[1].when.at or 0) == first]
         seat, choice = self.lots.choice(tied) if first else tied[0]
         return seat, self._not_in_the_past(choice)
+
+    def _pressed(self) -> list[tuple[Seat, Choice]]:
+        """The choices of bots that give in when everybody waits for the others."""
+        return [
+            (seat, choice)
+            for seat in self.game.to_act(self.state)
+            if (choice := self.players[seat].pressed(self.game.legal_moves(self.state, seat)))
+        ]
 
     def _not_in_the_past(self, choice: Choice) -> Choice:
         """The choice, no earlier than the last attempt, because refusals take time too."""

@@ -13,7 +13,7 @@ from ..sim.decks import dealt
 from ..sim.policies import POLICIES
 from ..sim.tally import Tally
 from . import COMPILED, bot
-from .bot import Chair
+from .bot import TURN_SECONDS, Chair
 from .bot_game import BotGame, at_table
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ class Simulation:
     seed: int
     effort: int = 0
     """The work per decision; 0: each bot's default."""
+    turn_seconds: float = TURN_SECONDS
+    """How long a bot from outside may take for a turn."""
 
     @property
     def compiled(self) -> Compiled | None:
@@ -90,6 +92,7 @@ class Simulation:
                 seat=seat,
                 effort=self.effort or each.effort,
                 chance=self._chance(number, PLAY + 1 + seat),
+                seconds=self.turn_seconds,
             )
             for seat, each in enumerate(bots)
         ]
@@ -114,4 +117,6 @@ def _played(bot_game: BotGame[State]) -> Tally:
         raise RuntimeError(f"it has not come to its end: {bot_game.state}")
     seats = range(len(bot_game.players))
     wins = tuple(int(seat in outcome.winners) for seat in seats)
-    return Tally(1, wins, outcome.cards_left, bot_game.turns)
+    lapses = tuple(player.lapses for player in bot_game.players)
+    some = lapses if any(each.total for each in lapses) else ()
+    return Tally(1, wins, outcome.cards_left, bot_game.turns, some)

@@ -13,7 +13,7 @@ from ..games.terms import Move
 from ..talk.sentences import sentence_for
 from .positions import open_lines, print_position
 from .simulation_run import compile_kernels
-from .terminal import print_hanging, print_prose, print_table, terminal
+from .terminal import print_hanging, print_prose, print_table, printable, terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -91,9 +91,18 @@ def _print_event(console: Console, simulation: Simulation, event: BotAction, tex
         if event.refused is not None:
             moved.append(f"  {texts(event.refused.code.replace('/', '-'))}", style="red")
         print_hanging(console, start, moved)
+        _print_lapse(console, event.why, texts)
     else:
         words = texts("watch-says", words=sentence_for(event.what, texts.language))
         print_hanging(console, start, Text(words))
+
+
+def _print_lapse(console: Console, choice: Choice | None, texts: Texts) -> None:
+    """Say why a bot has lost its move, if it has."""
+    if choice is not None and choice.lapse is not None:
+        failing, detail = choice.lapse
+        sentence = texts(f"bot-lapses.{failing.value}", detail=printable(detail))
+        print_prose(console, sentence, indent="    ", style="red")
 
 
 def _print_reason(console: Console, choice: Choice, texts: Texts) -> None:

@@ -9,9 +9,11 @@ from rich.table import Table
 
 from ..games import GAMES
 from ..sim.figures import interval95
-from .terminal import print_prose, print_table, terminal, width
+from .terminal import print_prose, print_table, printable, terminal, width
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import Console
 
     from ..bots.simulation import Simulation
@@ -45,6 +47,11 @@ def as_plain_data(simulation: Simulation, finished: SimulationResult) -> dict[st
         "seconds": seconds,
         "games_per_second": tally.games / seconds,
         "seed": simulation.seed,
+        "lapses": [
+            {"seat": seat, "bot": simulation.bots[seat], **lapses._asdict()}
+            for seat, lapses in enumerate(tally.lapses)
+            if lapses.total
+        ],
     }
 
 
@@ -76,6 +83,8 @@ def print_figures(simulation: Simulation, finished: SimulationResult, texts: Tex
         _print_lists(console, rows, texts)
     for line in _lines(finished, texts):
         print_prose(console, line)
+    for line in lapse_lines(simulation.bots, tally, texts):
+        print_prose(console, line, style="red")
 
 
 class _Row(NamedTuple):
@@ -132,4 +141,22 @@ def _lines(finished: SimulationResult, texts: Texts) -> list[str]:
         texts("simulate.cards-left", average=tally.cards_left / tally.games),
         texts("simulate.turns", average=tally.turns / tally.games),
         texts("simulate.speed", speed=tally.games / finished.seconds),
+    ]
+
+
+def lapse_lines(bots: Sequence[str], tally: Tally, texts: Texts) -> list[str]:
+    """A sentence for each bot that has lost moves, and why."""
+    return [
+        texts(
+            "simulate-lapses",
+            bot=printable(bots[seat]),
+            seat=seat,
+            moves=lapses.total,
+            crashed=lapses.crashed,
+            stalled=lapses.stalled,
+            nonsense=lapses.nonsense,
+            example=printable(lapses.example),
+        )
+        for seat, lapses in enumerate(tally.lapses)
+        if lapses.total
     ]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..games.options import GameOptions
     from ..texts import Texts
 
+TURN_SECONDS: Final = range(1, 3601)
 SEEDS: Final = range(2**64)
 EFFORTS: Final = range(1, 10**9)
 
@@ -43,8 +44,12 @@ OtherOptions: TypeAlias = Annotated[
 BotsOption: TypeAlias = Annotated[
     str,
     typer.Option(
-        metavar="B[,B…]", help="One bot for all seats, or one per seat (see docs/bots.md)."
+        metavar="B[,B…]",
+        help="One bot for all seats, or one per seat; your own as MODULE:ATTRIBUTE.",
     ),
+]
+TurnSecondsOption: TypeAlias = Annotated[
+    str, typer.Option(metavar="T", help="Seconds per turn of a bot of your own.")
 ]
 SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Random seed.")]
 EffortOption: TypeAlias = Annotated[

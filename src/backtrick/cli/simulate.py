@@ -10,12 +10,14 @@ from .choices import LanguageOption, chosen_game, texts_in
 from .options import (
     EFFORTS,
     SEEDS,
+    TURN_SECONDS,
     BotsOption,
     EffortOption,
     GameArgument,
     OtherOptions,
     PlayersOption,
     SeedOption,
+    TurnSecondsOption,
     VariantOption,
     chosen_options,
     whole_number,
@@ -43,6 +45,7 @@ def simulate(
         ),
     ] = None,
     effort: EffortOption = None,
+    turn_seconds: TurnSecondsOption = "5",
     cluster: Annotated[
         str | None,
         typer.Option(
@@ -61,12 +64,13 @@ def simulate(
     seed_number = whole_number("--seed", seed, SEEDS, texts)
     processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else JOBS[-1]
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
+    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work)
+    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work, seconds)
     # More than one per core would only take memory.
     where = simulation_run.Where(min(processes, simulation_run.cores()), cluster)
     finished = simulation_run.run(simulation, count, where, texts)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots import BOTS
+from ..bots import BOTS, bot
+from ..bots.plugins import BadPlugin, installed, reference_of
 from ..bots.simulation import Simulation
 from ..sim import runner
 from ..sim.kernels import is_compiled, remember_compiled
@@ -19,7 +20,7 @@ from .choices import refuse, refuse_unknown
 from .clusters import run_on_cluster
 from .figures import SimulationResult, as_plain_data, print_figures, running_figure
 from .interrupts import remembered_interrupts
-from .terminal import print_prose, terminal
+from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,13 +44,22 @@ class Where(NamedTuple):
 def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tuple[str, ...]:
     """The bots by seat, from one for all or one per seat."""
     names = tuple(given.split(","))
-    known = [each.name for each in BOTS[rules.id]]
-    for name in names:
-        if name not in known:
-            refuse_unknown(texts, "bot", name, {each: each for each in known}, game=texts(rules.id))
+    for name in dict.fromkeys(names):
+        _check(rules, name, texts)
     if len(names) not in {1, players}:
         refuse(texts("simulate-bots", count=len(names), players=players))
     return names if len(names) == players else names * players
+
+
+def _check(rules: AnyGame, name: str, texts: Texts) -> None:
+    """Refuse a bot that does not exist, or whose code cannot be used."""
+    known = [*(each.name for each in BOTS[rules.id]), *installed()]
+    if name not in known and reference_of(name) is None:
+        refuse_unknown(texts, "bot", name, {each: each for each in known}, game=texts(rules.id))
+    try:
+        bot(rules, name)
+    except BadPlugin as error:
+        refuse(texts("bad-bot", given=printable(name), problem=printable(str(error))))
 
 
 def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> SimulationResult:
@@ -87,12 +97,18 @@ def _run_here(
 
 def compile_kernels(simulation: Simulation, texts: Texts) -> None:
     """Play one game in advance, so that the figures exclude compiling."""
-    kernels = [f"{simulation.game}-{name}" for name in sorted(set(simulation.bots))]
+    kernels = [f"{simulation.game}-{name}" for name in _own(simulation)]
     if not all(map(is_compiled, kernels)):
         print_prose(terminal(stderr=True), texts("simulate-compiling"))
     simulation.play(range(1))
     for each in kernels:
         remember_compiled(each)
+
+
+def _own(simulation: Simulation) -> list[str]:
+    """The bots of this package, which may have kernels."""
+    own = {each.name for each in BOTS[simulation.game]}
+    return sorted(own.intersection(simulation.bots))
 
 
 def _bar() -> Progress:

@@ -10,12 +10,14 @@ from .choices import LanguageOption, chosen_game, texts_in
 from .options import (
     EFFORTS,
     SEEDS,
+    TURN_SECONDS,
     BotsOption,
     EffortOption,
     GameArgument,
     OtherOptions,
     PlayersOption,
     SeedOption,
+    TurnSecondsOption,
     VariantOption,
     chosen_options,
     whole_number,
@@ -31,6 +33,7 @@ def watch(
     bots: BotsOption = "greedy",
     seed: SeedOption = "0",
     effort: EffortOption = None,
+    turn_seconds: TurnSecondsOption = "5",
     explain: Annotated[bool, typer.Option("--explain", help="Show the bots' reasons.")] = False,
     language: LanguageOption = None,
 ) -> None:
@@ -40,10 +43,11 @@ def watch(
     options = chosen_options(rules, {"players": players, "variant": variant}, option or (), texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
+    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import commentary, simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work)
+    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work, seconds)
     commentary.watch(simulation, texts, explain=explain)

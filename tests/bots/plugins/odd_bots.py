@@ -1,0 +1,112 @@
+"""Bots from outside, as the tests name them: good ones, and some that fail in every way."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from backtrick.bots.bot import Bot, BotPlayer, Choice
+from backtrick.talk.signals import SIGNALS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from backtrick.bots.bot import Chair
+    from backtrick.games.seats import Seat
+    from backtrick.games.terms import Move
+    from backtrick.talk.signals import Signal
+
+MARK = "BACKTRICK_TEST_MARK"
+"""The variable with the name of a file: whether `Mortal` has died before."""
+seated: set[Seat] = set()
+number = 7
+
+
+def first(_view: Any, moves: Sequence[Move]) -> Move | None:
+    """Play the first legal move."""
+    return moves[0] if moves else None
+
+
+def raises(_view: Any, _moves: Sequence[Move]) -> NoReturn:
+    """Fail."""
+    raise RuntimeError("it cannot play")
+
+
+def exits(_view: Any, _moves: Sequence[Move]) -> NoReturn:
+    """End the process."""
+    os._exit(3)
+
+
+def hangs(_view: Any, _moves: Sequence[Move]) -> NoReturn:
+    """Never answer."""
+    while True:
+        pass
+
+
+def cheats(_view: Any, _moves: Sequence[Move]) -> str:
+    """Name a move that no game has."""
+    return "r99^"
+
+
+def waits(_view: Any, _moves: Sequence[Move]) -> None:
+    """Never move."""
+
+
+class Remembers(BotPlayer[Any, Any]):
+    """Plays only if it has been told everything, and sits alone in its process."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair = chair
+        self.views: list[Any] = []
+        self.tries = 0
+        self.heard: list[Signal] = []
+        seated.add(chair.seat)
+
+    def see(self, view: Any) -> None:
+        self.views.append(view)
+
+    def hear(self, seat: Seat, signal: Signal) -> None:
+        assert seat != self.chair.seat
+        self.heard.append(signal)
+
+    def tried(self, choice: Choice, reason: object) -> None:
+        assert choice.move
+        assert reason is None
+        self.tries += 1
+
+    def say(self) -> Sequence[Signal]:
+        return SIGNALS[:1]
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        assert seated == {self.chair.seat}
+        assert len(self.views) > self.tries
+        assert len(self.heard) >= len(self.views) - 1
+        return Choice(legal[0])
+
+
+class Mortal(Remembers):
+    """Ends its process once, in the middle of a game."""
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        mark = Path(os.environ[MARK])
+        if len(self.views) > 3 and not mark.exists():
+            mark.touch()
+            os._exit(3)
+        return super().choose(legal)
+
+
+class Gossip(BotPlayer[Any, Any]):
+    """Says what the variant does not allow."""
+
+    def __init__(self, _chair: Chair) -> None:
+        pass
+
+    def say(self) -> Sequence[Signal]:
+        return SIGNALS
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        return Choice(legal[0])
+
+
+remembers = Bot("remembers", Remembers, effort=4)

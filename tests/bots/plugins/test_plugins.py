@@ -1,0 +1,126 @@
+"""Bots from outside: they play like any other, and whatever they do, the game goes on."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backtrick.bots import bot, plugins
+from backtrick.bots.plugins import references
+from backtrick.bots.simulation import Simulation
+from backtrick.games import GAMES, game
+from backtrick.sim.lapses import Failing, Lapses
+from tests.bots.plugins.odd_bots import MARK
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from backtrick.sim.tally import Tally
+
+PATIENT = 3600.0
+"""Seconds per turn where nothing should fail, however slow the machine."""
+FAILING = {
+    "raises": Failing.CRASHED,
+    "exits": Failing.CRASHED,
+    "hangs": Failing.STALLED,
+    "cheats": Failing.NONSENSE,
+    "waits": Failing.NONSENSE,
+}
+
+
+def played(first: str, name: str = "quick-easy", seconds: float = PATIENT, **more: object) -> Tally:
+    """A game of a bot against `random`, or with it."""
+    options = game(name).options(**more)
+    bots = (first if first == "random" else odd(first), *["random"] * (options.players - 1))
+    return Simulation(name, options, bots, seed=3, turn_seconds=seconds).play_at_tables(
+        options, range(1)
+    )
+
+
+def odd(name: str) -> str:
+    """The reference of a bot of these tests."""
+    return f"tests.bots.plugins.odd_bots:{name}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_function_plays_every_game(name: str) -> None:
+    """A function from a view and moves to a move is a bot, the same each time."""
+    tally = played("first", name)
+    assert tally.games == 1
+    assert tally.lapses == ()
+    assert played("first", name) == tally
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_a_bot_that_fails_loses_its_moves(name: str) -> None:
+    """Whatever it does instead of moving, `random` moves in its place, and it is counted."""
+    tally = played(name, seconds=0.2 if name == "hangs" else PATIENT)
+    lost = tally.lapses[0]
+    assert replace(tally, lapses=()) == played("random")
+    assert lost.total == getattr(lost, FAILING[name].value) > 0
+    assert lost.example
+    assert tally.lapses[1] == Lapses()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_waits_holds_up_nobody(name: str) -> None:
+    """Where all bots wait for each other, those from outside lose their moves."""
+    options = game(name).options()
+    waiting = Simulation(name, options, (odd("waits"),) * options.players, 3, 0, PATIENT)
+    tally = waiting.play(range(1))
+    assert tally.games == 1
+    assert sum(lapses.nonsense for lapses in tally.lapses) > 0
+
+
+def test_seats_share_no_memory() -> None:
+    """A bot in two seats runs in two processes. Each hears the other, and remembers the game."""
+    options = game("quick-easy").options(players=2, starter=1)
+    simulation = Simulation("quick-easy", options, (odd("remembers"),) * 2, 3, 0, PATIENT)
+    assert bot(game("quick-easy"), odd("remembers")).effort == 4
+    assert simulation.play(range(2)).lapses == ()
+
+
+def test_a_lost_process_is_told_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot whose process has ended loses one move; a new process is told the game so far."""
+    monkeypatch.setenv(MARK, str(tmp_path / "died"))
+    options = game("quick-easy").options(players=2, starter=0)
+    bots = (odd("Mortal"), odd("remembers"))
+    (lost, none) = Simulation("quick-easy", options, bots, 3, 0, PATIENT).play(range(1)).lapses
+    assert lost[:3] == (1, 0, 0)
+    assert none == Lapses()
+
+
+def test_only_what_is_allowed_is_said() -> None:
+    """In `pro`, a bot that names a height is not heard, and that is counted."""
+    tally = played("Gossip", variant="pro", starter=0)
+    assert tally.lapses[0].nonsense > 0
+    assert tally.lapses[0].crashed == tally.lapses[0].stalled == 0
+
+
+@pytest.mark.parametrize("name", ["tests.bots.plugins.nowhere:bot", odd("nothing"), odd("number")])
+def test_code_that_cannot_be_used_is_refused(name: str) -> None:
+    """Before any game, with the error of Python or a sentence."""
+    with pytest.raises(plugins.BadPlugin, match=r"No module named|no attribute|is no Bot"):
+        bot(game("quick-easy"), name)
+
+
+def test_installed_packages_name_their_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An entry point is a name for a bot, and listed with the others."""
+    package = tmp_path / "odd-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1.0\n")
+    entry = f"[{references.GROUP}]\nmarvin = {odd('first')}\n"
+    (package / "entry_points.txt").write_text(entry)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    references.installed.cache_clear()
+    try:
+        assert bot(game("quick-easy"), "marvin").name == "marvin"
+        with pytest.raises(ValueError, match=r"no bot 'eddie' for quick-easy; there are .*marvin"):
+            bot(game("quick-easy"), "eddie")
+    finally:
+        references.installed.cache_clear()
