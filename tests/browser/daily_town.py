@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -18,6 +18,7 @@ from backtrick.store import Batch, DealOfDay, GameListing, Guest, TryResult, ope
 from backtrick.table.commands import Concede
 from tests.patience import until
 from tests.server.analyses.test_analyses import asking
+from tests.server.preloaded import STARTED, TODAY
 from tests.server.table_bots.bot_tables import house, play_of
 
 if TYPE_CHECKING:
@@ -35,14 +36,9 @@ PAR = Par(
 )
 
 
-def today() -> str:
-    """The date in UTC."""
-    return datetime.now(UTC).date().isoformat()
-
-
 def before(days: int) -> str:
     """The date so many days ago."""
-    return (datetime.now(UTC).date() - timedelta(days=days)).isoformat()
+    return (STARTED.date() - timedelta(days=days)).isoformat()
 
 
 def settle(folder: Path) -> dict[str, str]:
@@ -59,10 +55,10 @@ async def _settled(folder: Path) -> dict[str, str]:
         await store.add_guest(
             Guest(_id(name), name, "en", clock.wall_milliseconds()), digest(tokens[name])
         )
-        await _play(store, name, left, DealOfDay(today(), TEAM, 3))
+        await _play(store, name, left, DealOfDay(TODAY, TEAM, 3))
     for days in (1, 2, 3, 9, 10, 30):
         await _play(store, "Ada", 0 if days == 2 else 5, DealOfDay(before(days), TEAM, 2))
-    await store.store_par(DealOfDay(today(), TEAM, 3), msgspec.json.encode(PAR))
+    await store.store_par(DealOfDay(TODAY, TEAM, 3), msgspec.json.encode(PAR))
     await store.close()
     return tokens
 
@@ -93,7 +89,7 @@ async def _play(store: Store, name: str, left: int, deal: DealOfDay) -> None:
 
 async def _play_yesterday(folder: Path) -> None:
     """Somebody begins a duel and gives it up, which is the best game of the day."""
-    then = clock.time_ns() - 24 * 3600 * 10**9
+    then = int(STARTED.timestamp() - 24 * 3600) * 10**9
     tables_clock = patch.object(clock, "_CLOCK", clock.TablesClock(lambda: then))
     with patch.object(clock, "time_ns", lambda: then), tables_clock:
         async with house(folder, coach_workers=0) as opened:

@@ -13,11 +13,12 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from typer.testing import CliRunner
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 HOUR = 3600
+STARTED: Final = datetime.now(UTC)
+"""The time of day for all servers: tests that began before midnight would meet other deals."""
+TODAY: Final = STARTED.date().isoformat()
 
 
 class Forked:
@@ -66,7 +70,7 @@ class Loader:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
+            [sys.executable, "-m", __name__, STARTED.isoformat()],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -154,10 +158,8 @@ def _become(order: dict[str, Any]) -> None:
 
 def main() -> None:
     """Load the program, then fork it when asked to."""
-    # A test that began before midnight would meet the next day's deals.
-    clock = import_module("backtrick.server.clock")
-    loaded = clock.time_of_day()
-    vars(clock)["time_of_day"] = lambda: loaded
+    started = datetime.fromisoformat(sys.argv[1])
+    vars(import_module("backtrick.server.clock"))["time_of_day"] = lambda: started
     import_module("backtrick.server.lifecycle")  # otherwise loaded when it serves
     # Bots get ready when they sit down at a table. Most tests have none, and bots that got ready
     # all the same would take seconds of processor time.

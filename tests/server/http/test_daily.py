@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -26,6 +25,7 @@ from tests.patience import until
 
 from ..analyses.test_analyses import asking
 from ..client import Client
+from ..preloaded import STARTED, TODAY
 from ..server_process import GENEROUS, serving
 from ..table_bots.bot_tables import house, play_of
 from .test_guests import refusal
@@ -73,7 +73,7 @@ def test_everybody_finds_all_deals_of_today(server: ServerProcess) -> None:
     """By game and number of players; strangers and new guests have begun none."""
     for person in (server.client(), server.guest("Ada")):
         found = person.get("/api/daily").json()
-        assert found["date"] == datetime.now(UTC).date().isoformat()
+        assert found["date"] == TODAY
         assert [(each["game"], each["players"]) for each in found["deals"]] == EVERY
         assert {each["state"] for each in found["deals"]} == {"new"}
 
@@ -88,7 +88,7 @@ def test_everybody_gets_the_same_cards(server: ServerProcess, game: str, players
     assert one["commitment"] != other["commitment"]  # else one could be looked up by the other
     assert one["hand"] == other["hand"]
     assert one["tops"] == other["tops"] if "tops" in one else one["middle"] == other["middle"]
-    assert (one["daily"], one["lesson"]) == (datetime.now(UTC).date().isoformat(), False)
+    assert (one["daily"], one["lesson"]) == (TODAY, False)
     assert [each.get("bot") for each in one["seats"][1:]] == [PARTNERS[game]] * (players - 1)
 
 
@@ -155,6 +155,7 @@ def test_a_daily_deal_survives_a_restart_and_is_finished_once(
         assert seen(server, again, table)["commitment"] == promise
         _finish(server, again, table)
     database = tmp_path / "tables.sqlite"
+    monkeypatch.setattr(clock, "time_of_day", lambda: STARTED)
     codes = [
         msgspec.json.decode(asyncio.run(_answered(database, path))).get("code")
         for path in (f"/api/tables/{table}/games/{each}/analysis" for each in (1, 2))
@@ -206,6 +207,7 @@ async def test_a_table_is_found_again_without_reading_its_events(
     settings = ServerSettings(database=str(tmp_path / "tables.sqlite"))
     store = await open_store(tmp_path / "tables.sqlite")
     read_tables = list[str]()
+    monkeypatch.setattr(clock, "time_of_day", lambda: STARTED)
 
     async def events(table: str, _after: int = 0) -> list[bytes]:
         read_tables.append(table)
