@@ -11,7 +11,7 @@ privacy-stored =
     .devices = Zu jedem deiner Geräte, wann es angemeldet und zuletzt benutzt wurde. Vom Schlüssel, an dem es erkannt wird, wird nur ein Fingerabdruck gespeichert.
     .tables = Die Tische, an denen du gesessen oder etwas gesagt hast: deine Karten mit Uhrzeit, deine Signale und was du geschrieben hast.
     .bells = Falls du erfahren willst, dass du dran bist: die Adresse, unter der der Push-Dienst deines Browsers Mitteilungen annimmt, oder dein Webhook. Mitteilungen an einen Browser sind verschlüsselt.
-    .results = Die Ergebnisse beendeter Spiele, was sich daraus ergibt (etwa wie oft du gewonnen hast und deine Bestzeiten), welche Tagespartien du gespielt hast und welche Rechnungen von 7 Ate 9 du wie schnell und ob richtig gelöst hast. Auf welchem Gerät du eine Tagespartie gespielt hast, bleibt bis zum Ende des Tages als Fingerabdruck gespeichert.
+    .results = Die Ergebnisse beendeter Spiele, was sich daraus ergibt (etwa wie oft du gewonnen hast und deine Bestzeiten), welche Tagespartien du gespielt hast und welche Rechnungen von 7 Ate 9 du wie schnell und ob richtig gelöst hast. Auf welchem Gerät du eine Tagespartie gespielt hast, bleibt bis zum Ende des Tages als Fingerabdruck gespeichert, auch wenn du deine Daten löschst.
 
 privacy-seen =
     .title = Wer es sieht

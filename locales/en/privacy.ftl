@@ -11,7 +11,7 @@ privacy-stored =
     .devices = For each of your devices, when it was signed in and last used. Of its key, only a fingerprint is stored.
     .tables = The tables where you sat or said something: the cards you laid and when, your signals, and what you typed.
     .bells = If you want to be told that it is your turn: the address at which your browser’s push service takes messages, or your webhook. Messages to a browser are encrypted.
-    .results = The results of finished games, sums of them such as how often you have won and your best times, which daily deals you have played, and which sums of 7 Ate 9 you have done, how fast, and whether they were right. Which device you played a daily deal on is kept as a fingerprint until the day is over.
+    .results = The results of finished games, sums of them such as how often you have won and your best times, which daily deals you have played, and which sums of 7 Ate 9 you have done, how fast, and whether they were right. Which device you played a daily deal on is kept as a fingerprint until the day is over, even if you delete your data.
 
 privacy-seen =
     .title = Who sees it

@@ -11,7 +11,7 @@ privacy-stored =
     .devices = O każdym twoim urządzeniu: kiedy zostało zalogowane i kiedy ostatnio było w użyciu. Z klucza, po którym serwer je poznaje, zapisany jest tylko odcisk.
     .tables = Stoły, przy których grasz lub rozmawiasz: twoje karty z godziną ich wyłożenia, twoje sygnały i wiadomości.
     .bells = Jeśli chcesz wiedzieć, że to twoja kolej: adres, pod którym usługa push twojej przeglądarki przyjmuje powiadomienia, albo twój webhook. Powiadomienia do przeglądarki są szyfrowane.
-    .results = Wyniki zakończonych gier, ich podsumowania, na przykład liczba zwycięstw i najlepsze czasy, rozdania dnia, które masz za sobą, oraz działania z 7 Ate 9: które, jak szybko i czy dobrze. Urządzenie, na którym grasz rozdanie dnia, jest zapisane do końca dnia jako odcisk.
+    .results = Wyniki zakończonych gier, ich podsumowania, na przykład liczba zwycięstw i najlepsze czasy, rozdania dnia, które masz za sobą, oraz działania z 7 Ate 9: które, jak szybko i czy dobrze. Urządzenie, na którym grasz rozdanie dnia, jest zapisane do końca dnia jako odcisk, nawet jeśli usuniesz swoje dane.
 
 privacy-seen =
     .title = Kto to widzi

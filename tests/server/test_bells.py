@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backtrick.server.bells.posting import Unreachable, check_place, post
+from backtrick.server.bells import posting
+from backtrick.server.bells.posting import Unreachable, check_place, is_public, post
 from backtrick.store import Bell, StoreError
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
@@ -16,6 +20,7 @@ from .push_service import PushService, push_service
 from .table_bots.bot_tables import House, Person, house, legal_for, play_of, turn_of
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
     from pathlib import Path
 
     from backtrick.server.room import Room
@@ -119,6 +124,67 @@ async def test_nothing_is_lost_when_the_server_is_killed(
         assert len({each["id"] for each in service.messages}) == len(set(service.topics)) == 1
 
 
+async def test_a_message_that_cannot_be_noted_is_not_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is noted as soon as the store can do so."""
+    async with push_service() as service, house(tmp_path, **SOON) as opened:
+        store, ringing = opened.rooms.store, opened.rooms.ringing
+        await store.add_bell(bell_at(service))
+        _, room, ben = await seated(opened)
+
+        async def full(_ring: Any) -> None:
+            raise StoreError("store/full", "no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "rang", full)
+            for _ in range(2):
+                with pytest.raises(StoreError):
+                    await ringing.ring_all()
+        await ringing.ring_all()
+        assert len(service.messages) == 1
+        assert await store.due_rings(play_of(room).turn_began, 2**60, 9) == []
+        await ben.leave()
+
+
+@asynccontextmanager
+async def silence() -> AsyncGenerator[tuple[str, asyncio.Event]]:
+    """A place that takes messages and never answers; and whether one has come."""
+    called, over = asyncio.Event(), asyncio.Event()
+
+    async def listen(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        called.set()
+        await over.wait()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", called
+        over.set()
+
+
+async def test_a_slow_place_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one does not answer, everybody else is told of their turns."""
+    monkeypatch.setattr(posting, "_SECONDS", 10**6)
+    async with (
+        silence() as (url, called),
+        push_service() as service,
+        house(tmp_path, **SOON) as opened,
+    ):
+        rooms = opened.rooms
+        await rooms.store.add_bell(replace(bell_at(service, "webhook"), url=url))
+        name, _, ben = await seated(opened)
+        await rooms.store.add_bell(replace(bell_at(service), guest="guest-Ben"))
+        ringing = asyncio.create_task(rooms.ringing.run())
+        await called.wait()
+        await ben.leave()
+        ada = Person(rooms, "Ada")
+        await take_turn(ada, name, 0)
+        await until(lambda: bool(service.messages))
+        ringing.cancel()
+        await ada.leave()
+
+
 async def test_a_dead_bell_is_forgotten(tmp_path: Path) -> None:
     """A browser that has unsubscribed; one that is busy is asked again later."""
     async with push_service() as service, house(tmp_path, **SOON) as opened:
@@ -168,6 +234,10 @@ async def test_the_key_of_the_server_is_kept(tmp_path: Path) -> None:
         "https://169.254.169.254/latest",
         "https://localhost/1",
         "https://user@push.example/1",
+        "https://:password@push.example/1",
+        "https://2130706433/1",
+        "https://0x7f.1/1",
+        "https://[::ffff:127.0.0.1]/1",
         "https://push.example:22/1",
         "ftp://push.example/1",
         "https:///1",
@@ -179,6 +249,20 @@ async def test_no_message_goes_into_the_network_of_the_server(url: str) -> None:
         await post(url, {}, b"", anywhere=False)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "100.64.0.1", "169.254.169.254", "0.0.0.1", "224.0.0.1"),
+        *("::1", "::", "::7f00:1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"),
+        *("2001:0:7f00:1::", "fe80::1%eth0", "fd00::1", "fec0::1", "ff02::1"),
+    ],
+)
+async def test_only_addresses_of_the_internet_are_public(address: str) -> None:
+    """Not those that lead to another one, and not those of several computers."""
+    assert not is_public(address)
+
+
 async def test_public_addresses_are_allowed() -> None:
     """With https."""
+    assert all(map(is_public, ("9.9.9.9", "2620:fe::fe", "64:ff9b::909:909")))
     assert check_place("https://push.example/a?b=c", anywhere=False).hostname == "push.example"

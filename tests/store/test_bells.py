@@ -52,7 +52,7 @@ async def test_rings_come_with_their_turn_or_not_at_all(place: str) -> None:
 
 
 async def test_bells_belong_to_their_guest(place: str) -> None:
-    """Only the guest removes one; whoever gives the same address has it."""
+    """Only the guest removes one; whoever gives the same browser has it."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.add_guest(replace(ANN, id="bob"), b"other")
@@ -73,3 +73,33 @@ async def test_bells_belong_to_their_guest(place: str) -> None:
         assert await store.bells_of("bob") == []
         await store.add_bell(replace(BELL, guest="nobody"))
         assert await store.bells_of("nobody") == []
+
+
+async def test_several_guests_give_one_webhook(place: str) -> None:
+    """Each with a secret of their own; somebody who gives it again has a new secret."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_guest(replace(ANN, id="bob"), b"other")
+        hook = replace(BELL, kind="webhook", auth="")
+        others = replace(hook, id="other", guest="bob", key="another")
+        await store.add_bell(hook)
+        await store.add_bell(others)
+        await store.add_bell(replace(BELL, id="browser", guest="bob", url="https://push.example/2"))
+        await store.add_bell(replace(hook, id="again", key="new"))
+        assert [each.key for each in await store.bells_of("ann")] == ["new"]
+        assert {each.id for each in await store.bells_of("bob")} == {"browser", "other"}
+
+
+async def test_guests_take_turns(place: str) -> None:
+    """However many turns somebody has, the others are told as soon."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_guest(replace(ANN, id="bob"), b"other")
+        await store.add_bell(BELL)
+        await store.add_bell(replace(BELL, id="other", guest="bob", url="https://push.example/2"))
+        for number in range(9):
+            await list_table(store, f"table{number}", turn=FIRST)
+        await list_table(store, "late", turn=Turn(("bob",), 200))
+        due = await store.due_rings(900, 900, 2)
+        assert [each.bell.guest for each in due] == ["ann", "bob"]
+        assert len(await store.due_rings(900, 900, 99)) < 9

@@ -84,6 +84,16 @@ async def test_a_second_guest_on_a_device_is_not_counted(place: str) -> None:
         ]
 
 
+async def test_a_deleted_guest_has_had_the_try_of_the_device(place: str) -> None:
+    """Nobody gets a second counted try by deleting everything and coming back."""
+    async with opened(place) as store:
+        await add_people(store)
+        await store.begin_try(DEAL, "ann", "first", b"phone")
+        await store.delete_guest("ann")
+        assert not (await store.begin_try(DEAL, "bob", "second", b"phone")).counted
+        assert (await store.begin_try(DEAL, "cleo", "third", b"laptop")).counted
+
+
 async def test_a_result_after_the_day_is_not_counted(place: str) -> None:
     """Its guest may have watched the best game by then; the last moment of the day still counts."""
     midnight = 1_794_873_600_000

@@ -45,7 +45,10 @@ class BellStore(ABC):
 
     @abstractmethod
     async def add_bell(self, bell: Bell) -> None:
-        """Add a bell of a guest who exists; one with the same address is replaced."""
+        """Add a bell of a guest who exists; the guest's one with the same address is replaced.
+
+        So is any guest's if it is the same browser.
+        """
 
     @abstractmethod
     async def bells_of(self, guest: str) -> list[Bell]:
@@ -57,7 +60,7 @@ class BellStore(ABC):
 
     @abstractmethod
     async def due_rings(self, began: int, now: int, limit: int) -> list[Ring]:
-        """Turns that began by then and of which guests were not told, oldest first.
+        """Turns that began by then and of which guests were not told: of each guest a few.
 
         They come with the turn itself, so that none is lost; not those to be tried again later.
         """

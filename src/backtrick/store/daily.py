@@ -69,8 +69,8 @@ class DailyStore(ABC):
     async def begin_try(self, deal: DealOfDay, guest: str, table: str, device: bytes) -> DailyTry:
         """Note a guest's try at a table, unless there is one; returns the noted one.
 
-        It is counted if the device is known and no other guest has tried the deal on it. Raises
-        `Conflict` if there is no such guest.
+        It is counted if the device is known and no other guest has tried the deal on it, even one
+        who has been deleted. Raises `Conflict` if there is no such guest.
         """
 
     @abstractmethod

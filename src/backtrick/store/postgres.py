@@ -32,9 +32,9 @@ PATIENT_SECONDS: Final = 1800.0
 """Seconds for vacuuming when nobody waits for it: large tables take minutes."""
 READERS: Final = 4
 SCRUB: Final = """
-    VACUUM analyses, circle_members, circles, codes, daily_tries, drills, events, finished,
-           guests, keepsakes, played, seated, shares, sum_weeks, summaries, sums,
-           tables, tokens, visitors, weeks"""
+    VACUUM analyses, bells, circle_members, circles, codes, daily_devices, daily_tries, drills,
+           events, finished, guests, keepsakes, played, rings, seated, shares, sum_weeks, summaries,
+           sums, tables, tokens, visitors, weeks"""
 OTHERS: Final = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND backend_type = 'client backend'

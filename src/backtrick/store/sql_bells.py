@@ -13,11 +13,15 @@ from .sql_access import SqlAccess
 if TYPE_CHECKING:
     from .db_rows import Row
 
+OF_A_GUEST: Final = 4
+"""The turns of a guest that are told at once."""
 BELL: Final = "bells.id, bells.guest, bells.kind, bells.url, bells.key, bells.auth, bells.created"
-# A place belongs to the last guest who gave it: the browser may have changed hands.
+# A browser belongs to the last guest who gave it: it may have changed hands. The address of a
+# webhook may belong to several.
+_REPLACED: Final = "url = ?1 AND (guest = ?2 OR kind = 'push' AND ?3 = 'push')"
 REPLACED: Final = (
-    "DELETE FROM rings WHERE bell IN (SELECT id FROM bells WHERE url = ?1)",
-    "DELETE FROM bells WHERE url = ?1",
+    f"DELETE FROM rings WHERE bell IN (SELECT id FROM bells WHERE {_REPLACED})",  # noqa: S608 - constants
+    f"DELETE FROM bells WHERE {_REPLACED}",  # noqa: S608 - as above
 )
 ADD: Final = """
     INSERT INTO bells (id, guest, kind, url, key, auth, created)
@@ -37,12 +41,19 @@ RING: Final = """
     ON CONFLICT (bell, table_id) DO UPDATE
     SET since = excluded.since, told = 0, tries = 0, again = 0
     WHERE rings.since <> excluded.since"""
+# Guests take turns, so that nobody with places that never answer delays the others.
 DUE: Final = f"""
-    SELECT {BELL}, rings.table_id, tables.game, rings.since, rings.tries,
-           tables.since, tables.awaited
-    FROM rings JOIN bells ON bells.id = rings.bell LEFT JOIN tables ON tables.id = rings.table_id
-    WHERE rings.told = 0 AND rings.since <= ?1 AND rings.again <= ?2
-    ORDER BY rings.since, rings.bell LIMIT ?3"""  # noqa: S608 - as above
+    SELECT {BELL}, table_id, game, since, tries, turn, awaited
+    FROM (
+        SELECT {BELL}, rings.table_id, tables.game, rings.since, rings.tries,
+               tables.since AS turn, tables.awaited,
+               row_number() OVER (
+                   PARTITION BY bells.guest ORDER BY rings.since, rings.bell) AS place
+        FROM rings JOIN bells ON bells.id = rings.bell
+        LEFT JOIN tables ON tables.id = rings.table_id
+        WHERE rings.told = 0 AND rings.since <= ?1 AND rings.again <= ?2
+    ) AS bells
+    WHERE place <= {OF_A_GUEST} ORDER BY place, since, id LIMIT ?3"""  # noqa: S608 - as above
 TOLD: Final = "UPDATE rings SET told = 1 WHERE bell = ?1 AND table_id = ?2 AND since = ?3"
 LATER: Final = """
     UPDATE rings SET tries = tries + 1, again = ?4
@@ -56,7 +67,8 @@ class BellSql(SqlAccess):
 
     async def add_bell(self, bell: Bell) -> None:
         values = (bell.id, bell.guest, bell.kind, bell.url, bell.key, bell.auth, bell.created)
-        replaced = (Statement(query, (bell.url,)) for query in REPLACED)
+        place = (bell.url, bell.guest, bell.kind)
+        replaced = (Statement(query, place) for query in REPLACED)
         await self.write(*replaced, Statement(ADD, values))
 
     async def bells_of(self, guest: str) -> list[Bell]:

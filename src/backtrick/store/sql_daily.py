@@ -19,9 +19,13 @@ _TRY: Final = """
     day, game, players, guest, table_id, counted, score, won, cards_left, lasted, ended"""
 _DEAL: Final = "day = ?1 AND game = ?2 AND players = ?3"
 BEGIN: Final = f"""
-    INSERT INTO daily_tries (day, game, players, guest, table_id, device, counted)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7 AND NOT EXISTS (
-        SELECT 1 FROM daily_tries WHERE {_DEAL} AND device = ?6 AND length(device) > 0))
+    INSERT INTO daily_tries (day, game, players, guest, table_id, counted)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?7 AND NOT EXISTS (
+        SELECT 1 FROM daily_devices WHERE {_DEAL} AND device = ?6))
+    ON CONFLICT DO NOTHING"""
+# Not with the guest, who may be deleted and come back as somebody else.
+NOTE_DEVICE: Final = """
+    INSERT INTO daily_devices (day, game, players, device) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT DO NOTHING"""
 TRY: Final = f"SELECT {_TRY} FROM daily_tries WHERE guest = ?4 AND {_DEAL}"
 TRIES_OF: Final = f"SELECT {_TRY} FROM daily_tries WHERE day >= ?1 AND day <= ?2 AND guest IN"
@@ -43,8 +47,7 @@ WITHOUT_PAR: Final = """
         SELECT 1 FROM daily_pars WHERE daily_pars.day = daily_tries.day
         AND daily_pars.game = daily_tries.game AND daily_pars.players = daily_tries.players)
     ORDER BY day DESC, game, players LIMIT ?2"""
-FORGET_DEVICES: Final = """
-    UPDATE daily_tries SET device = ?2 WHERE day < ?1 AND length(device) > 0"""
+FORGET_DEVICES: Final = "DELETE FROM daily_devices WHERE day < ?1"
 FORGET_SCORES: Final = (
     "DELETE FROM daily_scores WHERE day < ?1",
     "DELETE FROM daily_tries WHERE day < ?1 AND score IS NULL",
@@ -75,7 +78,10 @@ class DailySql(SqlAccess):
 
     async def begin_try(self, deal: DealOfDay, guest: str, table: str, device: bytes) -> DailyTry:
         values = (*deal, guest, table, device, bool(device))
-        _, rows = await self.write(Statement(BEGIN, values), Statement(TRY, (*deal, guest)))
+        known = [Statement(NOTE_DEVICE, (*deal, device))] if device else []
+        *_, rows = await self.write(
+            Statement(BEGIN, values), *known, Statement(TRY, (*deal, guest))
+        )
         return _try_from(rows[0])
 
     async def tries_of(self, guests: Collection[str], first: str, last: str) -> list[DailyTry]:
@@ -108,7 +114,7 @@ class DailySql(SqlAccess):
         return [DealOfDay(*row) for row in await self.read(WITHOUT_PAR, first, limit)]
 
     async def forget_devices(self, before: str) -> None:
-        await self.write(Statement(FORGET_DEVICES, (before, b"")))
+        await self.write(Statement(FORGET_DEVICES, (before,)))
 
     async def forget_scores(self, before: str) -> None:
         await self.write(*(Statement(query, (before,)) for query in FORGET_SCORES))

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from ipaddress import ip_address
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
 _SECONDS: Final = 10
 _PORTS: Final = {"https": 443, "http": 80}
 _LONGEST_LINE: Final = 1024
+_NAMES_AT_ONCE: Final = 32
+_UNICAST: Final = IPv6Network("2000::/3")
+_TUNNELS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
+"""They lead to an address of version 4 that is hidden in the other one."""
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+"""The same, where a network has only version 6; the last four bytes are the other address."""
 
 
 class Unreachable(Exception):  # noqa: N818  named like the errors of the games
@@ -29,7 +37,7 @@ def check_place(url: str, *, anywhere: bool) -> SplitResult:
     """The parts of an address; raises ValueError unless it is https (anywhere: or http)."""
     place = urlsplit(url)
     schemes = {"https", "http"} if anywhere else {"https"}
-    if place.scheme not in schemes or not place.hostname or place.username or place.fragment:
+    if place.scheme not in schemes or not place.hostname or "@" in place.netloc or place.fragment:
         raise ValueError("an https address is needed")
     if not url.isascii() or not url.isprintable() or " " in url:
         raise ValueError("an address in ASCII is needed")
@@ -48,21 +56,47 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, anywhere: b
         raise Unreachable(f"{type(error).__name__}: {error}") from None
 
 
+def is_public(text: str) -> bool:
+    """Whether an address is one of the internet, and of a single computer."""
+    address = ip_address(text)
+    if address in _TRANSLATED:
+        address = IPv4Address(address.packed[-4:])
+    if address.version == 6 and (
+        address not in _UNICAST or any(address in each for each in _TUNNELS)
+    ):
+        return False
+    return address.is_global and not address.is_multicast
+
+
 async def _address(place: SplitResult, *, anywhere: bool) -> str:
     """The address of a host; all of its addresses must be public."""
-    find = asyncio.get_running_loop().getaddrinfo
-    found = await find(place.hostname, None, type=socket.SOCK_STREAM)
-    addresses = [str(each[4][0]) for each in found]
-    if not addresses or not (anywhere or all(ip_address(each).is_global for each in addresses)):
+    found = await asyncio.get_running_loop().run_in_executor(_names(), _found, place.hostname)
+    if not found or not (anywhere or all(map(is_public, found))):
         raise ValueError("not a public address")
-    return addresses[0]
+    return found[0]
+
+
+def _found(host: str | None) -> list[str]:
+    return [str(each[4][0]) for each in socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)]
+
+
+@cache
+def _names() -> ThreadPoolExecutor:
+    """Threads that look up names: one that nobody answers for must not stop any other work."""
+    return ThreadPoolExecutor(_NAMES_AT_ONCE, "names")
+
+
+@cache
+def _safety() -> ssl.SSLContext:
+    """Whom to trust; reading all certificates takes a while."""
+    return ssl.create_default_context()
 
 
 async def _post(place: SplitResult, headers: Mapping[str, str], body: bytes, address: str) -> int:
     is_safe = place.scheme == "https"
     port = place.port or _PORTS[place.scheme]
     name = place.hostname if is_safe else None
-    context = ssl.create_default_context() if is_safe else None
+    context = _safety() if is_safe else None
     reader, writer = await asyncio.open_connection(
         address, port, ssl=context, server_hostname=name, limit=_LONGEST_LINE
     )

@@ -2,7 +2,8 @@
 
 What they are to be told is stored with the turn itself, and marked when it was told. If the server
 is killed in between, the same message goes out again with the same topic and tag, so that push
-services and browsers show it once.
+services and browsers show it once. Places that are slow to answer delay nobody else: each has a
+task of its own, and guests take turns.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import hmac
 import logging
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 _KEY: Final = "vapid"
 """The name under which the key of this server is kept."""
 _SECONDS: Final = 5.0
-_AT_ONCE: Final = 50
+_AT_ONCE: Final = 200
 _MOST_TRIES: Final = 8
 _FIRST_PAUSE: Final = 60_000
 """Milliseconds before the second try; each further pause is twice as long."""
@@ -38,12 +39,23 @@ _TOLD: Final = range(200, 300)
 _TTL: Final = str(24 * 3600)
 
 
+class _Turn(NamedTuple):
+    """A turn of which somebody is told at one place."""
+
+    bell: str
+    table: str
+    since: int
+
+
 class Ringing:
     """Rings the bells of guests whose turn it is."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._signer: Signer | None = None
+        self._under_way: dict[_Turn, asyncio.Task[None]] = {}
+        self._told: set[_Turn] = set()
+        """What has been told, and could not be noted yet."""
 
     async def signer(self) -> Signer:
         """Signs with the key of this server, which is made at first and kept."""
@@ -56,39 +68,62 @@ class Ringing:
 
     async def run(self) -> None:
         """For ever, tell guests of their turns."""
-        while True:
-            try:
-                await self.ring_all()
-            except StoreError as error:
-                log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
-            except Exception as error:  # noqa: BLE001  the next look may succeed
-                log_error("bells/failed", error)
-            await asyncio.sleep(min(_SECONDS, self._rooms.settings.bell_seconds or 0.05))
+        try:
+            while True:
+                try:
+                    await self._begin()
+                except Exception as error:  # noqa: BLE001  the next look may succeed
+                    _log_failure(error)
+                await asyncio.sleep(min(_SECONDS, self._rooms.settings.bell_seconds or 0.05))
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
 
     async def ring_all(self) -> None:
-        """Tell all guests who have yet to be told."""
+        """Tell all guests who have yet to be told, and wait until they are."""
+        while await self._begin() or self._under_way:
+            await asyncio.gather(*self._under_way.values())
+
+    async def _begin(self) -> int:
+        """Begin to tell guests who have yet to be told; returns how many more."""
         now = wall_milliseconds()
         began = now - round(1000 * self._rooms.settings.bell_seconds)
-        while rings := await self._rooms.store.due_rings(began, now, _AT_ONCE):
-            await asyncio.gather(*map(self._ring, rings))
+        begun = 0
+        for ring in await self._rooms.store.due_rings(began, now, _AT_ONCE):
+            turn = _Turn(ring.bell.id, ring.table, ring.since)
+            if turn not in self._under_way and len(self._under_way) < _AT_ONCE:
+                task = asyncio.create_task(self._ring(ring, turn))
+                self._under_way[turn] = task
+                task.add_done_callback(lambda done, turn=turn: self._end(turn, done))
+                begun += 1
+        return begun
 
-    async def _ring(self, ring: Ring) -> None:
-        if not ring.is_awaited or self._is_there(ring):
-            await self._rooms.store.rang(ring)
-            return
+    def _end(self, turn: _Turn, task: asyncio.Task[None]) -> None:
+        del self._under_way[turn]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log_failure(error)
+
+    async def _ring(self, ring: Ring, turn: _Turn) -> None:
+        if turn not in self._told and ring.is_awaited and not self._is_there(ring):
+            status = await self._status(ring)
+            if status in _DEAD:
+                await self._rooms.store.remove_bell(ring.bell.guest, ring.bell.id)
+                return
+            if status not in _TOLD and ring.tries < _MOST_TRIES:
+                again = wall_milliseconds() + (_FIRST_PAUSE << ring.tries)
+                await self._rooms.store.ring_later(ring, again)
+                return
+            self._told.add(turn)
+        await self._rooms.store.rang(ring)
+        self._told.discard(turn)
+
+    async def _status(self, ring: Ring) -> int:
+        """Post a message; returns the status of the answer, 0 without one."""
         try:
-            status = await self._post(ring)
+            return await self._post(ring)
         except Unreachable as error:
             log("bells/unreachable", level=logging.DEBUG, detail=str(error))
-            status = 0
-        if status in _DEAD:
-            await self._rooms.store.remove_bell(ring.bell.guest, ring.bell.id)
-        elif status in _TOLD or ring.tries >= _MOST_TRIES:
-            await self._rooms.store.rang(ring)
-        else:
-            await self._rooms.store.ring_later(
-                ring, wall_milliseconds() + (_FIRST_PAUSE << ring.tries)
-            )
+            return 0
 
     def _is_there(self, ring: Ring) -> bool:
         """Whether the guest is looking at the table: then they know."""
@@ -130,6 +165,13 @@ class Ringing:
             "Urgency": "normal",
         }
         return headers, encrypted(message, ring.bell)
+
+
+def _log_failure(error: BaseException) -> None:
+    if isinstance(error, StoreError):
+        log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
+    else:
+        log_error("bells/failed", error)
 
 
 def _signed(ring: Ring, message: bytes) -> tuple[dict[str, str], bytes]:

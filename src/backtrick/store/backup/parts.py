@@ -32,6 +32,7 @@ PARTS: Final = (
     "sum_weeks",
     "drills",
     "daily_tries",
+    "daily_devices",
     "daily_scores",
     "daily_pars",
     "bells",
