@@ -57,6 +57,8 @@ class Server:
     database: str
     folder: Path
     """For its log."""
+    flags: tuple[str, ...] = ()
+    """Further settings."""
     port: int = field(default_factory=free_port)
     process: Forked | None = None
     starts: Iterator[int] = field(default_factory=count)
@@ -71,6 +73,7 @@ class Server:
         command = ["serve", "--no-browser", "--log-level", "error", "--coach-workers", "0"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         command += ["--countdown-seconds", str(COUNTDOWN_SECONDS), "--commands-a-second", "1000"]
+        command += self.flags
         variables = {"PATH": os.defpath, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": str(CACHE)}
         logged = self.folder / f"log-{next(self.starts)}.txt"
         logged.touch()
@@ -242,12 +245,12 @@ async def _compare(database: str, seen: list[Seen], report: Report) -> None:
             table = fold(events)
             _compare_commands(each, events, report)
             _compare_events(each.client, events, report)
-            await _compare_summaries(store, each.client.guest.id, table, report)
+            await compare_summaries(store, each.client.guest.id, table, report)
     finally:
         await store.close()
 
 
-async def _compare_summaries(store: Store, guest: str, table: Table, report: Report) -> None:
+async def compare_summaries(store: Store, guest: str, table: Table, report: Report) -> None:
     """Every game that has ended is summed up once, for each of its players."""
     ended = 0 if table.play is None else table.play.number - table.is_running
     games = await store.finished_of(guest, MOST_GAMES)
