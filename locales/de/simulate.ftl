@@ -18,6 +18,8 @@ figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    .average = { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    .points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-lapses =
     Platz { NUMBER($seat) } ({ $bot }) hat { $moves ->
         [one] { NUMBER($moves) } Zug

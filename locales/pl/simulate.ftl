@@ -18,6 +18,8 @@ figure =
     .count = { NUMBER($count) }
     .rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .interval = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    .average = { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    .points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-lapses =
     Miejsce { NUMBER($seat) } ({ $bot }) – stracone ruchy: { NUMBER($moves) }, zagrał je bot losowy. Awarie: { NUMBER($crashed) }, przekroczony czas: { NUMBER($stalled) }, nonsens: { NUMBER($nonsense) }. Na przykład: { $example }.
 

@@ -59,7 +59,7 @@ def run(
     *,
     simulation: Simulation = GREEDY,
     begin: Callable[[], None] = lambda: None,
-) -> runner.Run:
+) -> runner.Run[Tally]:
     """Run the simulation there."""
     return cluster.run(
         simulation, GAMES, nothing=NOTHING, address=address, report=report, begin=begin

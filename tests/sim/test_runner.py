@@ -39,7 +39,7 @@ def ignore(_: Tally) -> None:
     """Report to nobody."""
 
 
-def run(jobs: int, report: Callable[[Tally], None] = ignore) -> runner.Run:
+def run(jobs: int, report: Callable[[Tally], None] = ignore) -> runner.Run[Tally]:
     """Run the simulation with this many processes."""
     return runner.run(GREEDY, GAMES, nothing=NOTHING, jobs=jobs, report=report)
 

@@ -16,6 +16,8 @@ from .admin import admin
 from .analyse import analyse
 from .backup import backup, restore
 from .choices import LanguageOption
+from .compare import compare
+from .crossplay import crossplay
 from .games import games
 from .misnamed_games import game_as_command
 from .puzzle import puzzle
@@ -37,6 +39,8 @@ app = typer.Typer(
 app.command()(about)
 app.command()(analyse)
 app.command()(backup)
+app.command()(compare)
+app.command()(crossplay)
 app.command()(games)
 app.command()(puzzle)
 app.command()(replay)

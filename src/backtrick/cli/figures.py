@@ -75,29 +75,24 @@ def print_figures(simulation: Simulation, finished: SimulationResult, texts: Tex
     console, tally = terminal(), finished.tally
     title = f"{texts(simulation.game)} · {simulation.options} · seed={simulation.seed}"
     print_prose(console, title, style="bold")
-    rows = _rows(simulation, tally, texts)
-    table = _table(rows, texts)
-    if width(console, table) <= console.width:
-        print_table(console, table)
-    else:
-        _print_lists(console, rows, texts)
+    print_named_figures(console, _rows(simulation, tally, texts), "simulate", texts)
     for line in _lines(finished, texts):
         print_prose(console, line)
     for line in lapse_lines(simulation.bots, tally, texts):
         print_prose(console, line, style="red")
 
 
-class _Row(NamedTuple):
-    """The name of each row, with its figures."""
+class Named(NamedTuple):
+    """Somebody, with their figures by the names of these."""
 
     who: str
     figures: dict[str, str]
 
 
-def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[_Row]:
+def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[Named]:
     winners = _winners(simulation, tally)
     names = zip(_names(simulation, texts), winners, strict=True)
-    return [_Row(name, _figures(wins, tally.games, texts)) for name, wins in names]
+    return [Named(name, _figures(wins, tally.games, texts)) for name, wins in names]
 
 
 def _names(simulation: Simulation, texts: Texts) -> list[str]:
@@ -115,22 +110,22 @@ def _figures(wins: int, games: int, texts: Texts) -> dict[str, str]:
     }
 
 
-def _table(rows: list[_Row], texts: Texts) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
-    table.add_column()
-    for name in rows[0].figures:
-        table.add_column(texts(f"simulate.{name}"), justify="right")
-    for row in rows:
-        table.add_row(row.who, *row.figures.values())
-    return table
-
-
-def _print_lists(console: Console, rows: list[_Row], texts: Texts) -> None:
-    for row in rows:
+def print_named_figures(console: Console, rows: Sequence[Named], kind: str, texts: Texts) -> None:
+    """Print a table with a row for each name; lists if that is too wide."""
+    names = {name: texts(f"{kind}.{name}") for name in rows[0].figures}
+    table = Table("", box=box.SIMPLE_HEAD, header_style="bold")
+    for name in names.values():
+        table.add_column(name, justify="right")
+    for who, figures in rows:
+        table.add_row(who, *figures.values())
+    if width(console, table) <= console.width:
+        print_table(console, table)
+        return
+    for who, figures in rows:
         console.print()
-        print_prose(console, row.who, style="bold")
-        for name, figure in row.figures.items():
-            print_prose(console, f"{texts(f'simulate.{name}')}: {figure}", indent="  ")
+        print_prose(console, who, style="bold")
+        for name, figure in figures.items():
+            print_prose(console, f"{names[name]}: {figure}", indent="  ")
     console.print()
 
 

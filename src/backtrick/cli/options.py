@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..games.options import GameOptions
     from ..texts import Texts
 
+JOBS: Final = range(1, 1_000)
 TURN_SECONDS: Final = range(1, 3601)
 SEEDS: Final = range(2**64)
 EFFORTS: Final = range(1, 10**9)
@@ -51,6 +52,18 @@ BotsOption: TypeAlias = Annotated[
 TurnSecondsOption: TypeAlias = Annotated[
     str, typer.Option(metavar="T", help="Seconds per turn of a bot of your own.")
 ]
+BotsArgument: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="BOT…", help="Names, or MODULE:ATTRIBUTE.", show_default=False),
+]
+JobsOption: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="J",
+        help="Maximum number of processes (default: one per core).",
+        show_default=False,
+    ),
+]
 SeedOption: TypeAlias = Annotated[str, typer.Option(metavar="S", help="Random seed.")]
 EffortOption: TypeAlias = Annotated[
     str | None,
@@ -66,6 +79,11 @@ def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
         least, most = str(allowed[0]), str(allowed[-1])
         refuse(texts("bad-number", name=name, given=printable(given), least=least, most=most))
     return int(given)
+
+
+def chosen_jobs(given: str | None, texts: Texts) -> int:
+    """The number of processes; by default as many as are allowed."""
+    return JOBS[-1] if given is None else whole_number("--jobs", given, JOBS, texts)
 
 
 def chosen_options(

@@ -14,17 +14,18 @@ from .options import (
     BotsOption,
     EffortOption,
     GameArgument,
+    JobsOption,
     OtherOptions,
     PlayersOption,
     SeedOption,
     TurnSecondsOption,
     VariantOption,
+    chosen_jobs,
     chosen_options,
     whole_number,
 )
 
 GAMES: Final = range(1, 10**12)
-JOBS: Final = range(1, 1_000)
 
 
 def simulate(
@@ -36,14 +37,7 @@ def simulate(
     bots: BotsOption = "greedy",
     games: Annotated[str, typer.Option(metavar="G", help="Number of games.")] = "1000",
     seed: SeedOption = "0",
-    jobs: Annotated[
-        str | None,
-        typer.Option(
-            metavar="J",
-            help="Maximum number of processes (default: one per core).",
-            show_default=False,
-        ),
-    ] = None,
+    jobs: JobsOption = None,
     effort: EffortOption = None,
     turn_seconds: TurnSecondsOption = "5",
     cluster: Annotated[
@@ -62,7 +56,7 @@ def simulate(
     options = chosen_options(rules, named, option or (), texts)
     count = whole_number("--games", games, GAMES, texts)
     seed_number = whole_number("--seed", seed, SEEDS, texts)
-    processes = whole_number("--jobs", jobs, JOBS, texts) if jobs is not None else JOBS[-1]
+    processes = chosen_jobs(jobs, texts)
     work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
     seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
 

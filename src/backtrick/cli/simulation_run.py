@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import BOTS, bot
 from ..bots.plugins import BadPlugin, installed, reference_of
@@ -20,15 +19,26 @@ from .choices import refuse, refuse_unknown
 from .clusters import run_on_cluster
 from .figures import SimulationResult, as_plain_data, print_figures, running_figure
 from .interrupts import remembered_interrupts
+from .progress import progress_bar
 from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..games.any_game import AnyGame
     from ..texts import Texts
 
-__all__ = ["Simulation", "Where", "bots_by_seat", "compile_kernels", "cores", "run", "show"]
+__all__ = [
+    "INTERRUPTED",
+    "Simulation",
+    "Where",
+    "bots_by_seat",
+    "check_bots",
+    "compile_kernels",
+    "cores",
+    "run",
+    "show",
+]
 
 INTERRUPTED = 130
 """The shells' exit code for Ctrl-C."""
@@ -44,15 +54,19 @@ class Where(NamedTuple):
 def bots_by_seat(rules: AnyGame, given: str, players: int, texts: Texts) -> tuple[str, ...]:
     """The bots by seat, from one for all or one per seat."""
     names = tuple(given.split(","))
-    for name in dict.fromkeys(names):
-        _check(rules, name, texts)
+    check_bots(rules, names, texts)
     if len(names) not in {1, players}:
         refuse(texts("simulate-bots", count=len(names), players=players))
     return names if len(names) == players else names * players
 
 
+def check_bots(rules: AnyGame, names: Sequence[str], texts: Texts) -> None:
+    """Refuse bots that do not exist, or whose code cannot be used."""
+    for name in dict.fromkeys(names):
+        _check(rules, name, texts)
+
+
 def _check(rules: AnyGame, name: str, texts: Texts) -> None:
-    """Refuse a bot that does not exist, or whose code cannot be used."""
     known = [*(each.name for each in BOTS[rules.id]), *installed()]
     if name not in known and reference_of(name) is None:
         refuse_unknown(texts, "bot", name, {each: each for each in known}, game=texts(rules.id))
@@ -71,16 +85,11 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Simul
             raise_interrupt()
         except KeyboardInterrupt:
             return SimulationResult(Tally.nothing(simulation.options.players), games, 0.0)
-        with _bar() as bar:
-            task = bar.add_task(
-                "", total=games, wanted=texts("figure.count", count=games), played="0"
-            )
+        with progress_bar(games, texts) as update:
 
             def report(tally: Tally) -> None:
                 raise_interrupt()
-                figure = running_figure(simulation, tally, texts)
-                played = texts("figure.count", count=tally.games)
-                bar.update(task, completed=tally.games, description=figure, played=played)
+                update(tally.games, running_figure(simulation, tally, texts))
 
             if where.cluster is None:
                 return _run_here(simulation, games, where.jobs, report)
@@ -109,17 +118,6 @@ def _own(simulation: Simulation) -> list[str]:
     """The bots of this package, which may have kernels."""
     own = {each.name for each in BOTS[simulation.game]}
     return sorted(own.intersection(simulation.bots))
-
-
-def _bar() -> Progress:
-    console = terminal(stderr=True)
-    columns = (
-        BarColumn(),
-        TextColumn("{task.fields[played]}/{task.fields[wanted]}"),
-        TextColumn("{task.description}"),
-        TimeRemainingColumn(compact=True),
-    )
-    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
 def show(

@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from .tally import Tally
+    from typing import Self
 
 _LARGEST: Final = 1_000_000
 _GROWTH: Final = 8
 """The most that a chunk may grow over the last one, because the first ones are slow."""
 
 
-class Playable(Protocol):
+class Counted(Protocol):
+    """Results that add up in any order, such as a `Tally`."""
+
+    @property
+    def games(self) -> int: ...
+    def __add__(self, other: Self, /) -> Self: ...
+
+
+CountedT = TypeVar("CountedT", bound=Counted)
+CountedT_co = TypeVar("CountedT_co", bound=Counted, covariant=True)
+
+
+class Playable(Protocol[CountedT_co]):
     """Something that plays games by number, the same in every process."""
 
-    def play(self, games: range, /) -> Tally:
+    def play(self, games: range, /) -> CountedT_co:
         """Play the games with these numbers."""
         ...
 
 
-class Played(NamedTuple):
+class Played(NamedTuple, Generic[CountedT]):
     """The result of a chunk, and how long it took."""
 
     games: range
-    tally: Tally
+    tally: CountedT
     seconds: float
 
 
-def play(simulation: Playable, games: range) -> Played:
+def play(simulation: Playable[CountedT], games: range) -> Played[CountedT]:
     """Play a chunk; a plain function, so that other processes find it."""
     started = perf_counter()
     tally = simulation.play(games)
@@ -66,13 +78,13 @@ class Chunks:
         self._lost += self._handed_out
         self._handed_out.clear()
 
-    def learn(self, played: Played) -> None:
+    def learn(self, played: Played[Any]) -> None:
         """Add a played chunk, and size the next ones by its speed."""
         self._handed_out.remove(played.games)
         games = played.tally.games
         wished = int(self._seconds * games / max(played.seconds, 1e-9))
         self._size = max(1, min(wished, _GROWTH * games, _LARGEST))
 
-    def seconds_left(self, played: Played) -> float:
+    def seconds_left(self, played: Played[Any]) -> float:
         """How long one process would need for the rest, at the speed of the last chunk."""
         return len(self) * played.seconds / played.tally.games

@@ -51,14 +51,14 @@ class CannotPlay(NoCluster):
 
 
 def run(
-    simulation: Playable,
+    simulation: Playable[Tally],
     games: int,
     *,
     nothing: Tally,
     address: str,
     report: Callable[[Tally], None],
     begin: Callable[[], None],
-) -> Run:
+) -> Run[Tally]:
     """Play this many games on the cluster; an interrupt ends it early, with the games so far.
 
     `begin` is called once the workers have compiled.
@@ -86,7 +86,7 @@ def _wait_for_workers(client: Client, address: str) -> None:
         raise NoWorkers(address) from error
 
 
-def _warm_up(client: Client, simulation: Playable) -> None:
+def _warm_up(client: Client, simulation: Playable[Tally]) -> None:
     """Play a game on every worker, so that the figures exclude compiling and loading."""
     first = [
         # If the worker is lost, another one plays it.

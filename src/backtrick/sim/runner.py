@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from concurrent.futures import FIRST_COMPLETED, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
-from .chunks import Chunks, play
+from .chunks import Chunks, CountedT, play
 from .processes import processes
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
     from .chunks import Playable, Played
-    from .tally import Tally
 
 CHUNK_SECONDS: Final = 0.25
 """Seconds per chunk: the pause between two updates, and how long Ctrl-C waits for a kernel."""
@@ -26,10 +25,10 @@ MOST_LOSSES: Final = 3
 """How often in a row processes are restarted when they die before playing a chunk."""
 
 
-class Run(NamedTuple):
+class Run(NamedTuple, Generic[CountedT]):
     """The progress of a simulation."""
 
-    tally: Tally
+    tally: CountedT
     is_complete: bool
 
 
@@ -39,13 +38,13 @@ def cores() -> int:
 
 
 def run(
-    simulation: Playable,
+    simulation: Playable[CountedT],
     games: int,
     *,
-    nothing: Tally,
+    nothing: CountedT,
     jobs: int,
-    report: Callable[[Tally], None],
-) -> Run:
+    report: Callable[[CountedT], None],
+) -> Run[CountedT]:
     """Play this many games; an interrupt ends it early, with the games so far.
 
     The result is the same to the digit for any number of jobs.
@@ -61,20 +60,22 @@ def run(
     return Run(progress.tally, is_complete=True)
 
 
-class Progress:
+class Progress(Generic[CountedT]):
     """The tally so far, and the listener for it."""
 
-    def __init__(self, nothing: Tally, report: Callable[[Tally], None]) -> None:
+    def __init__(self, nothing: CountedT, report: Callable[[CountedT], None]) -> None:
         self.tally = nothing
         self._report = report
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Played[CountedT]) -> None:
         """Add a chunk."""
         self.tally += played.tally
         self._report(self.tally)
 
 
-def alone(simulation: Playable, chunks: Chunks, progress: Progress, *, until: float) -> None:
+def alone(
+    simulation: Playable[CountedT], chunks: Chunks, progress: Progress[CountedT], *, until: float
+) -> None:
     """Play in this process until all is played or the rest would take longer than that.
 
     The first game is always played here, so that only one process compiles. Its duration means
@@ -90,7 +91,9 @@ def alone(simulation: Playable, chunks: Chunks, progress: Progress, *, until: fl
         is_first = False
 
 
-def together(simulation: Playable, chunks: Chunks, progress: Progress, jobs: int) -> None:
+def together(
+    simulation: Playable[CountedT], chunks: Chunks, progress: Progress[CountedT], jobs: int
+) -> None:
     """Play in other processes. When one dies, all are replaced, and new ones play its games.
 
     If they keep dying without playing anything, the parent plays the rest: there may be too little
@@ -108,15 +111,15 @@ def together(simulation: Playable, chunks: Chunks, progress: Progress, jobs: int
 
 
 def spread(
-    simulation: Playable,
+    simulation: Playable[CountedT],
     chunks: Chunks,
-    progress: Progress,
+    progress: Progress[CountedT],
     executor: Executor,
     *,
     in_flight: int,
 ) -> None:
     """Play in other processes, this many chunks at a time."""
-    under_way: set[Future[Played]] = set()
+    under_way: set[Future[Played[CountedT]]] = set()
     while len(chunks) or under_way:
         while len(chunks) and len(under_way) < in_flight:
             under_way.add(executor.submit(play, simulation, chunks.next()))
