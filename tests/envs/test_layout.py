@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 
 from backtrick import GAMES
+from backtrick.envs.batch import Batch
 from backtrick.envs.layout import Layout
 from backtrick.envs.offers import has
 from tests.strategies import all_options, positions
@@ -93,9 +94,32 @@ def test_an_observation_can_be_read() -> None:
         layout.decode([0])
 
 
-def test_a_game_without_a_layout_says_so() -> None:
-    """Games are free to have none."""
+def test_a_race_has_no_batch() -> None:
+    """What a game does not offer is refused by name."""
     for game in GAMES.values():
-        if game not in WITH_LAYOUT:
-            with pytest.raises(ValueError, match="has no layout for environments"):
-                Layout(game, game.options()).size  # noqa: B018
+        if game.race is not None:
+            with pytest.raises(ValueError, match="has no slots for environments"):
+                Batch(game, game.options(), 2)
+            assert Layout(game, game.options()).tries(_first_view(game)).sum() == 1
+        else:
+            with pytest.raises(ValueError, match="is no race"):
+                Layout(game, game.options()).tries(_first_view(game))
+
+
+def _first_view(game: AnyGame) -> object:
+    """What the first seat sees after the deal."""
+    return game.view(game.deal(game.options(), seed=1), 0)
+
+
+def test_long_fields_show_what_there_is() -> None:
+    """Of many counts, those that are not 0 are named."""
+    game = GAMES["seven-ate-nine"]
+    options = game.options(players=2)
+    state = game.deal(options, deck=game.parse_deck("g1 b2 b2 r3 g4 g5 g6"))
+    for _ in range(2):
+        state = game.apply(state, 0, game.parse("draw"))
+    layout = Layout(game, options)
+    seen = layout.decode(layout.observe(game.view(state, 0)))
+    assert seen["hand"] == "b2=2"
+    assert seen["stack-sizes"] == "me=1 +1=3"
+    assert layout.decode(layout.observe(game.view(state, 1)))["hand"] == "-"

@@ -114,6 +114,13 @@ class Batch:
         if self.auto_reset:
             self._slots.begin_next()
 
+    def deal_next(self, which: ArrayLike) -> None:
+        """Deal the next game of the slots where that is true."""
+        chosen = np.asarray(which, np.bool_)
+        self._slots.arrays.numbers[chosen] += 1
+        self._slots.begin(chosen)
+        self.done[chosen] = False
+
     def observe(self, into: NDArray[Any] | None = None) -> NDArray[Any]:
         """What the seats on turn see, by slot; written into the array, if one is given."""
         into = self._array(into, self.layout.size, self.layout.dtype)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 ViewT = TypeVar("ViewT")
 Value = TypeVar("Value")
+MANY = 5
+"""In a field of more numbers, only those are shown that are not 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Written(Generic[ViewT]):
     fields: tuple[Field[ViewT], ...]
     moves: tuple[Move, ...]
     """The move of each action."""
+    possible: Callable[[ViewT], Sequence[bool]] | None = None
+    """In a race: which moves a seat can try, even if they turn out not to fit."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,14 +111,23 @@ class Layout:
         mask[[self.number_of[move] for move in legal]] = 1
         return mask
 
-    def decode(self, observation: Sequence[int] | NDArray[Any]) -> dict[str, str]:
-        """An observation as text, by field."""
-        if len(observation) != self.size:
-            raise ValueError(f"{len(observation)} numbers: an observation has {self.size}")
+    def tries(self, view: object) -> NDArray[np.int8]:
+        """1 for each move that a seat can try in a race, 0 for the others."""
+        if self.written.possible is None:
+            raise ValueError(f"{self.game.id} is no race: see mask()")
+        return np.array(self.written.possible(view), np.int8)
+
+    def decode(
+        self, observation: Sequence[int] | NDArray[Any], *more: Field[Any]
+    ) -> dict[str, str]:
+        """An observation as text, by field; more fields may follow those of the game."""
+        fields = (*self.written.fields, *more)
+        size = sum(len(field.entries) for field in fields)
+        if len(observation) != size:
+            raise ValueError(f"{len(observation)} numbers: an observation has {size}")
         rest = iter(observation)
         return {
-            field.name: _text(field, [int(next(rest)) for _ in field.entries])
-            for field in self.written.fields
+            field.name: _text(field, [int(next(rest)) for _ in field.entries]) for field in fields
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -133,6 +146,8 @@ def _text(field: Field[Any], numbers: list[int]) -> str:
         return " ".join(name for name, number in named if number) or "-"
     if len(numbers) == 1:
         return str(numbers[0])
+    if len(numbers) > MANY:
+        return " ".join(f"{name}={number}" for name, number in named if number) or "-"
     return " ".join(f"{name}={number}" for name, number in named)
 
 
