@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from figures import brier, judged, tenths
-from fitting import fitted
+from fit import fitted
 from positions import Positions, cells_with
 
 from backtrick.sim.runner import cores

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backtrick.server.bells import posting
-from backtrick.server.bells.posting import Unreachable, check_place, is_public, post
+from backtrick.server.bells import delivery
+from backtrick.server.bells.delivery import Unreachable, check_place, is_public, post
 from backtrick.store import Bell, StoreError
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
@@ -67,21 +67,21 @@ async def test_a_turn_is_told_once(tmp_path: Path) -> None:
         async with house(tmp_path, **SOON) as opened:
             await opened.rooms.store.add_bell(bell_at(service))
             name, room, ben = await seated(opened)
-            await opened.rooms.ringing.ring_all()
-            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringer.ring_all()
+            await opened.rooms.ringer.ring_all()
             [told] = service.messages
             assert told["table"] == name
             assert told["since"] == play_of(room).turn_began
             assert told["title"] == "Your turn"
             await ben.leave()
         async with house(tmp_path, **SOON) as opened:
-            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringer.ring_all()
             assert len(service.messages) == 1
             ada, ben = Person(opened.rooms, "Ada"), Person(opened.rooms, "Ben")
             await take_turn(ada, name, 0)
             await ada.leave()
             await take_turn(ben, name, 1)
-            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringer.ring_all()
             assert len({each["id"] for each in service.messages}) == len(service.messages) == 2
             await ben.leave()
 
@@ -92,9 +92,9 @@ async def test_nobody_is_told_who_is_there(tmp_path: Path) -> None:
         await opened.rooms.store.add_bell(bell_at(service))
         name, _, ben = await seated(opened)
         await opened.host.join(name)
-        await opened.rooms.ringing.ring_all()
+        await opened.rooms.ringer.ring_all()
         await opened.host.leave()
-        await opened.rooms.ringing.ring_all()
+        await opened.rooms.ringer.ring_all()
         assert service.messages == []
         await ben.leave()
 
@@ -115,11 +115,11 @@ async def test_nothing_is_lost_when_the_server_is_killed(
 
             monkeypatch.setattr(opened.rooms.store, "rang", killed)
             with pytest.raises(StoreError):
-                await opened.rooms.ringing.ring_all()
+                await opened.rooms.ringer.ring_all()
             assert len(service.messages) == 1
         async with house(tmp_path, **SOON) as opened:
-            await opened.rooms.ringing.ring_all()
-            await opened.rooms.ringing.ring_all()
+            await opened.rooms.ringer.ring_all()
+            await opened.rooms.ringer.ring_all()
         assert len(service.messages) == 2
         assert len({each["id"] for each in service.messages}) == len(set(service.topics)) == 1
 
@@ -129,7 +129,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
 ) -> None:
     """It is noted as soon as the store can do so."""
     async with push_service() as service, house(tmp_path, **SOON) as opened:
-        store, ringing = opened.rooms.store, opened.rooms.ringing
+        store, ringer = opened.rooms.store, opened.rooms.ringer
         await store.add_bell(bell_at(service))
         _, room, ben = await seated(opened)
 
@@ -140,8 +140,8 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
             patch.setattr(store, "rang", full)
             for _ in range(2):
                 with pytest.raises(StoreError):
-                    await ringing.ring_all()
-        await ringing.ring_all()
+                    await ringer.ring_all()
+        await ringer.ring_all()
         assert len(service.messages) == 1
         assert await store.due_rings(play_of(room).turn_began, 2**60, 9) == []
         await ben.leave()
@@ -165,7 +165,7 @@ async def silence() -> AsyncGenerator[tuple[str, asyncio.Event]]:
 
 async def test_a_slow_place_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one does not answer, everybody else is told of their turns."""
-    monkeypatch.setattr(posting, "_SECONDS", 10**6)
+    monkeypatch.setattr(delivery, "_SECONDS", 10**6)
     async with (
         silence() as (url, called),
         push_service() as service,
@@ -175,7 +175,7 @@ async def test_a_slow_place_delays_nobody(tmp_path: Path, monkeypatch: pytest.Mo
         await rooms.store.add_bell(replace(bell_at(service, "webhook"), url=url))
         name, _, ben = await seated(opened)
         await rooms.store.add_bell(replace(bell_at(service), guest="guest-Ben"))
-        ringing = asyncio.create_task(rooms.ringing.run())
+        ringing = asyncio.create_task(rooms.ringer.run())
         await called.wait()
         await ben.leave()
         ada = Person(rooms, "Ada")
@@ -192,13 +192,13 @@ async def test_a_dead_bell_is_forgotten(tmp_path: Path) -> None:
         await store.add_bell(bell_at(service))
         _, room, ben = await seated(opened)
         service.status = 503
-        await opened.rooms.ringing.ring_all()
+        await opened.rooms.ringer.ring_all()
         began = play_of(room).turn_began
         [ring] = await store.due_rings(began, 2**60, 9)
         assert ring.tries == 1
         await store.ring_later(ring, 0)
         service.status = 410
-        await opened.rooms.ringing.ring_all()
+        await opened.rooms.ringer.ring_all()
         assert await store.bells_of("guest-Ada") == []
         assert service.messages == []
         await ben.leave()
@@ -210,7 +210,7 @@ async def test_messages_to_a_webhook_are_signed(tmp_path: Path) -> None:
         service.secret = "a secret"  # noqa: S105  of this test
         await opened.rooms.store.add_bell(bell_at(service, "webhook"))
         name, _, ben = await seated(opened)
-        await opened.rooms.ringing.ring_all()
+        await opened.rooms.ringer.ring_all()
         assert [each["table"] for each in service.messages] == [name]
         await ben.leave()
 
@@ -220,7 +220,7 @@ async def test_the_key_of_the_server_is_kept(tmp_path: Path) -> None:
     keys: set[str] = set()
     for _ in range(2):
         async with house(tmp_path) as opened:
-            keys.add((await opened.rooms.ringing.signer()).public)
+            keys.add((await opened.rooms.ringer.signer()).public)
     assert len(keys) == 1
 
 

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from backtrick.bots.simulation import Simulation
 from backtrick.games import game
 from backtrick.sim import runner
-from backtrick.sim.chunks import Chunks, Played
+from backtrick.sim.chunks import Chunks, PlayedChunk
 from backtrick.sim.processes import without_interrupts
 from backtrick.sim.tally import Tally
 from tests.patience import PATIENCE
@@ -53,7 +53,7 @@ def test_every_game_is_played_once(games: int, seconds: list[float]) -> None:
         assert len(chunk)
         numbers += chunk
         took = seconds[len(numbers) % len(seconds)]
-        chunks.learn(Played(chunk, Tally(len(chunk), (0,), 0, 0), took))
+        chunks.learn(PlayedChunk(chunk, Tally(len(chunk), (0,), 0, 0), took))
     assert numbers == list(range(games))
 
 
@@ -101,7 +101,7 @@ def test_lost_games_are_played_again(games: int, losses: list[bool]) -> None:
         under_way = [chunks.next() for _ in range(3) if len(chunks)]
         for chunk in under_way[: 1 if is_lost else 3]:
             numbers += chunk
-            chunks.learn(Played(chunk, Tally(len(chunk), (0,), 0, 0), 0.01))
+            chunks.learn(PlayedChunk(chunk, Tally(len(chunk), (0,), 0, 0), 0.01))
         if is_lost:
             chunks.take_back()
     while len(chunks):

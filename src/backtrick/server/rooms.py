@@ -17,7 +17,7 @@ from ..wire.errors import Fault
 from .alarms import Alarms
 from .analyses.analyses import Analyses
 from .bans import Bans
-from .bells.ringing import Ringing
+from .bells.ringer import Ringer
 from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
@@ -69,7 +69,7 @@ class Rooms:
         self.sign_outs = SignOuts()
         self.long_work = LongWork(rest=_REST)
         self.alarms = Alarms(self)
-        self.ringing = Ringing(self)
+        self.ringer = Ringer(self)
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
         self.commands = command_budgets(settings.commands_an_hour)
@@ -111,7 +111,7 @@ class Rooms:
         """Load the bans, and start pings, bots and analyses."""
         await self.bans.load()
         await self.analyses.start()
-        endless = (keep_pinging(self._rooms.values()), self.alarms.run(), self.ringing.run())
+        endless = (keep_pinging(self._rooms.values()), self.alarms.run(), self.ringer.run())
         self._tasks = [*map(asyncio.create_task, endless)]
         self.bots.start()
 

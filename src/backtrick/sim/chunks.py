@@ -33,7 +33,7 @@ class Playable(Protocol[CountedT_co]):
         ...
 
 
-class Played(NamedTuple, Generic[CountedT]):
+class PlayedChunk(NamedTuple, Generic[CountedT]):
     """The result of a chunk, and how long it took."""
 
     games: range
@@ -41,11 +41,11 @@ class Played(NamedTuple, Generic[CountedT]):
     seconds: float
 
 
-def play(simulation: Playable[CountedT], games: range) -> Played[CountedT]:
+def play(simulation: Playable[CountedT], games: range) -> PlayedChunk[CountedT]:
     """Play a chunk; a plain function, so that other processes find it."""
     started = perf_counter()
     tally = simulation.play(games)
-    return Played(games, tally, perf_counter() - started)
+    return PlayedChunk(games, tally, perf_counter() - started)
 
 
 class Chunks:
@@ -78,13 +78,13 @@ class Chunks:
         self._lost += self._handed_out
         self._handed_out.clear()
 
-    def learn(self, played: Played[Any]) -> None:
+    def learn(self, played: PlayedChunk[Any]) -> None:
         """Add a played chunk, and size the next ones by its speed."""
         self._handed_out.remove(played.games)
         games = played.tally.games
         wished = int(self._seconds * games / max(played.seconds, 1e-9))
         self._size = max(1, min(wished, _GROWTH * games, _LARGEST))
 
-    def seconds_left(self, played: Played[Any]) -> float:
+    def seconds_left(self, played: PlayedChunk[Any]) -> float:
         """How long one process would need for the rest, at the speed of the last chunk."""
         return len(self) * played.seconds / played.tally.games

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Executor, Future
 
-    from .chunks import Playable, Played
+    from .chunks import Playable, PlayedChunk
 
 CHUNK_SECONDS: Final = 0.25
 """Seconds per chunk: the pause between two updates, and how long Ctrl-C waits for a kernel."""
@@ -67,7 +67,7 @@ class Progress(Generic[CountedT]):
         self.tally = nothing
         self._report = report
 
-    def add(self, played: Played[CountedT]) -> None:
+    def add(self, played: PlayedChunk[CountedT]) -> None:
         """Add a chunk."""
         self.tally += played.tally
         self._report(self.tally)
@@ -119,7 +119,7 @@ def spread(
     in_flight: int,
 ) -> None:
     """Play in other processes, this many chunks at a time."""
-    under_way: set[Future[Played[CountedT]]] = set()
+    under_way: set[Future[PlayedChunk[CountedT]]] = set()
     while len(chunks) or under_way:
         while len(chunks) and len(under_way) < in_flight:
             under_way.add(executor.submit(play, simulation, chunks.next()))

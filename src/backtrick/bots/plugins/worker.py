@@ -19,7 +19,7 @@ import msgspec
 
 from ...games import game as game_of
 from ..bot import AnyBotPlayer, Chair
-from .loading import load
+from .loader import load
 from .messages import LENGTH, Heard, Question, Reply, Saw, Tried, Wanted
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...sim.face_to_face.table import SEAT
 from ..chance import ANYONE
-from . import seeing, stepping
+from . import moves, observations
 from .arrays import begin_marked, begin_next, new_arrays
 
 if TYPE_CHECKING:
@@ -40,25 +40,25 @@ class FaceToFaceSlots:
 
     def first_illegal(self, actions: NDArray[np.int64]) -> int:
         """The first slot whose action is illegal, or -1."""
-        return stepping.first_illegal(self.arrays, actions)
+        return moves.first_illegal(self.arrays, actions)
 
     def step(
         self, actions: NDArray[np.int64], rewards: NDArray[np.float32], done: NDArray[np.bool_]
     ) -> None:
         """Make a legal move in every game that is not over."""
-        stepping.step(self.arrays, actions, rewards, done)
+        moves.step(self.arrays, actions, rewards, done)
 
     def observe(self, into: NDArray[Any]) -> None:
         """Write what the seats on turn see."""
-        seeing.observe(self.arrays, into)
+        observations.observe(self.arrays, into)
 
     def mask(self, into: NDArray[np.int8]) -> None:
         """Write the legal actions."""
-        seeing.mask(self.arrays, into)
+        observations.mask(self.arrays, into)
 
     def random_actions(self, chance: NDArray[np.uint64], into: NDArray[np.int64]) -> None:
         """Write a random legal action for each game."""
-        stepping.random_actions(self.arrays, chance, into)
+        moves.random_actions(self.arrays, chance, into)
 
 
 slots: Final = FaceToFaceSlots

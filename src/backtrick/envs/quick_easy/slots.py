@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...sim.quick_easy.table import TURN
 from ..chance import ANYONE
-from . import seeing, stepping
+from . import moves, observations
 from .arrays import Terms, begin, new_arrays
 
 if TYPE_CHECKING:
@@ -39,29 +39,29 @@ class QuickEasySlots:
 
     def begin_next(self) -> None:
         """Deal the next game wherever one is over."""
-        stepping.begin_next(self.arrays, self._terms.starter)
+        moves.begin_next(self.arrays, self._terms.starter)
 
     def first_illegal(self, actions: NDArray[np.int64]) -> int:
         """The first slot whose action is illegal, or -1."""
-        return stepping.first_illegal(self.arrays, self._terms, actions)
+        return moves.first_illegal(self.arrays, self._terms, actions)
 
     def step(
         self, actions: NDArray[np.int64], rewards: NDArray[np.float32], done: NDArray[np.bool_]
     ) -> None:
         """Make a legal move in every game that is not over."""
-        stepping.step(self.arrays, actions, rewards, done)
+        moves.step(self.arrays, actions, rewards, done)
 
     def observe(self, into: NDArray[Any]) -> None:
         """Write what the seats on turn see."""
-        seeing.observe(self.arrays, self._terms, into)
+        observations.observe(self.arrays, self._terms, into)
 
     def mask(self, into: NDArray[np.int8]) -> None:
         """Write the legal actions."""
-        seeing.mask(self.arrays, self._terms, into)
+        observations.mask(self.arrays, self._terms, into)
 
     def random_actions(self, chance: NDArray[np.uint64], into: NDArray[np.int64]) -> None:
         """Write a random legal action for each game."""
-        stepping.random_actions(self.arrays, self._terms, chance, into)
+        moves.random_actions(self.arrays, self._terms, chance, into)
 
 
 slots: Final = QuickEasySlots

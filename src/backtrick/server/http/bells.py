@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...store import Bell
 from ...wire.bells import AddedBell, BellInfo, Bells
 from ...wire.errors import Fault
-from ..bells.posting import check_place
+from ..bells.delivery import check_place
 from ..bells.web_push import check_keys
 from ..clock import wall_milliseconds
 from .problems import Problem
@@ -28,7 +28,7 @@ async def my_bells(call: Call[Any, Any]) -> Bells:
     """List the guest's bells."""
     rooms = call.site.rooms
     found = await rooms.store.bells_of(call.me.id)
-    return Bells([_info(each) for each in found], (await rooms.ringing.signer()).public)
+    return Bells([_info(each) for each in found], (await rooms.ringer.signer()).public)
 
 
 async def add_bell(call: Call[NewBell, Empty]) -> AddedBell:

@@ -12,7 +12,7 @@ BUILT = "web/dist"
 PLACES = {"wheel": "backtrick/web", "sdist": BUILT}
 
 
-class Packing(BuildHookInterface[BuilderConfig]):
+class ClientHook(BuildHookInterface[BuilderConfig]):
     """Adds the built client; without it, nobody could play in a browser."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ from ...store import StoreError
 from ...texts import Texts
 from ..clock import wall_milliseconds
 from ..logs import log, log_error
-from .posting import Unreachable, post
+from .delivery import Unreachable, post
 from .web_push import Signer, encrypted, new_key, text_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class _Turn(NamedTuple):
     since: int
 
 
-class Ringing:
+class Ringer:
     """Rings the bells of guests whose turn it is."""
 
     def __init__(self, rooms: Rooms) -> None:

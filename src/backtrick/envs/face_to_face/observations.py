@@ -21,7 +21,7 @@ from ...sim.face_to_face.table import (
 )
 from ...sim.kernels import borrowing, inlined
 from .arrays import LOWEST, Arrays, table_at
-from .stepping import END
+from .moves import END
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
