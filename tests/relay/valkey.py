@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -85,9 +86,8 @@ class ValkeyServer:
             return line.connect_ex(("127.0.0.1", self.port)) == 0
 
 
-@pytest.fixture
-def new_valkey() -> Generator[ValkeyServer]:
-    """A running server that a test may harm."""
+@contextmanager
+def _running() -> Generator[ValkeyServer]:
     folder = Path(tempfile.mkdtemp(prefix="backtrick-valkey-"))
     server = ValkeyServer(folder)
     try:
@@ -96,16 +96,17 @@ def new_valkey() -> Generator[ValkeyServer]:
     finally:
         server.kill()
         shutil.rmtree(folder)
+
+
+@pytest.fixture
+def new_valkey() -> Generator[ValkeyServer]:
+    """A running server that a test may harm."""
+    with _running() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def valkey() -> Generator[ValkeyServer]:
     """A running server, shared by all tests of a process that do it no harm."""
-    folder = Path(tempfile.mkdtemp(prefix="backtrick-valkey-"))
-    server = ValkeyServer(folder)
-    try:
-        server.start()
+    with _running() as server:
         yield server
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
