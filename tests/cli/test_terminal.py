@@ -31,6 +31,13 @@ def test_an_impossible_size_is_ignored(arguments: tuple[str, ...], size: dict[st
     assert strange.stdout == plain.stdout
 
 
+def test_a_long_path_can_be_copied(tmp_path: Path) -> None:
+    """It is on a line of its own, however narrow the terminal is."""
+    file = tmp_path / (60 * "x")
+    done = start_program("replay", str(file), COLUMNS="40")
+    assert f"“{file}”" in done.stderr.split()
+
+
 @pytest.mark.parametrize("command", first_of(["simulate", "watch"]))
 def test_a_closed_pipe_is_no_error(command: str) -> None:
     """If the reader closes the pipe, the program ends silently."""

@@ -42,20 +42,29 @@ def terminal(*, stderr: bool = False) -> Console:
 
 
 def print_prose(console: Console, prose: str, *, indent: str = "", style: str = "") -> None:
-    """Print paragraphs and lists (`- item`) with a blank line between them."""
+    """Print paragraphs and lists (`- item`) with a blank line between them.
+
+    A path that is wider than the terminal stays whole, so that it can be copied.
+    """
     for number, block in enumerate(_BLANK_LINES.split(prose)):
         if number:
             console.print()
         for first, text in _items(block):
-            wrapped = textwrap.wrap(
-                _CODE.sub(lambda code: code[0].replace(" ", _NO_BREAK), text),
-                console.width,
-                initial_indent=indent + first,
-                subsequent_indent=indent + " " * len(first),
-                break_on_hyphens=False,
-            )
-            for line in wrapped:
-                console.print(_set_code_off(console, line.replace(_NO_BREAK, " ")), style=style)
+            for line in _wrapped(text, console.width, indent + first):
+                console.print(_set_code_off(console, line), style=style, soft_wrap=True)
+
+
+def _wrapped(text: str, width: int, start: str) -> Iterator[str]:
+    """The lines of an item."""
+    lines = textwrap.wrap(
+        _CODE.sub(lambda code: code[0].replace(" ", _NO_BREAK), text),
+        width,
+        initial_indent=start,
+        subsequent_indent=" " * len(start),
+        break_on_hyphens=False,
+        break_long_words=not any("/" in word and len(word) > width for word in text.split()),
+    )
+    yield from (line.replace(_NO_BREAK, " ") for line in lines)
 
 
 def print_table(console: Console, table: Table, *, indent: str = "") -> None:
