@@ -15,7 +15,7 @@ puzzles =
     .missing = Die Rätsel ließen sich nicht laden.
     .so-far = Was bisher geschah
     .you = Du
-    .about = Die Stellungen stammen aus Spielen von Bots. Du weißt, was man am Zug wissen konnte: die sichtbaren Karten und was die anderen über ihre gesagt haben.
+    .about = Die Stellungen stammen aus Spielen von Bots. Du weißt genauso viel wie der Spieler am Zug: Du siehst die offenen Karten und weißt, was die anderen über ihre gesagt haben.
 
 puzzle-sets =
     .quick-easy-normal = Quick & Easy

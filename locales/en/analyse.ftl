@@ -6,7 +6,7 @@ analyse-start = { $who ->
 }
 analyse-luck = Luck, in points: { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } from the draws, { NUMBER($hands, minimumFractionDigits: 1, maximumFractionDigits: 1) } from the hands.
 analyse-given = { $name } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-analyse-worst = The most in turn { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-worst = Most of it in turn { NUMBER($number) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 analyse-won = The game was won.
 analyse-lost = The game was lost.
 analyse-conceded = The game was conceded at { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -1,4 +1,4 @@
-### What somebody is told who is not there
+### Notifications to guests who are away
 
 bell =
     .title = Your turn

@@ -1,7 +1,7 @@
-### What a player did better in a game than ever before, below its result.
+### Personal bests, below the result of a game.
 
 bests =
-    .title = Never this good before
+    .title = A personal best
     .first-win = Your first win in this game!
     .time = Your fastest yet: { $value }. It was { $before }.
     .cards = { $value ->

@@ -32,7 +32,7 @@ bot-duel-best = Of all the ways to lay at home, this one won most often in my he
 bot-start = If this seat starts, our first turn looks best.
 bot-best-chance = Of all the turns I tried in my head, this one held up best.
 
-## When a bot of somebody else loses its move. A random bot plays it.
+## A plugin has lost its move, and a random bot made it.
 
 bot-lapses =
     .crashed = It crashed, and lost this move: { $detail }.

@@ -2,7 +2,7 @@
 
 circles =
     .title = Circles
-    .about = A circle is a group of friends or a family who compare their daily deals. Make one and send its link: whoever opens it can join.
+    .about = In a circle, friends or a family compare their daily deals. Make one and send its link: anyone with the link can join.
     .name = Name of the circle
     .make = Make a circle
     .daily = See today’s deals
@@ -12,10 +12,10 @@ circles =
         [one] (one member)
        *[other] ({ $count } members)
     }
-    .join-about = The members see your name, your picture and what you make of the daily deals. You can leave at any time.
+    .join-about = The members see your name, your picture and your results in the daily deals. You can leave at any time.
     .join = Join
     .week = This week
-    .week-about = Stars of each day. What others made of a deal of today is shown once you have played it yourself.
+    .week-about = The stars of each day. Once you have played one of today’s deals, you see how the others did.
     .member = Name
     .deals = Deals
     .points = Stars
@@ -27,7 +27,7 @@ circles =
        *[other] { $name }: { $count } deals
     }
     .season = Season: { $month }
-    .season-about = A season is a month. Every daily deal brings as many points as it has stars, from one to five; today’s are added tomorrow.
+    .season-about = A season is a month. Each star in a daily deal is a point, from one to five a deal; today’s are added tomorrow.
     .invite = Invite others
     .link = Link to this circle
     .new-link = Make a new link

@@ -1,4 +1,4 @@
-### How the results of a daily deal compare, and the days on which somebody has played.
+### Comparing the results of a daily deal, and the days on which one has played.
 
 daily-board =
     .compare = Compare
@@ -13,11 +13,11 @@ daily-board =
     }
     .first = You are the first to finish this deal today.
     .nobody = Nobody else has finished this deal yet.
-    .uncounted = This result is not counted for the others: another guest has played this deal on the same device, or the day was already over.
+    .uncounted = This result does not count in the comparison: another guest has played this deal on the same device, or the day was already over.
     .caption = { $people ->
         [0] No results yet
-        [one] One result, beside what bots make of the same cards
-       *[other] { $people } results, beside what bots make of the same cards
+        [one] One result, beside those of bots with the same cards
+       *[other] { $people } results, beside those of bots with the same cards
     }
     .counts-cards = Cards left
     .counts-seconds = Time
@@ -34,9 +34,9 @@ daily-board =
     .waiting = The bots are still playing this deal. Your stars come with their results, in a minute or two.
     .circles = Compare with friends: circles
     .rules = How results are compared
-    .rule-stars = Bots play every deal a hundred times each in your seat: the best one, and one that simply lays what fits. Five stars: at least as good as the best bot usually is. Four: better than in three of ten of its games. Three: at least as good as the simple bot usually is. Two: better than in one of five of its games. One: played to the end. Against opponents, a win has at least three stars and a loss at most two.
-    .rule-place = Your place says how many of the other players you did better than; equal results count half. In a team fewer cards left are better, in a race a shorter time, and in a duel only the win counts. Nobody sees any of this before playing the deal, and the best game can be watched by everyone the next day.
-    .rule-try = There are no accounts here, so one try per guest is all we can promise. Anyone can come back as another guest. Results that a second guest makes on the same device are not counted; on a different device, we cannot tell. Nor do results count that come after the day, when the best game can be watched.
+    .rule-stars = Two bots play every deal in your seat, a hundred times each: the best one, and a simple one that lays what fits. Five stars: at least as good as the best bot usually is. Four: better than three of its games in ten. Three: at least as good as the simple bot usually is. Two: better than one of its games in five. One: you played to the end. Against opponents, a win has at least three stars and a loss at most two.
+    .rule-place = Your place says how many of the other players you did better than; equal results count half. In a team, fewer cards left are better; in a race, a shorter time; in a duel, only a win counts. Nobody sees any of this before playing the deal. The next day, everyone can watch the best game.
+    .rule-try = There are no accounts here, so one try per guest is all we can promise. Anyone can come back as another guest. The results of a second guest on the same device do not count; on another device, we cannot tell. Results that come in after the end of the day do not count either: by then, the best game can be watched.
 
 daily-calendar =
     .title = Your days
@@ -50,7 +50,7 @@ daily-calendar =
        *[other] Your longest streak: { $count } days.
     }
     .about = Calendar: played on { $played } of the last { $count } days
-    .key = A filled square is a day with a deal played, a dot a day with a win.
+    .key = A filled square is a day on which you played; a dot means you won.
 
 daily-yesterday =
     .title = Yesterday’s best games

@@ -68,10 +68,10 @@ choices =
     .signals_only-hint = No typing: good for children and strangers.
     .phrases = Small talk by tapping
     .phrases-hint = Hello, thanks, a smile: never about the cards. Everyone reads it in their own language.
-    .over_days = Over days
+    .over_days = Over several days
     .over_days-hint = Everyone plays when they have time. Nobody is replaced for being away.
     .turn_seconds = Time per turn
-    .turn_seconds-hint = After that, a bot moves once for whoever is on turn.
+    .turn_seconds-hint = When it is up, a bot makes one move for the player on turn.
     .turn-none = no limit
     .turn-limit = { $count ->
         [one] one second

@@ -1,4 +1,4 @@
-### My page: what has come of one’s games, beside what bots reach.
+### My page: how one’s games went, beside the results of bots.
 
 me =
     .title = My page
@@ -13,7 +13,7 @@ me =
     .none-there = No games here yet.
     .play = Choose a game
     .not-shared = This page is not shared any more
-    .not-shared-text = The link was made void by the person it belongs to, or it was not copied completely.
+    .not-shared-text = Its owner has stopped sharing it, or the link is incomplete.
     .home = To the games
     .you = You
     .as-table = As a table

@@ -1,9 +1,9 @@
-### My sums: which ones I know, and calm practice for the others. For children of seven and their parents.
+### My sums: those I know, and calm practice of the others. For children of seven and their parents.
 
 sums =
     .title = My sums
     .first = Here you can practise sums in peace: two minutes, no hurry. Afterwards you see which ones you already know. Races count too.
-    .about = Two minutes, no hurry. What you do not know yet comes more often.
+    .about = Two minutes, no hurry. Sums you do not know yet come up more often.
     .race = Race the hare: a little faster than me
     .sprint = Fast: two-minute sprint
     .home = To the games
@@ -21,13 +21,13 @@ sums-standing =
 
 sums-grid =
     .title = What I can do
-    .caption = On the left the card, above what is added or taken away, in the box the result.
+    .caption = The card is on the left, what is added or taken away at the top, and the result in the box.
     .legend = What the colours mean, and how many sums there are of each
     .cell = { $sum }: { $standing }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 sums-growth =
     .title = Week by week
-    .week = Week from
+    .week = Week of
     .done = Sums done
 
 sums-drill =

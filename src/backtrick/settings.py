@@ -182,7 +182,7 @@ class ServerSettings:
     bell_seconds: float = _setting(
         _seconds(0, 86_400),
         60.0,
-        "Seconds of a turn before a guest who is not there is notified.",
+        "Seconds before an absent guest is notified of their turn.",
     )
     bell_targets: str = _setting(
         _one_of("public", "any"),

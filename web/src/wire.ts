@@ -631,8 +631,8 @@ export interface Settings {
   /** Whether people may say phrases. If missing: true. */
   readonly phrases?: boolean;
   /**
-   * Whether it is played over days: nobody has to be there, and a limit runs all the same. If
-   * missing: false.
+   * Whether it is played over days: nobody has to be present, and time limits run on. If missing:
+   * false.
    */
   readonly over_days?: boolean;
 }

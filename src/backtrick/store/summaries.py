@@ -1,4 +1,4 @@
-"""Summaries: what has come of a guest's games, by kind of game, kept as games end."""
+"""Summaries: a guest's results by kind of game, kept as games end."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     phrases: bool = True
     """Whether people may say phrases."""
     over_days: bool = False
-    """Whether it is played over days: nobody has to be there, and a limit runs all the same."""
+    """Whether it is played over days: nobody has to be present, and time limits run on."""
 
 
 class WhatIf(msgspec.Struct, frozen=True):

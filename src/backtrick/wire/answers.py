@@ -82,13 +82,13 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, newest first; of one's own, first those that wait for oneself, the longest first."""
+    """Tables, newest first. Among your own, those waiting for you come first."""
 
     tables: list[TableInfo]
 
 
 class InvitationInfo(msgspec.Struct, frozen=True):
-    """What people who have only the link to a table may know of it."""
+    """What anyone with the link can see of a table."""
 
     game: str
     """The id of the game."""

@@ -28,7 +28,7 @@ class Circles(msgspec.Struct, frozen=True):
 
 
 class CircleInvitation(msgspec.Struct, frozen=True):
-    """What somebody with the link to a circle may know of it."""
+    """What anyone with the link can see of a circle."""
 
     name: str
     members: int

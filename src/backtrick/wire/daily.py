@@ -34,12 +34,12 @@ class DailyDeal(msgspec.Struct, frozen=True):
     """The guest's table for it; null: not started."""
     result: DailyResult | None
     stars: int | None
-    """From 1 to 5, by what bots make of the deal; null: no result, or the bots still play."""
+    """1 to 5, from the bots' results; null: no result, or the bots are still playing."""
     counted: bool
     """Whether the result is compared with everybody's. It is not if another guest has tried the
     deal on the same device, if the device is not known, or if the day was over at its end."""
     people: int
-    """How many results are compared; 0 without a result of one's own."""
+    """How many results are compared; 0 if you have none."""
     better_than: int | None
     """As in `DailyBoard`."""
 
@@ -56,7 +56,7 @@ class DailyDeals(msgspec.Struct, frozen=True):
 
 
 class BotTriesInfo(msgspec.Struct, frozen=True):
-    """What a bot made of a deal in the guest's seat, over many tries."""
+    """A bot's results in a deal, in the guest's seat, over many tries."""
 
     bot: str
     tries: int
@@ -68,7 +68,7 @@ class BotTriesInfo(msgspec.Struct, frozen=True):
 
 
 class ParInfo(msgspec.Struct, frozen=True):
-    """What bots make of a deal, and so how hard it is."""
+    """The bots' results in a deal: a measure of how hard it is."""
 
     strong: BotTriesInfo
     """The best bot of the game."""

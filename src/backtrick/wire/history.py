@@ -1,4 +1,4 @@
-"""HTTP answers about what has come of a guest's games."""
+"""HTTP answers about a guest's results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WeekResults(msgspec.Struct, frozen=True):
 
 
 class BotResults(msgspec.Struct, frozen=True):
-    """What a bot reaches on average, among the usual partners of a single guest."""
+    """A bot's average results, with the usual bots in the other seats."""
 
     bot: str
     games: int
@@ -43,7 +43,7 @@ class BotResults(msgspec.Struct, frozen=True):
 
 
 class KindHistory(msgspec.Struct, frozen=True):
-    """What has come of somebody's games of one kind: the same game, variant and players."""
+    """A guest's results in one kind of game: the same game, variant and players."""
 
     game: str
     options: dict[str, Value]
@@ -72,7 +72,7 @@ class KindHistory(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """What has come of somebody's games, as they have shared it."""
+    """A guest's history, as shared."""
 
     name: str
     emblem: Emblem
@@ -81,7 +81,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class MyHistory(History, frozen=True):
-    """What has come of the guest's own games."""
+    """The guest's own history."""
 
     shared: str
     """The token by which anyone can see it; empty: nobody else can."""
@@ -104,6 +104,6 @@ class PersonalBest(msgspec.Struct, frozen=True):
 
 
 class PersonalBests(msgspec.Struct, frozen=True):
-    """What the guest did better in a game than ever before."""
+    """The guest's personal bests in a game."""
 
     bests: list[PersonalBest]

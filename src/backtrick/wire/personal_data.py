@@ -103,7 +103,7 @@ class Export(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     """Finished games, newest first."""
     history: list[KindHistory]
-    """What has come of them."""
+    """Their results."""
     sums: list[SumRecord]
     """The sums that were done in games and drills, by week."""
     shared: str

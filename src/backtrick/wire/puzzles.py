@@ -14,7 +14,7 @@ class PuzzleSummary(msgspec.Struct, frozen=True):
 
     id: str
     themes: tuple[Theme, ...]
-    """What it is about; a hint to whoever has not solved it."""
+    """What it is about; show it only once it is solved, since it is a hint."""
 
 
 class PuzzleSetInfo(msgspec.Struct, frozen=True):

@@ -114,7 +114,7 @@ class ChangedCircle(_Given, frozen=True):
 
     name: GivenName | None = None
     new_link: bool = False
-    """Whether to make a new link; the old one is void then."""
+    """Whether to replace the link; the old one then no longer works."""
 
 
 class NewLesson(_Given, frozen=True):
@@ -132,7 +132,7 @@ class NewDrill(_Given, frozen=True):
 
 
 class DrillAnswer(_Given, frozen=True):
-    """What somebody answered in a position of a drill."""
+    """An answer in a drill."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=999)]
     """The number of the position, from 0."""
@@ -145,7 +145,7 @@ class DrillAnswer(_Given, frozen=True):
 
 
 class DrillReport(_Given, frozen=True):
-    """What somebody answered in a drill."""
+    """The answers of a drill."""
 
     game: GameName
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]

@@ -60,7 +60,7 @@ class Drill(msgspec.Struct, frozen=True):
 
     game: str
     seed: int
-    """Names it, when what was answered is told."""
+    """Identifies it when its answers are reported."""
     positions: list[SprintPositionInfo]
 
 

@@ -49,8 +49,8 @@ export interface ChosenSettings {
   /** Whether people may say phrases. If missing: true. */
   readonly phrases?: boolean;
   /**
-   * Whether it is played over days: nobody has to be there, and a limit runs all the same. If
-   * missing: false.
+   * Whether it is played over days: nobody has to be present, and time limits run on. If missing:
+   * false.
    */
   readonly over_days?: boolean;
 }
@@ -94,7 +94,7 @@ export interface NewCircle {
 export interface ChangedCircle {
   /** If missing: null. */
   readonly name?: string | null;
-  /** Whether to make a new link; the old one is void then. If missing: false. */
+  /** Whether to replace the link; the old one then no longer works. If missing: false. */
   readonly new_link?: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface NewDrill {
   readonly sprint?: boolean;
 }
 
-/** What somebody answered in a position of a drill. */
+/** An answer in a drill. */
 export interface DrillAnswer {
   /** The number of the position, from 0. */
   readonly at: number;
@@ -128,7 +128,7 @@ export interface DrillAnswer {
   readonly sign?: -1 | 1 | null;
 }
 
-/** What somebody answered in a drill. */
+/** The answers of a drill. */
 export interface DrillReport {
   readonly game: string;
   readonly seed: number;
@@ -264,12 +264,12 @@ export interface TableInfo {
   readonly turn: TurnInfo | null;
 }
 
-/** Tables, newest first; of one's own, first those that wait for oneself, the longest first. */
+/** Tables, newest first. Among your own, those waiting for you come first. */
 export interface Tables {
   readonly tables: readonly TableInfo[];
 }
 
-/** What people who have only the link to a table may know of it. */
+/** What anyone with the link can see of a table. */
 export interface InvitationInfo {
   /** The id of the game. */
   readonly game: string;
@@ -710,7 +710,7 @@ export interface Circles {
   readonly circles: readonly CircleInfo[];
 }
 
-/** What somebody with the link to a circle may know of it. */
+/** What anyone with the link can see of a circle. */
 export interface CircleInvitation {
   readonly name: string;
   readonly members: number;
@@ -774,14 +774,14 @@ export interface DailyDeal {
   /** The guest's table for it; null: not started. */
   readonly table: string | null;
   readonly result: DailyResult | null;
-  /** From 1 to 5, by what bots make of the deal; null: no result, or the bots still play. */
+  /** 1 to 5, from the bots' results; null: no result, or the bots are still playing. */
   readonly stars: number | null;
   /**
    * Whether the result is compared with everybody's. It is not if another guest has tried the deal
    * on the same device, if the device is not known, or if the day was over at its end.
    */
   readonly counted: boolean;
-  /** How many results are compared; 0 without a result of one's own. */
+  /** How many results are compared; 0 if you have none. */
   readonly people: number;
   /** As in `DailyBoard`. */
   readonly better_than: number | null;
@@ -797,7 +797,7 @@ export interface DailyDeals {
   readonly deals: readonly DailyDeal[];
 }
 
-/** What a bot made of a deal in the guest's seat, over many tries. */
+/** A bot's results in a deal, in the guest's seat, over many tries. */
 export interface BotTriesInfo {
   readonly bot: string;
   readonly tries: number;
@@ -808,7 +808,7 @@ export interface BotTriesInfo {
   readonly seconds: number | null;
 }
 
-/** What bots make of a deal, and so how hard it is. */
+/** The bots' results in a deal: a measure of how hard it is. */
 export interface ParInfo {
   /** The best bot of the game. */
   readonly strong: BotTriesInfo;
@@ -911,7 +911,7 @@ export interface WeekResults {
   readonly best_time: number | null;
 }
 
-/** What a bot reaches on average, among the usual partners of a single guest. */
+/** A bot's average results, with the usual bots in the other seats. */
 export interface BotResults {
   readonly bot: string;
   /** How many it was measured in. */
@@ -923,7 +923,7 @@ export interface BotResults {
   readonly time: number | null;
 }
 
-/** What has come of somebody's games of one kind: the same game, variant and players. */
+/** A guest's results in one kind of game: the same game, variant and players. */
 export interface KindHistory {
   readonly game: string;
   /** Those that make the kind; not who starts. */
@@ -951,7 +951,7 @@ export interface KindHistory {
   readonly bots: readonly BotResults[];
 }
 
-/** What has come of somebody's games, as they have shared it. */
+/** A guest's history, as shared. */
 export interface History {
   readonly name: string;
   readonly emblem: Emblem;
@@ -959,7 +959,7 @@ export interface History {
   readonly kinds: readonly KindHistory[];
 }
 
-/** What has come of the guest's own games. */
+/** The guest's own history. */
 export interface MyHistory {
   readonly name: string;
   readonly emblem: Emblem;
@@ -983,7 +983,7 @@ export interface PersonalBest {
   readonly before: number | null;
 }
 
-/** What the guest did better in a game than ever before. */
+/** The guest's personal bests in a game. */
 export interface PersonalBests {
   readonly bests: readonly PersonalBest[];
 }
@@ -1074,7 +1074,7 @@ export interface Export {
   readonly tables: readonly VisitedTable[];
   /** Finished games, newest first. */
   readonly games: readonly GameInfo[];
-  /** What has come of them. */
+  /** Their results. */
   readonly history: readonly KindHistory[];
   /** The sums that were done in games and drills, by week. */
   readonly sums: readonly SumRecord[];
@@ -1108,7 +1108,7 @@ export interface PrivacyInfo {
 /** A puzzle, without its position. */
 export interface PuzzleSummary {
   readonly id: string;
-  /** What it is about; a hint to whoever has not solved it. */
+  /** What it is about; show it only once it is solved, since it is a hint. */
   readonly themes: readonly ("endgame" | "heard" | "helping" | "room" | "trick")[];
 }
 
@@ -1190,7 +1190,7 @@ export interface MySums {
 /** A drill: positions, one after the other, each with one sum that leads to a card. */
 export interface Drill {
   readonly game: string;
-  /** Names it, when what was answered is told. */
+  /** Identifies it when its answers are reported. */
   readonly seed: number;
   readonly positions: readonly SprintPositionInfo[];
 }

@@ -1,4 +1,4 @@
-"""Comparing scores: stars by what bots make of the deal, one's place, and a histogram."""
+"""Comparing scores: stars from the bots' results, one's place, and a histogram."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def better_than(people: Mapping[int, int], mine: DailyTry) -> int | None:
 
 
 def stars(game: AnyGame, players: int, score: int, par: Par) -> int:
-    """From one to five, by what bots make of the deal.
+    """From one to five, by the bots' results.
 
     Five: better than half of the strong bot's tries, ties counting half. Four: better than three in
     ten. Three: better than half of the simple bot's. Two: better than one in five. Against

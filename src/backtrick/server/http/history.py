@@ -1,4 +1,4 @@
-"""What has come of a guest's games: for the guest, and for those who have a link to it."""
+"""A guest's results: for the guest, and for anyone with the link to them."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ _SHORTEST_STREAK: Final = 3
 
 
 async def my_history(call: Call[Empty, Empty]) -> MyHistory:
-    """Return what has come of the guest's games."""
+    """Return the guest's results."""
     return await history_of(call.site.rooms.store, call.me)
 
 
 async def history_of(store: Store, guest: Guest) -> MyHistory:
-    """What has come of a guest's games, for the guest."""
+    """A guest's results, for the guest."""
     found = await _history(store, guest)
     return MyHistory(found.name, found.emblem, found.kinds, await store.share_of(guest.id))
 
@@ -70,7 +70,7 @@ async def unshare(call: Call[Empty, Empty]) -> None:
 
 
 async def shared_history(call: Call[Empty, Empty]) -> History:
-    """Return what somebody shares by a link."""
+    """Return a shared history."""
     store, token = call.site.rooms.store, call.request.path_params["token"]
     sharer = await store.sharer(token) if is_id(token) else None
     guest = None if sharer is None else await store.guest(sharer)
@@ -105,7 +105,7 @@ def personal_bests(game: GameListing, summary: Summary) -> Iterator[PersonalBest
 def kind_histories(
     summaries: Sequence[Summary], weeks: Sequence[Week], most: int | None = None
 ) -> list[KindHistory]:
-    """Summaries as they are sent, each with its weeks and with what bots reach."""
+    """Summaries as they are sent, each with its weeks and the bots' results."""
     by_kind: dict[tuple[str, str], list[WeekResults]] = {}
     for each in weeks:
         by_kind.setdefault((each.game, each.kind), []).append(_week(each))

@@ -16,7 +16,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/circles",
-        "Make a circle: a group of friends who compare their daily deals.",
+        "Create a circle: a group of friends who compare their daily deals.",
         circles.make,
         CircleInfo,
         NewCircle,
@@ -26,7 +26,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/circles/{circle}",
-        "Get this week's deals and the season's table of a circle; only for its members.",
+        "Get this week's deals and the season's table of a circle. Members only.",
         circles.board,
         CircleBoard,
         problems=(404,),
@@ -34,7 +34,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         PATCH,
         "/api/circles/{circle}",
-        "Change the name of a circle, or make a new link; only for whoever made it.",
+        "Rename a circle, or replace its link. Only its maker can.",
         circles.change,
         CircleInfo,
         ChangedCircle,
@@ -52,7 +52,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/circles/join/{token}",
-        "Get the name of the circle to which a link leads.",
+        "Get the name of a circle, by its link.",
         circles.invitation,
         CircleInvitation,
         needs_guest=False,
@@ -61,7 +61,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/circles/join/{token}",
-        "Join the circle to which a link leads.",
+        "Join a circle, by its link.",
         circles.join,
         CircleInfo,
         problems=(404,),

@@ -37,7 +37,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games/{number}/bests",
-        "Get what the guest did better in a finished game than ever before.",
+        "Get the guest's personal bests in a finished game.",
         history.bests,
         PersonalBests,
         problems=(404,),
@@ -45,7 +45,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/games/{number}/analysis",
-        "Get what the coach says about a finished game, or its progress.",
+        "Get the coach's analysis of a finished game, or its progress.",
         analyses.analysis,
         AnalysisInfo,
         needs_guest=False,
@@ -54,7 +54,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/tables/{table}/games/{number}/analysis",
-        "Ask the coach about a finished game.",
+        "Request an analysis of a finished game.",
         analyses.want_analysis,
         AnalysisInfo,
         needs_guest=False,
@@ -73,7 +73,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/tables/{table}/games/{number}/what-if",
-        "Open a table at which you play on from a moment of a finished game, against bots.",
+        "Open a table to play on from a moment of a finished game, with bots.",
         what_ifs.new_what_if,
         OpenedTable,
         takes=PlayingOn,

@@ -1,4 +1,4 @@
-"""A guest's tables and games, what has come of them, and the sums of races."""
+"""A guest's tables, games and results, and the sums of races."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/me/history",
-        "Get what has come of the guest's games, by kind of game, beside what bots reach.",
+        "Get the guest's results by kind of game, with those of bots to compare.",
         history.my_history,
         MyHistory,
     ),
     Endpoint(
         POST,
         "/api/me/share",
-        "Make a link by which anyone can see the guest's history, or get the one there is.",
+        "Share the guest's history: create a link that anyone can open, or get it.",
         history.share,
         Shared,
         status=201,
@@ -42,7 +42,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         DELETE,
         "/api/me/share",
-        "Make that link void.",
+        "Stop sharing the guest's history.",
         history.unshare,
         type(None),
         status=204,
@@ -50,7 +50,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/histories/{token}",
-        "Get the history that somebody shares by a link.",
+        "Get a shared history.",
         history.shared_history,
         History,
         needs_guest=False,
@@ -59,7 +59,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/me/sums",
-        "Get how the guest does the sums of a race, and how that has grown by week.",
+        "Get how well the guest knows the sums of a race, and the progress by week.",
         sums.my_sums,
         MySums,
         query=SumsQuery,
@@ -68,7 +68,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/me/drills",
-        "Begin a drill: it asks the sums that are slow or go wrong more often.",
+        "Begin a drill, in which slow and shaky sums come up more often.",
         sums.new_drill,
         Drill,
         NewDrill,
@@ -78,7 +78,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         POST,
         "/api/me/sums",
-        "Count what the guest answered in a drill, once.",
+        "Report the answers of a drill, which count once.",
         sums.report_drill,
         MySums,
         DrillReport,

@@ -1,4 +1,4 @@
-"""Guests, their devices, and where they are told of their turns."""
+"""Guests, their devices and notifications."""
 
 from __future__ import annotations
 
@@ -83,14 +83,14 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/me/bells",
-        "List where the guest is told that it is their turn.",
+        "List the browsers and webhooks that notify the guest of their turns.",
         bells.my_bells,
         Bells,
     ),
     Endpoint(
         POST,
         "/api/me/bells",
-        "Be told at a browser or a webhook; it takes the place of one with the same address.",
+        "Add a browser or a webhook; it replaces one with the same address.",
         bells.add_bell,
         AddedBell,
         NewBell,
@@ -99,7 +99,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         DELETE,
         "/api/me/bells/{bell}",
-        "Be told there no longer.",
+        "Remove a browser or a webhook.",
         bells.remove_bell,
         Bells,
     ),

@@ -19,7 +19,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/puzzles",
-        "List all puzzles with their themes, and name the one of the day.",
+        "List all puzzles with their themes, and the puzzle of the day.",
         puzzles.puzzles,
         Puzzles,
         needs_guest=False,
@@ -46,7 +46,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/puzzles/{puzzle}/solution",
-        "Get the solution of a puzzle, and why it is better than what tempts.",
+        "Get the solution of a puzzle, and why it beats the tempting turn.",
         puzzles.solution,
         PuzzleSolution,
         needs_guest=False,
@@ -74,7 +74,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/sprint",
-        "Get positions of a race, to be played one after the other, each with all cards that fit.",
+        "Get positions of a race to play one after the other, each with the cards that fit.",
         sprints.sprint,
         SprintPositions,
         query=SprintQuery,

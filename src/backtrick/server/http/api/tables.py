@@ -53,7 +53,7 @@ ENDPOINTS: Final[tuple[AnyEndpoint, ...]] = (
     Endpoint(
         GET,
         "/api/tables/{table}/hint",
-        "Get the hint that you have taken for your turn: what the coach would do, and why.",
+        "Get the hint you have taken for your turn: the coach's choice, and why.",
         hints.hint,
         HintInfo,
         problems=(400, 404),
