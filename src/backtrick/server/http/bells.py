@@ -14,17 +14,15 @@ from .problems import Problem
 from .tokens import new_token
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...wire.bells import NewBell
     from ...wire.requests import Empty
-    from .endpoints import Call
+    from .endpoints import AnyCall, Call
 
 _MOST: Final = 10
 """Bells of a guest; a new one takes the place of the oldest."""
 
 
-async def my_bells(call: Call[Any, Any]) -> Bells:
+async def my_bells(call: AnyCall) -> Bells:
     """List the guest's bells."""
     rooms = call.site.rooms
     found = await rooms.store.bells_of(call.me.id)

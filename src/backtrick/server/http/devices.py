@@ -12,14 +12,12 @@ from .problems import Problem
 from .tokens import device_of, digest, token_of
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...store import Store
     from ...wire.requests import Empty
-    from .endpoints import Call, Site
+    from .endpoints import AnyCall, Call, Site
 
 
-async def my_devices(call: Call[Any, Any]) -> Devices:
+async def my_devices(call: AnyCall) -> Devices:
     """List the devices of the guest."""
     current = _current(call)
     tokens = await call.site.rooms.store.tokens_of(call.me.id)
@@ -68,5 +66,5 @@ def _reconnect(site: Site, guest: str) -> None:
     site.rooms.sign_out(guest, GOING_AWAY, Fault.CLOSED.code, COME_BACK)
 
 
-def _current(call: Call[Any, Any]) -> bytes:
+def _current(call: AnyCall) -> bytes:
     return digest(token_of(call.request) or "")
