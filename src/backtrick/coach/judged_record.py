@@ -157,7 +157,7 @@ class JudgedRecord:
             )
 
     def _drawn(self, number: int, turn: PlayedTurn, judgement: Judgement) -> float:
-        """The win chance after a turn; whoever gave up in the middle of it has not drawn."""
+        """The win chance after a turn; a player who gave up in the middle of it has not drawn."""
         judge, state = self.judges[turn.seat], self._steps[turn.last].state
         if state.outcome is None and not judge.begins(state):
             return judgement.played.value

@@ -47,7 +47,7 @@ def puzzles_in(record: Record, effort: int = FIRST_EFFORT) -> Iterator[Puzzle]:
     for number, (turn, state) in enumerate(zip(judged.turns, judged.starts(), strict=True)):
         tempting = simple_turn(record.game, state)
         if not is_simple and {*tempting} == {*turn.moves}:
-            continue  # whoever played it thought longer
+            continue  # its player thought longer
         judged.follow(seen[turn.seat], turn.first, [turn.seat])
         seen[turn.seat] = turn.first
         if _is_promising(judged, number, turn, tempting):

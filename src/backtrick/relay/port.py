@@ -1,7 +1,7 @@
 """What a relay is: the way from one server to the others.
 
 A message may be lost. It never comes twice, and those of one sender come in the order in which they
-were sent. Nobody is told of a loss: whoever needs an answer asks again.
+were sent. Nobody is told of a loss: a server that needs an answer asks again.
 
 A fact is something small that all servers should know about one of them: it reaches them sooner or
 later, and is forgotten with its server.

@@ -1,4 +1,4 @@
-"""Sprints: positions of a race, one after the other, for whoever wants to be faster."""
+"""Sprints: positions of a race, one after the other, for people who want to be faster."""
 
 from .answers import LONGEST, Answer, Count, counted
 from .drills import asked_sum, drill_positions

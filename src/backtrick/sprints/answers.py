@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .sums import Sum
 
 LONGEST: Final = 30_000
-"""Milliseconds; whoever takes longer has been doing something else."""
+"""Milliseconds; with a longer time, somebody was doing something else."""
 
 
 @dataclass(frozen=True, slots=True)

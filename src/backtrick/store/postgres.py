@@ -130,7 +130,7 @@ async def _readers(url: str) -> Pool[Record]:
         url,
         min_size=1,
         max_size=READERS,
-        timeout=OPEN_SECONDS,  # whoever reads waits no longer than `READ_SECONDS` in any case
+        timeout=OPEN_SECONDS,  # reads wait no longer than `READ_SECONDS` in any case
         server_settings=SETTINGS,
     )
     await readers

@@ -11,7 +11,7 @@ const fresh = (): string =>
     each.toString(16).padStart(2, "0"),
   ).join("");
 
-/** The same in all tabs of this browser, whoever is signed in. */
+/** The same in all tabs of this browser, and for all guests. */
 export function device(): string {
   try {
     remembered ||= localStorage.getItem(KEY) ?? "";

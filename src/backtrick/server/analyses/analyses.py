@@ -173,7 +173,7 @@ class Analyses:
             yield
         finally:
             self._put_away.discard(table)
-            # The table may be gone, and whoever played there may have another id.
+            # The table may be gone, and its players may have other ids.
             self.readers.forget(lambda key: key[0] == table)
             self.turn_starts.forget(lambda key: key[0].table == table)
 
@@ -183,7 +183,7 @@ class Analyses:
         self._tasks[game].add_done_callback(lambda _: self._end(game))
 
     def _make_room(self, asker: str) -> None:
-        """Give up the newest analysis of whoever waits for most; TooManyAnalyses if they do."""
+        """Give up the newest analysis of the client with the most; TooManyAnalyses for that one."""
         waiting: dict[str, list[asyncio.Task[None]]] = {asker: []}
         for game, job in self._jobs.items():
             task = self._tasks[game]

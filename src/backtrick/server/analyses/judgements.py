@@ -42,7 +42,7 @@ _hints: Final[msgspec.json.Decoder[HintInfo | NoAnalysis]] = msgspec.json.Decode
 
 
 class TooManyQuestions(Exception):  # noqa: N818  it says what happened
-    """So many questions wait that whoever has asked one has to wait for its answer."""
+    """So many questions wait that a client with one of them must wait for its answer."""
 
 
 class _TookTooLong(AnalystDied):
@@ -60,7 +60,7 @@ class Judgements:
         self._is_closed = False
 
     async def close(self) -> None:
-        """Stop. Whoever waits is told that there is no answer, before the server ends."""
+        """Stop. All who wait are told that there is no answer, before the server ends."""
         self._is_closed = True
         await self.analyst.end()
 
@@ -68,7 +68,7 @@ class Judgements:
         """Start the process, because there will be questions."""
         if not len(self._turns):
             async with self._turns.turn(""):
-                with suppress(OSError):  # whoever asks later is told
+                with suppress(OSError):  # later questions are told
                     await self.analyst.wake()
 
     async def on(self, question: Question, asker: str) -> JudgementInfo | NoAnalysis:

@@ -1,6 +1,6 @@
 """Circles: groups of friends, who see what the others make of the daily deals.
 
-Whoever is not in a circle is told that there is none.
+To anyone else, a circle does not exist.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 async def try_one(call: TurnCall) -> TriedTurnInfo:
     """Return what can follow some moves of a turn; once it is over, the judgement on it."""
     game = await game_to_judge(call)
-    if not call.body.moves:  # whoever looks at the cards will try something
+    if not call.body.moves:  # somebody who looks at the cards will try something
         await call.site.rooms.analyses.judgements.wake()
     tried = try_turn(await _start(call, game), call.body.moves)
     judgement = await _judgement(call, game, tried) if tried.is_over else None
@@ -52,7 +52,7 @@ async def _start(call: TurnCall, game: AnalysedGame) -> TurnStart:
 
 
 async def _record(call: TurnCall) -> Record:
-    """The game as whoever asks may know it. It takes reading all events of its table."""
+    """The game as the client may know it. It takes reading all events of its table."""
     async with call.site.rooms.long_work.turn(call.address):
         return record_of((await visible_game(call)).play)
 

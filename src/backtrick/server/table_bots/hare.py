@@ -28,7 +28,7 @@ _RUNS_AS: Final = "child"
 USUAL: Final = 1_200
 """Its own usual time for a sum, in milliseconds, as a test measures it."""
 AHEAD: Final = 0.95
-"""A little faster: whoever is as skilled wins about one race in three."""
+"""A little faster: an equally skilled person wins about one race in three."""
 _ENOUGH: Final = 12
 """How many different sums must have been solved before times tell anything."""
 _SHORTEST: Final = 0.25

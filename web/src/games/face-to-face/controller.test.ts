@@ -4,7 +4,7 @@ import { Table } from "../../state/table.svelte";
 import { t, texts } from "../../texts/texts.svelte";
 import { FaceToFaceController } from "./controller.svelte";
 
-it("whoever is called You already is not told so again, as in puzzles", async () => {
+it("a player called You is not told so again, as in puzzles", async () => {
   await texts.need("face-to-face-table", "puzzles");
   const server = new FakeServer();
   const table = new Table("table", server.means);

@@ -49,7 +49,7 @@ export class TrialTable implements BoardTable {
     const { moment, seat } = setting;
     this.id = moment.id;
     this.seat = seat;
-    // Whoever played there, now it is the person who tries.
+    // Now the person who tries plays there.
     this.players = moment.players.map((each, at) =>
       at === seat ? { ...each, guest: each.guest ?? "trial", bot: null } : each,
     );

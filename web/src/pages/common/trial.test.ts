@@ -99,7 +99,7 @@ it("shows a turn without its end; nothing can be tried then, until it begins ane
   expect(trial.game.legal).toEqual(["a", "b"]);
 });
 
-it("whoever tries has the seat, even if a bot had it", async () => {
+it("the person who tries has the seat, even if a bot had it", async () => {
   const { trial } = await trying();
   expect(trial.players[0]).toMatchObject({ bot: null });
   expect(trial.players[1]).toMatchObject({ name: "Ben" });

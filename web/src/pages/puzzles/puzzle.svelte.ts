@@ -40,7 +40,7 @@ export class PuzzleOnBoard {
   }
 }
 
-/** The player on turn is whoever solves the puzzle. */
+/** The player on turn is the person who solves the puzzle. */
 const named = (steps: Steps): Steps => ({
   ...steps,
   names: steps.names.map((name, seat) => (seat === steps.seat ? t("puzzles.you") : name)),

@@ -5,7 +5,7 @@ import { Table } from "../../state/table.svelte";
 import { t, texts } from "../../texts/texts.svelte";
 import { stayAt } from "./stay";
 
-it("whoever looks at a game is at its table until they leave, and hears of the next one", async () => {
+it("a reader of a game is at its table until they leave, and hears of the next one", async () => {
   await texts.need("replay-page");
   const page = new Region();
   const close = announcer.open(page);
