@@ -35,6 +35,8 @@ THEMES: Final = ("light", "dark")
 # Browsers report every refusal and lost connection as an error; these are not bugs.
 STRANGER = ("status of 401",)
 BLOCKED = "Service Worker registration blocked"
+# A page began to fetch a file, and the service worker was sooner: nothing is wrong.
+FROM_CACHE = "A preload for"
 OUTAGE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -117,7 +119,8 @@ class Company:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        is_forgiven = any(each in message.text for each in (*self.forgives, BLOCKED))
+        always = (BLOCKED, FROM_CACHE) if self.is_offline_ready else (BLOCKED,)
+        is_forgiven = any(each in message.text for each in (*self.forgives, *always))
         if message.type in {"error", "warning"} and not is_forgiven:
             self.complaints.append(f"{message.text} ({message.location})")
 

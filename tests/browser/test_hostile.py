@@ -102,6 +102,8 @@ def test_a_page_that_does_not_load(person: Company) -> None:
     with page.expect_request("**/assets/Preferences-*.js"):
         link.click()
     page.go_back()
+    # Home is drawn anew; a finger on the old link would press nothing.
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     with page.expect_event("requestfailed"):
         waiting[0].abort()
     expect(trouble).to_have_count(0)

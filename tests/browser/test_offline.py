@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 BUILT = ROOT / "web" / "dist"
-NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "A preload for")
-"""What the browser says besides, without a network and when files come from a cache."""
+NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+"""What the browser says besides, without a network."""
 MINE = """async () => {
   if (!(await caches.has("mine"))) return [];
   return (await (await caches.open("mine")).keys()).map(({ url }) => new URL(url).pathname);
