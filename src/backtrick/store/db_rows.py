@@ -15,7 +15,8 @@ Value = str | int | bytes | bool | None
 Row = Sequence[Any]
 
 TURN = "awaited, since, due"
-LISTING = f"game, options, listed, phase, free_seats, host, guests, updated, what_if, {TURN}"
+LISTED = "game, options, listed, phase, free_seats, host, guests, updated, what_if"
+LISTING = f"{LISTED}, {TURN}"
 FINISHED = (
     "table_id, number, game, options, guests, names, ended, lasted, ending, winners, cards_left, "
     "hints, kind"
@@ -24,6 +25,11 @@ FINISHED = (
 
 def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
     """A table's id, and its listing in the order of `LISTING`."""
+    return (*listed_row(table, listing), *turn_row(table, listing.turn)[1:])
+
+
+def listed_row(table: str, listing: Listing) -> tuple[Value, ...]:
+    """A table's id, and its listing without the turn, in the order of `LISTED`."""
     return (
         table,
         listing.game,
@@ -35,7 +41,6 @@ def listing_row(table: str, listing: Listing) -> tuple[Value, ...]:
         text_of(listing.guests),
         listing.updated,
         listing.what_if,
-        *turn_row(table, listing.turn)[1:],
     )
 
 

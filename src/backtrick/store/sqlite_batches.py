@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING, Final
 from .commit_queue import out_of_order
 from .db_rows import (
     FINISHED,
-    LISTING,
+    LISTED,
     TURN,
     finished_row,
-    listing_row,
+    listed_row,
     newest_listings,
-    newest_turns,
     played_rows,
-    ring_rows,
     seated_row,
-    turn_row,
+    text_of,
 )
 from .sql_bells import RING
 from .sql_daily import COUNT, END, end_row
@@ -38,15 +36,20 @@ if TYPE_CHECKING:
     from .finished_games import GameListing
     from .listings import Listing
 
+_RINGS: Final = RING.format(
+    table="NEW.id", guests="SELECT value FROM json_each(NEW.awaited)", since="NEW.since"
+)
 NEW_TABLE: Final = "INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING"
 NEW_HEAD: Final = """
     INSERT INTO heads (number, version) SELECT number, 0 FROM tables WHERE id = ?
     ON CONFLICT DO NOTHING"""
-# Checks that an event follows what is stored. It belongs to the connection, not to the file. As a
-# trigger it makes events of many tables one statement: in the writing thread, each statement
-# releases the interpreter and has to wait for it again, which took longer than the writing.
-APPENDING: Final = """
-    CREATE TEMP VIEW appending AS SELECT NULL AS number, NULL AS version, NULL AS data;
+# Checks that an event follows what is stored, and takes the turn that begins with it. All this is
+# part of the connection, not of the file. As triggers it makes events of many tables one statement:
+# in the writing thread, each statement releases the interpreter and has to wait for it again, which
+# took longer than the writing.
+APPENDING: Final = f"""
+    CREATE TEMP VIEW appending (number, version, data, id, {TURN})
+        AS SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
         INSERT INTO events (previous, data)
             SELECT last, NEW.data FROM main.heads
@@ -54,17 +57,25 @@ APPENDING: Final = """
         SELECT RAISE(ABORT, 'it is not the next version') WHERE changes() = 0;
         UPDATE heads SET version = NEW.version, last = last_insert_rowid()
             WHERE number = NEW.number;
+    END;
+    CREATE TEMP TRIGGER take_turn INSTEAD OF INSERT ON appending
+    WHEN NEW.awaited <> '' BEGIN
+        UPDATE tables SET ({TURN}) = (NEW.awaited, NEW.since, nullif(NEW.due, 0))
+            WHERE number = NEW.number;
+        {_RINGS};
     END"""
 APPEND: Final = """
-    INSERT INTO appending SELECT number, column2, column3
+    INSERT INTO appending SELECT number, column2, column3, id, column4, column5, column6
     FROM (VALUES {rows}) LEFT JOIN main.tables ON id = column1"""
 MOST_ROWS: Final = 64
 """The most events in one statement."""
+_COLUMNS: Final = 6
+"""The values of an event: its table, version and data, and the three of its turn."""
+_NO_TURN: Final = ("", 0, 0)
+"""Not None: like bytes, it would need an adapter."""
 
-_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 14))
-LIST: Final = f"UPDATE tables SET ({LISTING}) = ({_PLACES}) WHERE id = ?1"
-TAKE_TURNS: Final = f"UPDATE tables SET ({TURN}) = (?2, ?3, ?4) WHERE id = ?1"
-RINGS: Final = RING.format(table="?1", guests="SELECT value FROM json_each(?2)", since="?3")
+_PLACES: Final = ", ".join(f"?{place}" for place in range(2, 11))
+LIST: Final = f"UPDATE tables SET ({LISTED}) = ({_PLACES}) WHERE id = ?1"
 STAND_UP: Final = """
     DELETE FROM seated
     WHERE table_id = ?1 AND guest NOT IN (SELECT value FROM json_each(?2))"""
@@ -116,12 +127,9 @@ def append_alone(connection: sqlite3.Connection, batches: Sequence[Batch]) -> bo
     """Write batches in one statement, its own transaction; False if that is not enough."""
     if sum(len(batch.events) for batch in batches) > MOST_ROWS:
         return False
-    if any(
-        (batch.first == 1 or batch.turn or batch.listing or batch.finished)
-        or (batch.visitors or batch.sums)
-        for batch in batches
-    ):
-        return False
+    for batch in batches:  # any() takes longer
+        if batch.first == 1 or batch.listing or batch.finished or batch.visitors or batch.sums:
+            return False
     _append_events(connection, batches)
     return True
 
@@ -139,7 +147,6 @@ def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None
     listings = newest_listings(batches)
     if listings:
         _list(connection, listings)
-    _take_turns(connection, batches)
     finished = [batch.finished for batch in batches if batch.finished is not None]
     if finished:
         _finish(connection, finished)
@@ -163,33 +170,34 @@ def in_order(rows: Sequence[Row], after: int) -> list[bytes] | None:
 def _append_events(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
     values: list[str | int | bytearray] = []
     for batch in batches:
+        last = batch.first + len(batch.events) - 1
         for version, event in enumerate(batch.events, batch.first):
             # For bytes, Python first looks for an adapter, which takes longer than passing them.
             values += (batch.table, version, bytearray(event))
-    for first in range(0, len(values), 3 * MOST_ROWS):
-        some = values[first : first + 3 * MOST_ROWS]
+            values += _NO_TURN if version < last else _turn_of(batch)
+    for first in range(0, len(values), _COLUMNS * MOST_ROWS):
+        some = values[first : first + _COLUMNS * MOST_ROWS]
         try:
-            connection.execute(_of_rows(len(some) // 3), some)
+            connection.execute(_of_rows(len(some) // _COLUMNS), some)
         except IntegrityError:
             raise out_of_order(batches[0]) from None
+
+
+def _turn_of(batch: Batch) -> tuple[str, int, int]:
+    """The new turn, as it stands in the columns; nothing if it is as before."""
+    turn = batch.turn or (batch.listing and batch.listing.turn)
+    return (text_of(turn.awaited), turn.since, turn.due or 0) if turn else _NO_TURN
 
 
 @cache
 def _of_rows(count: int) -> str:
     """The statement for this many events."""
-    return APPEND.format(rows=", ".join(["(?, ?, ?)"] * count))
-
-
-def _take_turns(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
-    turns, rings = newest_turns(batches), ring_rows(batches)
-    if turns:
-        connection.executemany(TAKE_TURNS, [turn_row(*item) for item in turns.items()])
-    if rings:
-        connection.executemany(RINGS, rings)
+    row = f"({', '.join('?' * _COLUMNS)})"
+    return APPEND.format(rows=", ".join([row] * count))
 
 
 def _list(connection: sqlite3.Connection, listings: dict[str, Listing]) -> None:
-    connection.executemany(LIST, [listing_row(*item) for item in listings.items()])
+    connection.executemany(LIST, [listed_row(*item) for item in listings.items()])
     seated = [seated_row(*item) for item in listings.items()]
     connection.executemany(STAND_UP, seated)
     connection.executemany(SIT_DOWN, seated)
