@@ -341,9 +341,8 @@ class Room:
 
     def _gone(self, now: int) -> frozenset[str]:
         """Guests who are away for too long; during a game over days, nobody is."""
-        if self.table.is_running and self.table.is_over_days:
-            return NO_GUESTS
-        return self.presence.gone(now)
+        gone = self.presence.gone(now)
+        return NO_GUESTS if gone and self.table.is_running and self.table.is_over_days else gone
 
     def _presence_due(self) -> Effects:
         """Tell everybody soon who is connected."""

@@ -174,17 +174,18 @@ class Rooms:
             connection.close(GOING_AWAY, Fault.UNAVAILABLE.code, 2 * COME_BACK)
             return None
         if not self._is_let_in(connection, room):
-            self._let_go(room)
+            self._let_go(room, milliseconds())
             return None
         guest = connection.guest.id
         self._connections.add(guest)
         log("table/joined", level=logging.DEBUG, table=room.id, guest=guest)
         self.inbox.empty()
         connection.key = f"{guest}/{hello.client}"
-        self.carry_out(room, room.join(connection, hello.have, milliseconds()))
+        now = milliseconds()
+        self.carry_out(room, room.join(connection, hello.have, now))
         if room.table.game.in_real_time:
             connection.ping(in_race=True)
-        self._look_after(room)
+        self._look_after(room, now)
         return room
 
     @property
@@ -247,8 +248,9 @@ class Rooms:
         self._connections.remove(guest)
         log("table/left", level=logging.DEBUG, table=room.id, guest=guest)
         self.gallery.forget(connection)
-        self.carry_out(room, room.leave(connection, milliseconds()))
-        self._look_after(room)
+        now = milliseconds()
+        self.carry_out(room, room.leave(connection, now))
+        self._look_after(room, now)
 
     def take_for(self, room: Room, seat: Seat, command: Command) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
@@ -299,7 +301,7 @@ class Rooms:
             asyncio.get_running_loop().call_soon(self._tell)  # if more is on its way to the store
         self._untold.append((room, room.stored_for_good(commit, self._told_at)))
         # Now: bots see a room event by event, and nobody may join one that is then forgotten.
-        self._look_after(room)
+        self._look_after(room, self._told_at)
         if not self.unstored:
             self._tell()
 
@@ -314,18 +316,19 @@ class Rooms:
 
     def _wake(self, room: Room, timer: Timer) -> None:
         self.inbox.empty()
-        self.carry_out(room, room.wake(timer, milliseconds()))
-        self._look_after(room)
+        now = milliseconds()
+        self.carry_out(room, room.wake(timer, now))
+        self._look_after(room, now)
 
-    def _look_after(self, room: Room) -> None:
+    def _look_after(self, room: Room, now: int) -> None:
         """Look after a room in which something has happened."""
         if self._rooms.get(room.id) is room:
             self.bots.look(room)
-            self._let_go(room)
+            self._let_go(room, now)
 
-    def _let_go(self, room: Room) -> None:
+    def _let_go(self, room: Room, now: int) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
-        if room.is_deserted(milliseconds()) and not self._loader.is_awaited(room.id):
+        if room.is_deserted(now) and not self._loader.is_awaited(room.id):
             self._forget(room)
             self.alarms.left(room)
 
@@ -347,7 +350,7 @@ class Rooms:
         """Let a game over days go on, even if nobody is there."""
         room = await self.room(name)
         if room is not None and not room.is_given_up:
-            self._look_after(room)
+            self._look_after(room, milliseconds())
 
     def _begin(self, name: str, table: Table, events: Sequence[Event]) -> Room:
         """Take a room into memory."""
