@@ -12,6 +12,7 @@ import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import httpx
@@ -103,15 +104,20 @@ def serving(
     """
     said, logged = folder / "said.txt", folder / "log.txt"
     usual = {"host": "127.0.0.1", "port": 0, "database": folder / "tables.sqlite", **URGENT}
-    chosen = usual | settings
-    arguments = ["serve", "--no-browser", *_flags(chosen)]
     variables = {
         "PATH": os.defpath,
         "LC_ALL": "C.UTF-8",
         "HOME": str(folder),
         "XDG_CACHE_HOME": str(cache),
     }
-    with said.open("wb") as output, logged.open("wb") as errors:
+    # A socket's path may have about a hundred letters, and that of the folder may have more.
+    with (
+        said.open("wb") as output,
+        logged.open("wb") as errors,
+        TemporaryDirectory(dir="/tmp") as short,
+    ):
+        chosen = usual | {"admin_socket": Path(short, "a")} | settings
+        arguments = ["serve", "--no-browser", *_flags(chosen)]
         if command:
             process = subprocess.Popen(
                 [*command, *arguments],

@@ -8,6 +8,8 @@ import os
 import sqlite3
 import stat
 from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -33,7 +35,6 @@ from .table_bots.bot_tables import house
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from pathlib import Path
 
     from .server_process import ServerProcess
 
@@ -63,9 +64,10 @@ class Admin:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a short name: that of a socket may have about a hundred letters."""
-    return tmp_path_factory.mktemp("admin")
+def folder() -> Generator[Path]:
+    """A folder with a short path, wherever others are: a socket's may have a hundred letters."""
+    with TemporaryDirectory(dir="/tmp") as name:
+        yield Path(name)
 
 
 @pytest.fixture(scope="module")
@@ -282,9 +284,9 @@ def test_the_socket_is_private(folder: Path, admin: Admin) -> None:
     assert admin("bans", "list") == []
 
 
-def test_bans_survive_a_kill(tmp_path: Path) -> None:
+def test_bans_survive_a_kill(tmp_path: Path, folder: Path) -> None:
     """It leaves the old socket behind, which the next server replaces, and removes at its end."""
-    socket = tmp_path / "a"
+    socket = folder / "b"
     with serving(tmp_path, admin_socket=socket) as server:
         Admin(server, socket)("bans", "add", "203.0.113.77")
     with serving(tmp_path, admin_socket=socket) as server:
