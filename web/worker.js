@@ -12,6 +12,8 @@ const CACHES = "backtrick/";
 const CACHE = CACHES + VERSION;
 /** What my page shows, as it was last told. */
 const MINE = "mine";
+/** Marks what was told before. */
+const KEPT = "backtrick-kept";
 const FIRST_PAGE = "/index.html";
 const TOLD_AGAIN = ["/api/games", "/api/me", "/api/me/games", "/api/me/history", "/api/me/sums"];
 /** I may be somebody else after a request to one of these, unless it only asks. */
@@ -78,8 +80,10 @@ async function told(request) {
     return answer;
   } catch (error) {
     const kept = await cache.match(request);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    return new Response(kept.body, {
+      headers: { ...Object.fromEntries(kept.headers), [KEPT]: "" },
+    });
   }
 }
 

@@ -25,6 +25,7 @@ import type {
   PointOfView,
   PrivacyInfo,
 } from "./bodies";
+import { reach } from "./reach.svelte";
 
 /** Why something is refused. Two codes are our own: no answer, and no cookies. */
 export type RefusalCode = Code | "net/unreachable" | "net/no-cookies";
@@ -63,7 +64,9 @@ export async function ask(
     sent.body = JSON.stringify(body);
     sent.headers = { "content-type": "application/json" };
   }
-  const answer = await fetch(path, sent).catch(isUnreachable);
+  const answer = await fetch(path, sent).catch(() => null);
+  reach.note(answer);
+  if (!answer) return isUnreachable();
   if (!answer.ok) throw await refusalIn(answer);
   return answer;
 }
