@@ -62,6 +62,18 @@ devices =
     .sign-out = Abmelden
     .done = Abgemeldet.
 
+my-bells =
+    .title = Mitteilungen
+    .text = Du kannst erfahren, wenn ein Spiel auf dich wartet und du nicht am Tisch bist. Die Startseite bietet das an, sobald es so weit ist.
+    .push = Ein Browser, seit { $day }
+    .webhook = { $url }, seit { $day }
+    .stop = Abstellen
+    .more = Für Leute, die programmieren: ein Webhook
+    .about = Jedes Mal, wenn du dran bist, schickt der Server eine signierte Nachricht an diese Adresse.
+    .url = Adresse, beginnt mit https://
+    .add = Hinzufügen
+    .secret = Geheimnis, nur jetzt zu sehen
+
 my-data =
     .title = Deine Daten
     .text = Was dieser Server über dich gespeichert hat, kannst du herunterladen oder löschen.

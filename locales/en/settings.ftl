@@ -62,6 +62,18 @@ devices =
     .sign-out = Sign out
     .done = Signed out.
 
+my-bells =
+    .title = Notifications
+    .text = You can be told when a game waits for you while you are not at the table. The first page offers it as soon as that happens.
+    .push = A browser, since { $day }
+    .webhook = { $url }, since { $day }
+    .stop = Stop
+    .more = For programmers: a webhook
+    .about = For each of your turns, the server sends a signed message to this address.
+    .url = Address, beginning with https://
+    .add = Add
+    .secret = Secret, shown only now
+
 my-data =
     .title = Your data
     .text = You can download what this server keeps about you, or delete it.

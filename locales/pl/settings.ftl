@@ -63,6 +63,18 @@ devices =
     .sign-out = Wyloguj
     .done = Wylogowano.
 
+my-bells =
+    .title = Powiadomienia
+    .text = Możesz się dowiedzieć, że gra czeka na ciebie, gdy nie ma cię przy stole. Strona główna zaproponuje to, kiedy tylko tak się stanie.
+    .push = Przeglądarka, od { $day }
+    .webhook = { $url }, od { $day }
+    .stop = Wyłącz
+    .more = Dla programujących: webhook
+    .about = Za każdym razem, gdy jest twoja kolej, serwer wysyła na ten adres podpisaną wiadomość.
+    .url = Adres, zaczyna się od https://
+    .add = Dodaj
+    .secret = Sekret, widoczny tylko teraz
+
 my-data =
     .title = Twoje dane
     .text = To, co ten serwer o tobie przechowuje, możesz pobrać albo usunąć.

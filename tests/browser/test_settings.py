@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -128,3 +130,23 @@ def test_the_way_back(person: Company) -> None:
     page.get_by_role("link", name=EN("home-lists.settings")).click()
     button(page, "settings.back").click()
     expect(page.get_by_role("heading", level=1, name=EN("learn.title"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language, theme", one_pair(languages(), THEMES))
+def test_a_webhook_is_added_and_removed(person: Company, language: str, theme: Theme) -> None:
+    """By keyboard; its secret is shown once, and it is stopped with one tap."""
+    words = Texts(language)
+    page = person(None, language=language, theme=theme, screen=PHONE)
+    page.request.post("/api/guests", data={"name": "Ada", "language": language})
+    page.goto("/settings")
+    page.get_by_text(words("my-bells.more")).press("Enter")
+    page.get_by_label(words("my-bells.url")).fill("https://hook.example/turns")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label(words("my-bells.secret"))).to_have_value(re.compile("^[\\w-]{22}$"))
+    expect(page.get_by_text("https://hook.example/turns")).to_be_visible()
+    assert overflow(page) <= 0
+    assert barriers(page) == []
+    stop = words("my-bells.stop")
+    page.get_by_role("button", name=re.compile(f"^{stop}")).press("Enter")
+    expect(page.get_by_text("https://hook.example/turns")).to_be_hidden()
+    assert page.request.get("/api/me/bells").json()["bells"] == []
