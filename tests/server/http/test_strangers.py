@@ -42,6 +42,8 @@ ABOUT_ME = [
     if (method, each.whose) == ("GET", "one's own") and "{" not in path
 ]
 """What guests can ask about themselves."""
+SHOWN_ONCE = {"token", "code", "drill", "bell secret"}
+"""What these do not tell again; all else they do, or there would be nothing to hide."""
 
 
 @pytest.fixture
@@ -186,6 +188,8 @@ async def test_nobody_is_told_anything_of_anothers(
         early = await about_me(client, eve)
         life = await lived(day, client)
         theirs = await about_me(client, life.token)
+        told = "".join(theirs.values())
+        assert {name for name, fact in life.facts.items() if fact not in told} == SHOWN_ONCE
         assert await about_me(client, eve) == early
         for number, (route, decision) in enumerate(DECIDED.items()):
             if decision.whose == "one's own":
@@ -194,6 +198,21 @@ async def test_nobody_is_told_anything_of_anothers(
                 assert (route, answer.status_code) == (route, decision.status), answer.text
                 assert (route, life.told(answer)) == (route, set())
         assert await about_me(client, life.token) == theirs
+
+
+async def test_nobody_is_named_on_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has played the deal, too, or comes the day after, sees results, but not whose."""
+    async with busy(tmp_path, monkeypatch) as (day, client):
+        life, ben = await lived(day, client), await day.guest("ben")
+        await day.play("ben", 4)
+        paths = [life.path(path) for _, path in DECIDED if path.startswith("/api/daily/{day}")]
+        answer = await ask(client, ben, "GET", next(each for each in paths if DEAL.game in each))
+        assert (answer.status_code, answer.json()["people"]) == (200, 2)
+        assert life.told(answer) == set()
+        day.wait(1)
+        for path in paths:
+            told = life.told(await ask(client, ben, "GET", path))
+            assert told == set(), path
 
 
 async def test_a_wrong_token_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
