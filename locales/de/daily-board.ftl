@@ -32,7 +32,6 @@ daily-board =
     .bot-wins = { $bot } gewinnt { $wins } von { $tries } Spielen.
     .bot-time = { $bot } gewinnt { $wins } von { $tries } Spielen, meist in etwa { $time }.
     .waiting = Die Bots spielen diese Karten noch. Deine Sterne kommen mit ihren Ergebnissen, in ein, zwei Minuten.
-    .circles = Unter Freunden vergleichen: Kreise
     .rules = Wie verglichen wird
     .rule-stars = Bots spielen jede Partie je hundertmal auf deinem Platz: der beste und einer, der einfach legt, was passt. Fünf Sterne: mindestens so gut wie der beste Bot meistens. Vier: besser als in drei von zehn seiner Spiele. Drei: mindestens so gut wie der einfache Bot meistens. Zwei: besser als in einem von fünf seiner Spiele. Einer: zu Ende gespielt. Gegen andere bringt ein Sieg mindestens drei Sterne und eine Niederlage höchstens zwei.
     .rule-place = Dein Platz sagt, wie viele andere du übertroffen hast; Gleichstand zählt halb. Im Team sind weniger übrige Karten besser, im Rennen eine kürzere Zeit, im Duell zählt nur der Sieg. Vor dem eigenen Versuch sieht das niemand, und das beste Spiel können am nächsten Tag alle ansehen.

@@ -8,6 +8,7 @@ daily =
     .played = { $done } von { $count } gespielt
     .card = Dieselben Karten für alle: Wie weit kommst du?
     .all = Zu den Tagespartien
+    .circles = Unter Freunden vergleichen: Kreise
     .play = Spielen
     .play-what = Spielen: { $game }, { $players }
     .go-on = Weiterspielen
@@ -32,7 +33,10 @@ daily-share =
     .mine = Mein Ergebnis teilen
     .what = Teilen: { $game }, { $players }
     .head = Backtrick, Tagespartie vom { $day }
-    .place = besser als { $share } % von { $people }
+    .place = { $people ->
+        [one] besser als { $share } % von einem anderen
+       *[other] besser als { $share } % von { $people } anderen
+    }
     .label = Dein Ergebnis zum Kopieren
     .copied = Ergebnis kopiert. Füg es ein, wo du magst.
     .by-hand = Kopieren ging hier nicht. Der Text ist markiert: Kopier ihn von Hand.

@@ -32,7 +32,6 @@ daily-board =
     .bot-wins = { $bot } wins { $wins } of { $tries } games.
     .bot-time = { $bot } wins { $wins } of { $tries } games, typically in { $time }.
     .waiting = The bots are still playing this deal. Your stars come with their results, in a minute or two.
-    .circles = Compare with friends: circles
     .rules = How results are compared
     .rule-stars = Two bots play every deal in your seat, a hundred times each: the best one, and a simple one that lays what fits. Five stars: at least as good as the best bot usually is. Four: better than three of its games in ten. Three: at least as good as the simple bot usually is. Two: better than one of its games in five. One: you played to the end. Against opponents, a win has at least three stars and a loss at most two.
     .rule-place = Your place says how many of the other players you did better than; equal results count half. In a team, fewer cards left are better; in a race, a shorter time; in a duel, only a win counts. Nobody sees any of this before playing the deal. The next day, everyone can watch the best game.

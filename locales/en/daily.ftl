@@ -8,6 +8,7 @@ daily =
     .played = { $done } of { $count } played
     .card = The same cards for everyone: how far will you get?
     .all = See today’s deals
+    .circles = Compare with friends: circles
     .play = Play
     .play-what = Play: { $game }, { $players }
     .go-on = Continue
@@ -32,7 +33,10 @@ daily-share =
     .mine = Share my result
     .what = Share: { $game }, { $players }
     .head = Backtrick, daily deal for { $day }
-    .place = better than { $share }% of { $people }
+    .place = { $people ->
+        [one] better than { $share }% of one other
+       *[other] better than { $share }% of { $people } others
+    }
     .label = Your result, to copy
     .copied = Result copied. Paste it wherever you like.
     .by-hand = Copying did not work here. The text is selected: copy it yourself.

@@ -34,7 +34,6 @@ daily-board =
     .bot-wins = { $bot } wygrywa { $wins } z { $tries } gier.
     .bot-time = { $bot } wygrywa { $wins } z { $tries } gier, zwykle w około { $time }.
     .waiting = Boty jeszcze grają tymi kartami. Gwiazdki pojawią się razem z ich wynikami, za minutę lub dwie.
-    .circles = Porównuj ze znajomymi: kręgi
     .rules = Jak porównujemy wyniki
     .rule-stars = Boty grają każde rozdanie po sto razy na twoim miejscu: najlepszy i taki, który po prostu wykłada, co pasuje. Pięć gwiazdek: co najmniej tak dobrze, jak zwykle najlepszy bot. Cztery: lepiej niż w trzech na dziesięć jego gier. Trzy: co najmniej tak dobrze, jak zwykle prosty bot. Dwie: lepiej niż w jednej na pięć jego gier. Jedna: gra dokończona. Przeciw innym wygrana daje co najmniej trzy gwiazdki, a przegrana najwyżej dwie.
     .rule-place = Miejsce mówi, od ilu innych osób poszło ci lepiej; remis liczy się za pół. W drużynie lepiej, gdy zostaje mniej kart, w wyścigu liczy się krótszy czas, a w pojedynku tylko wygrana. Przed własną próbą nikt tego nie widzi, a najlepszą grę następnego dnia może obejrzeć każdy.

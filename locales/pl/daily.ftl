@@ -8,6 +8,7 @@ daily =
     .played = Rozegrane: { $done } z { $count }
     .card = Te same karty dla wszystkich: jak daleko dojdziesz?
     .all = Zobacz rozdania dnia
+    .circles = Porównuj ze znajomymi: kręgi
     .play = Zagraj
     .play-what = Zagraj: { $game }, { $players }
     .go-on = Graj dalej
@@ -33,7 +34,10 @@ daily-share =
     .mine = Udostępnij mój wynik
     .what = Udostępnij: { $game }, { $players }
     .head = Backtrick, rozdanie dnia, { $day }
-    .place = lepiej niż { $share }% z { $people }
+    .place = { $people ->
+        [one] lepiej niż { $share }% z jednej innej osoby
+       *[other] lepiej niż { $share }% z { $people } innych osób
+    }
     .label = Twój wynik do skopiowania
     .copied = Wynik skopiowany. Wklej go, gdzie chcesz.
     .by-hand = Tu nie udało się skopiować. Tekst jest zaznaczony: skopiuj go ręcznie.

@@ -40,7 +40,7 @@ def is_fine(page: Page) -> None:
 def made(page: Page, words: Texts) -> str:
     """Make a circle from the page of daily deals, by keyboard; returns its link."""
     page.goto("/daily")
-    page.get_by_role("link", name=words("daily-board.circles")).click()
+    page.get_by_role("link", name=words("daily.circles")).click()
     expect(page.get_by_role("heading", name=words("circles.title"))).to_be_visible()
     is_fine(page)
     page.get_by_label(words("circles.name")).fill("Familie Ża")

@@ -30,7 +30,7 @@ it("a text to share names the deal, the result and my place, but no card", async
     "Backtrick, daily deal for November 16",
     "The Game: Quick & Easy, 3 players",
     "★★★☆☆ 4 cards left",
-    "🟩🟩🟩🟩🟩🟩⬜⬜⬜⬜ better than 62% of 17",
+    "🟩🟩🟩🟩🟩🟩⬜⬜⬜⬜ better than 62% of 16 others",
     "https://example.org/daily",
   ]);
 });

@@ -38,8 +38,9 @@ export const starsOf = (count: number | null): string =>
   count === null ? "" : "★".repeat(count) + "☆".repeat(MOST_STARS - count);
 
 /** My place among all, in squares. */
-function placeOf({ better_than: share, people }: DailyDeal): string {
+function placeOf({ better_than: share, people: all }: DailyDeal): string {
   if (share === null) return "";
+  const people = all - 1; // the others
   const beaten = Math.round(share / SQUARES);
   const squares = "🟩".repeat(beaten) + "⬜".repeat(SQUARES - beaten);
   return `${squares} ${t("daily-share.place", { share, people })}`;
