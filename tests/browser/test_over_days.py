@@ -61,7 +61,7 @@ def test_a_table_waits_for_me(
     with lines(server, [as_client(server, page), friend], table) as (host, other):
         other.do({"do": "sit"})
         host.do({"do": "deal"})
-    told = texts("table-bar.bot-days", name="Ada", count=2)
+    told = texts("table-bar.bot-days", name="Ada", count=3)
     expect(page.get_by_text(told, exact=True)).to_be_visible()
     expect(page).to_have_title(f"(1) {texts(GAME)}")
     check(page, f"table-{language}-{screen[0]}")
@@ -69,7 +69,7 @@ def test_a_table_waits_for_me(
     page.goto("/")
     mine = page.get_by_role("listitem").filter(has_text=texts("home-table.yours")).first
     expect(mine).to_contain_text(texts("home-table.waited-minutes", count=1))
-    expect(mine).to_contain_text(texts("home-table.bot-days", count=2))
+    expect(mine).to_contain_text(texts("home-table.bot-days", count=3))
     expect(page).to_have_title(f"(1) {texts('site.name')}")
     page.wait_for_function("document.querySelector('link[rel=icon]').href.startsWith('data:')")
     check(page, f"home-{language}-{screen[0]}")

@@ -22,6 +22,12 @@ export function stopped(milliseconds: number, language: string): string {
 const MINUTE = 60_000;
 const UNITS = { days: 24 * 60 * MINUTE, hours: 60 * MINUTE, minutes: MINUTE } as const;
 
+/** A hundredth more: of three days, three are left, even if the first minute has passed. */
+const GRACE = 1.01;
+
+/** What is left of a time, as a span. */
+export const left = (milliseconds: number) => span(Math.max(0, GRACE * milliseconds));
+
 /** A span of time in its largest whole unit, such as 3 days; less than a minute counts as one. */
 export function span(milliseconds: number): { unit: keyof typeof UNITS; count: number } {
   const units = Object.keys(UNITS) as (keyof typeof UNITS)[];
