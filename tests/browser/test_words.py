@@ -35,7 +35,7 @@ USUAL = ("lobby", "quick-easy-five", "seven-ate-nine-four")
 """The scenes that most people see, and with the least room; the others are for --thorough."""
 SENTENCE = re.compile(r"[^\W\d_a-z][^\W\d_]+ [^\W\d_]{2,}")
 """The start of a text for people: a capital letter, and a few more."""
-PEOPLE = ("Bartholomäus", "Vierzigste")
+PEOPLE = ("Bartholomäus", "Małgorzata", "Vierzigste")
 """Names can have any length: if there is no room, they end in dots."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import chosen, duel, lobby, pages, race, replay, team, troubles
+from . import chosen, duel, lobby, pages, race, replay, return_visits, team, troubles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,6 +28,10 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "seven-ate-nine-four": race.four,
     "chosen": chosen.chosen,
     "replay": replay.replay,
+    "mine": return_visits.mine,
+    "daily-compared": return_visits.compared,
+    "sums": return_visits.sums,
+    "over-days": return_visits.over_days,
     "closed": troubles.closed,
     "gone": troubles.gone,
     "connecting": troubles.connecting,
