@@ -96,15 +96,25 @@ class Client:
     table: str
     on_change: Callable[[Client], None] | None = None
     """Called whenever something changes."""
+    others: tuple[str, ...] = ()
+    """Further servers that it tries in turn when its own does not let it in."""
+    patience: float = PATIENCE
+    """How long a server may take to open a connection, in seconds."""
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     version: int = 0
     since: int = 0
-    """The version of the first welcome."""
+    """The version of the first welcome, or of the last one with a gap before it."""
+    chapters: list[tuple[int, int, list[dict[str, Any]]]] = field(
+        default_factory=list[tuple[int, int, list[dict[str, Any]]]]
+    )
+    """The versions from which and up to which it was told of events before such gaps, and those."""
+    steps_back: int = 0
+    """How often a welcome had an older version than the one it knew."""
     seat: int | None = None
     lobby: dict[str, Any] = field(default_factory=dict[str, Any])
     game: dict[str, Any] = field(default_factory=dict[str, Any])
     events: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    """All events this client was told."""
+    """All events this client was told, since the last gap."""
     frames: list[str] | None = None
     """Every frame as received, if a test asks for it."""
     connections: int = 0
@@ -175,11 +185,18 @@ class Client:
         task = asyncio.ensure_future(write())
         task.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
 
+    def hang_up(self) -> None:
+        """Break the connection."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def _run(self) -> None:
         while self.farewell is None or self.farewell.get("again"):
             with suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError, EOFError):
                 await self._connect()
             self.is_welcome = False
+            self.address, *rest = *self.others, self.address
+            self.others = tuple(rest)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _connect(self) -> None:
@@ -189,7 +206,7 @@ class Client:
             additional_headers=self.guest.headers,
             compression=None,
             proxy=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
             ping_timeout=PATIENCE,
         ) as socket:
             self._socket = socket
@@ -209,8 +226,12 @@ class Client:
             self.on_change(self)
 
     def _on_welcome(self, _socket: ClientConnection, message: dict[str, Any]) -> None:
-        self.events += message.get("missed", [])
-        self.since = self.since or message["version"]
+        missed, version = message.get("missed", []), message["version"]
+        self.steps_back += version < self.version
+        if version > self.version and not missed:  # it was away for too long to be told of all
+            self.chapters.append((self.since, self.version, self.events))
+            self.since, self.events = version, []
+        self.events = [*self.events, *missed]
         self.farewell, self.is_welcome = None, True
         self.version, self.seat = message["version"], message["seat"]
         self.lobby, self.game = message["lobby"], message["game"] or {}

@@ -11,17 +11,19 @@ import tempfile
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 from random import Random
+from signal import SIGCONT, SIGSTOP
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import httpx
 import msgspec
 
 from backtrick.store import open_store
 from backtrick.store.finished_games import MOST_GAMES
+from backtrick.store.postgres_leases import LEASE_SECONDS
 from backtrick.table import decode, fold
 from backtrick.table.events import Contested
 from backtrick.table.publication import Publisher
@@ -33,7 +35,7 @@ from .preloaded import loader
 from .server_process import CACHE, NO_CERTIFICATES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from backtrick.store import Store
     from backtrick.table import Event, Table
@@ -48,6 +50,8 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("seven-ate-nine", {"miss_penalty": 0, "match": True}),
 )
 COUNTDOWN_SECONDS = 0.2
+OPEN_SECONDS = 10.0
+"""After this time a client tries another server."""
 
 
 @dataclass
@@ -83,6 +87,11 @@ class Server:
     def log(self) -> str:
         """What it has logged since the first start."""
         return "".join(file.read_text("utf-8") for file in self.folder.glob("log-*"))
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        if self.process is not None:
+            self.process.send_signal(number)
 
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
@@ -125,37 +134,60 @@ class Report:
     problems: list[str] = field(default_factory=list[str])
 
 
-async def crash(database: str, kills: int, chance: Random, pause: float = 1.0) -> Report:
-    """Play, kill, and compare what clients were told with what is stored."""
+Trouble: TypeAlias = "Callable[[Server, list[Seen], Random, Report], Awaitable[None]]"
+"""What is done to a server."""
+
+
+async def crash(
+    database: str, kills: int, chance: Random, *, pause: float = 1.0, servers: int = 1
+) -> Report:
+    """Play, kill one of some servers, and compare what clients were told with what is stored."""
+    return await _go_through(database, kills, chance, _kill, pause=pause, servers=servers)
+
+
+async def stop_some(database: str, stops: int, chance: Random, servers: int) -> Report:
+    """The same with servers that are stopped for a while, and go on."""
+    return await _go_through(database, stops, chance, _stop, pause=0.5, servers=servers)
+
+
+async def _go_through(
+    database: str, kills: int, chance: Random, trouble: Trouble, *, pause: float, servers: int
+) -> Report:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(database, Path(folder))
-        report, seen = await _survive(server, kills, chance, pause)
-        print(server.log(), end="")
+        folders = [Path(folder, str(number)) for number in range(servers)]
+        for each in folders:
+            each.mkdir()
+        among = [Server(database, each) for each in folders]
+        report, seen = await _survive(among, kills, chance, pause, trouble)
+        print(*(server.log() for server in among), sep="", end="")
     await _compare(database, seen, report)
     return report
 
 
 async def _survive(
-    server: Server, kills: int, chance: Random, pause: float
+    servers: list[Server], kills: int, chance: Random, pause: float, trouble: Trouble
 ) -> tuple[Report, list[Seen]]:
     report = Report()
-    server.start()
+    for server in servers:
+        server.start()
     try:
-        await server.answers()
+        for server in servers:
+            await server.answers()
         async with AsyncExitStack() as stack:
-            tables = [await _table(server, stack, *chosen) for chosen in TABLES]
+            tables = [await _table(servers, stack, number) for number in range(len(TABLES))]
             seen = [each for table in tables for each in table]
             playing = [asyncio.create_task(_play(table, chance)) for table in tables]
             for _ in range(kills):
                 await asyncio.sleep(chance.uniform(0, 2 * pause))
-                await _kill(server, seen, report)
+                await trouble(chance.choice(servers), seen, chance, report)
             await _go_on(seen, report)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             report.problems += [str(task.exception()) for task in playing if _failed(task)]
     finally:
-        server.kill()
+        for server in servers:
+            server.kill()
     return report, seen
 
 
@@ -163,30 +195,56 @@ def _failed(task: asyncio.Task[None]) -> bool:
     return not task.cancelled() and task.exception() is not None
 
 
-async def _table(
-    server: Server, stack: AsyncExitStack, game: str, options: dict[str, Any]
-) -> list[Seen]:
-    guests = [await new_guest(server.address, name) for name in ("Ada", "Ben")]
-    table = await open_table(server.address, guests[0], game, options)
+async def _table(servers: list[Server], stack: AsyncExitStack, number: int) -> list[Seen]:
+    game, options = TABLES[number]
+    patience = OPEN_SECONDS if len(servers) > 1 else PATIENCE
+    around = [servers[(number + step) % len(servers)].address for step in range(len(servers))]
+    guests = [await new_guest(around[0], name) for name in ("Ada", "Ben")]
+    table = await open_table(around[0], guests[0], game, options)
     clients = [
-        await stack.enter_async_context(Client(server.address, guest, table)) for guest in guests
+        await stack.enter_async_context(
+            Client(around[0], guest, table, others=tuple(around[1:]), patience=patience)
+        )
+        for guest in guests
     ]
     await clients[1].do("sit")
     return [Seen(client) for client in clients]
 
 
-async def _kill(server: Server, seen: list[Seen], report: Report) -> None:
-    """Kill the server, restart it, and wait until everybody is back."""
-    before = [each.client.connections for each in seen]
+async def _kill(server: Server, seen: list[Seen], _chance: Random, report: Report) -> None:
+    """Kill a server, restart it, and wait until everybody is back."""
+    there = _clients_at(server, seen)
     server.kill()
     restarted = monotonic()
     server.start()
+    await _until_back(there, restarted, report)
+
+
+async def _stop(server: Server, seen: list[Seen], chance: Random, report: Report) -> None:
+    """Stop a server, maybe until others have taken its tables; then all its clients come again."""
+    there = _clients_at(server, seen)
+    server.signal(SIGSTOP)
+    for client, _ in chance.sample(there, len(there) // 2):  # the others do not notice
+        client.hang_up()
+    await asyncio.sleep(chance.uniform(0, 2 * LEASE_SECONDS))
+    server.signal(SIGCONT)
+    went_on = monotonic()
+    for client, _ in there:
+        client.hang_up()
+    await _until_back(there, went_on, report)
+
+
+def _clients_at(server: Server, seen: list[Seen]) -> list[tuple[Client, int]]:
+    """The clients of a server, and how often each has connected."""
+    clients = [each.client for each in seen if each.client.address == server.address]
+    return [(client, client.connections) for client in clients]
+
+
+async def _until_back(there: list[tuple[Client, int]], since: float, report: Report) -> None:
     report.kills += 1
-    for each, number in zip(seen, before, strict=True):
-        client = each.client
+    for client, number in there:
         await client.until(lambda c=client, n=number: c.connections > n and c.is_welcome)
-    took = monotonic() - restarted
-    report.slowest = max(report.slowest, took)
+    report.slowest = max(report.slowest, monotonic() - since)
 
 
 async def _go_on(seen: list[Seen], report: Report) -> None:
@@ -244,7 +302,8 @@ async def _compare(database: str, seen: list[Seen], report: Report) -> None:
             events = [decode(data) for data in await store.events(each.client.table)]
             table = fold(events)
             _compare_commands(each, events, report)
-            _compare_events(each.client, events, report)
+            if otherwise := told_otherwise(each.client, events):
+                report.problems.append(otherwise)
             await compare_summaries(store, each.client.guest.id, table, report)
     finally:
         await store.close()
@@ -278,13 +337,14 @@ def _compare_commands(seen: Seen, events: list[Event], report: Report) -> None:
     ]
 
 
-def _compare_events(client: Client, events: list[Event], report: Report) -> None:
-    told = Publisher().publish_again(events, fold(events))
-    due = [
-        decode(raw)
-        for each in islice(told, client.since, client.version)
-        for raw in each.to(client.seat)
-    ]
-    heard = [decode(msgspec.json.encode(event)) for event in client.events]
-    if heard != due:
-        report.problems.append(f"{client.name} was told {heard}, which should have been {due}")
+def told_otherwise(client: Client, events: list[Event]) -> str | None:
+    """What a client was told, if that is anything else than what happened."""
+    told = [*Publisher().publish_again(events, fold(events))]
+    for since, until, heard in (*client.chapters, (client.since, client.version, client.events)):
+        due = [decode(raw) for each in told[since:until] for raw in each.to(client.seat)]
+        was = [decode(msgspec.json.encode(event)) for event in heard]
+        if was != due:
+            return f"{client.name} was told {was}, which should have been {due}"
+    if client.steps_back:
+        return f"{client.name} was shown an older table {client.steps_back} times"
+    return None

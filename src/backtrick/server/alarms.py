@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from ..store import StoreError
+from ..store import Elsewhere, StoreError
 from ..table.deadlines import deadline
 from .clock import milliseconds
 from .logs import log, log_error
@@ -64,6 +64,7 @@ class Alarms:
     async def _wake(self, name: str) -> None:
         """Wake a table. If it cannot be read, the others must not wait for it."""
         try:
-            await self._rooms.wake(name)
+            with suppress(Elsewhere):  # that server wakes it
+                await self._rooms.wake(name)
         except Exception as error:  # noqa: BLE001  as above
             log_error("alarms/failed", error)

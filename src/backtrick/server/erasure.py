@@ -54,8 +54,8 @@ async def scrub(rooms: Rooms, *, patiently: bool = False) -> None:
 async def _erase_from(rooms: Rooms, table: str, guest: str, asker: str) -> None:
     """Erase a guest from a table. While that waits for its turn, the others play on."""
     if await rooms.store.visitors(table) == [guest]:  # nobody else, and nothing to rewrite
-        async with _away(rooms, table):
-            await _erase_at(rooms, table, guest)
+        async with _away(rooms, table) as epoch:
+            await _erase_at(rooms, table, guest, epoch)
         return
     is_erased = False
     while not is_erased:
@@ -63,43 +63,44 @@ async def _erase_from(rooms: Rooms, table: str, guest: str, asker: str) -> None:
         async with rooms.long_work.turn(asker, can_wait=True):
             # Loading it may take a turn as well, which nobody gets meanwhile: never wait for it.
             if not rooms.is_busy(table):
-                async with _away(rooms, table):
-                    await _erase_at(rooms, table, guest)
+                async with _away(rooms, table) as epoch:
+                    await _erase_at(rooms, table, guest, epoch)
                 is_erased = True
 
 
 @asynccontextmanager
-async def _away(rooms: Rooms, table: str) -> AsyncGenerator[None]:
-    """Keep a table out of memory, and have nothing of it analysed."""
-    async with rooms.put_away(table), rooms.analyses.put_away(table):
-        yield
+async def _away(rooms: Rooms, table: str) -> AsyncGenerator[int]:
+    """Keep a table out of memory, and have nothing of it analysed; yields its lease's epoch."""
+    async with rooms.put_away(table) as epoch, rooms.analyses.put_away(table):
+        yield epoch
 
 
-async def _erase_at(rooms: Rooms, table: str, guest: str) -> None:
+async def _erase_at(rooms: Rooms, table: str, guest: str, epoch: int) -> None:
     """Erase a guest from a table that is not in memory."""
     store = rooms.store
     await store.lock_out(guest)  # once more, behind events that were still on their way
     if await store.visitors(table) == [guest]:
-        await store.delete_table(table)
+        await store.delete_table(table, epoch)
         return
     events = [decode(data) for data in await store.events(table)]
     if not events:  # the same guest was deleted twice at once
         return
     alias = new_token()
-    await _stand_up(store, table, events, guest)
+    await _stand_up(store, table, events, guest, epoch)
     changed, listing = await asyncio.to_thread(_rewritten, events, guest, alias)
     games = [_without(game, guest, alias) for game in await store.finished(table)]
-    await store.rewrite(guest, table, changed, listing, games)
+    await store.rewrite(guest, table, changed, listing, games, epoch=epoch)
 
 
-async def _stand_up(store: Store, table: str, events: list[Event], guest: str) -> None:
+async def _stand_up(store: Store, table: str, events: list[Event], guest: str, epoch: int) -> None:
     """Let the guest leave the seat, so that the others can play on."""
     now = await asyncio.to_thread(fold, events)
     at = max(milliseconds(), events[-1].at)
     event = leave(now, guest, OFFERED[now.game.id][-1], at)
     if event is not None:
         listing = listing_of(after(now, event), at)
-        await store.append(Batch(table, now.version + 1, (encode(event),), listing))
+        batch = Batch(table, now.version + 1, (encode(event),), listing, epoch=epoch)
+        await store.append(batch)
         events.append(event)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..store import Batch
+from ..store import UNLEASED, Batch
 from ..table.events import (
     CameBack,
     Changed,
@@ -69,14 +69,19 @@ class Journal:
         "_recent",
         "_turn",
         "_turn_of",
+        "epoch",
         "name",
         "stored",
         "table",
         "unstored",
     )
 
-    def __init__(self, name: str, table: Table, events: Sequence[Event]) -> None:
+    def __init__(
+        self, name: str, table: Table, events: Sequence[Event], epoch: int = UNLEASED
+    ) -> None:
         self.name = name
+        self.epoch = epoch
+        """The lease under which events are stored."""
         self.table = table
         """The table with all events, including those not stored yet."""
         self.stored = table
@@ -120,6 +125,7 @@ class Journal:
             sums_done(table) if ends_game and table.play and table.play.state.outcome else (),
             None if is_listed else self._next_turn(table),
             None if finished is None else try_result(table, finished),
+            self.epoch,
         )
         considered = is_considered(event, table)
         told = self._publisher.publish(event, public, is_considered=considered)

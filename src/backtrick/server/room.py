@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ..store import UNLEASED
 from ..store.errors import NOT_STORED
 from ..table import Context, Denied, HeldOffer, begin, come_back, decide, decide_for, replace_host
 from ..table.commands import KINDS, Abandon, Concede, HandOver
@@ -77,7 +78,14 @@ class Room:
     )
 
     def __init__(
-        self, name: str, table: Table, events: Sequence[Event], config: RoomConfig, now: int
+        self,
+        name: str,
+        table: Table,
+        events: Sequence[Event],
+        config: RoomConfig,
+        now: int,
+        *,
+        epoch: int = UNLEASED,
     ) -> None:
         self.id = name
         self.is_given_up = False
@@ -86,7 +94,7 @@ class Room:
         self.presence = Presence(guests, config.patience, now)
         self.broadcast = Broadcast()
         self.contests = Contests()
-        self._journal = Journal(name, table, events)
+        self._journal = Journal(name, table, events, epoch)
         self._config = config
         self._later: list[tuple[int, Asker]] = []
         """Who asked again for what is on its way to the store, and the version to wait for."""
@@ -97,6 +105,11 @@ class Room:
     def table(self) -> Table:
         """The table with all events, including those not stored yet."""
         return self._journal.table
+
+    @property
+    def epoch(self) -> int:
+        """The lease under which events are stored."""
+        return self._journal.epoch
 
     @property
     def stored(self) -> Table:

@@ -7,6 +7,7 @@ from asyncio import to_thread
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
+from ..store import Elsewhere
 from ..table import decode, fold
 from .long_work import LongWork
 from .quotas import Counts
@@ -33,7 +34,7 @@ class RoomLoader:
         store: Store,
         bans: Bans,
         long_work: LongWork,
-        make: Callable[[str, Table, Sequence[Event]], Room],
+        make: Callable[[str, Table, Sequence[Event], int], Room],
     ) -> None:
         self._store = store
         self._bans = bans
@@ -41,7 +42,7 @@ class RoomLoader:
         self._reading = LongWork(_READ_AT_ONCE)
         """Tables are read a few at a time: whatever else the store is asked waits for them."""
         self._make = make
-        """Makes a room of a table and its events."""
+        """Makes a room of a table, its events, and the epoch of its lease."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._askers = Counts()
         """By table, how many wait until it is loaded."""
@@ -53,7 +54,10 @@ class RoomLoader:
         return self._askers.count(name) > 0
 
     async def load(self, name: str, address: str) -> Room | None:
-        """A new room, for somebody at an address; None if there is no such table."""
+        """A new room, for somebody at an address; None if there is no such table.
+
+        Raises `Elsewhere` if another server has it.
+        """
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name, address))
             self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
@@ -67,12 +71,27 @@ class RoomLoader:
         while name in self._put_away:
             await self._put_away[name]
         async with self._reading.turn(address):
+            lease = await self._store.take(name)
+        if not lease.server:
+            return None
+        if lease.server != self._store.server:
+            raise Elsewhere(name, lease.server)
+        room = None
+        try:
+            room = await self._read(name, address, lease.epoch)
+        finally:
+            if room is None:
+                self._store.let_go(name, lease.epoch)
+        return room
+
+    async def _read(self, name: str, address: str, epoch: int) -> Room | None:
+        async with self._reading.turn(address):
             kept = await self._store.events(name)
         if not kept or self._bans.has_table(name):
             return None
         is_long = len(kept) >= _FEW
         events, table = await self._fold_many(address, kept) if is_long else _folded(kept)
-        return self._make(name, table, events)
+        return self._make(name, table, events, epoch)
 
     async def _fold_many(self, address: str, kept: Sequence[bytes]) -> tuple[list[Event], Table]:
         async with self._long_work.turn(address):

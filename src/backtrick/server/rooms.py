@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ..games import game
-from ..store import StoreError
+from ..store import Elsewhere, StoreError
 from ..table import Context
 from ..table.errors import Denial, denied
 from ..wire.errors import Fault
@@ -25,6 +25,7 @@ from .effects import Append, Close, Send, Wake
 from .gallery import Gallery
 from .http.tokens import new_token
 from .inbox import Inbox
+from .leases import Leases
 from .listings import is_for_all
 from .logs import log, log_error
 from .long_work import LongWork
@@ -60,8 +61,7 @@ class Rooms:
     """The rooms in memory. They decide; this carries their effects out."""
 
     def __init__(self, store: Store, settings: ServerSettings) -> None:
-        self.store = store
-        self.settings = settings
+        self.store, self.settings = store, settings
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self, store=store)
         self.analyses = Analyses(store, settings)
@@ -69,6 +69,7 @@ class Rooms:
         self.sign_outs = SignOuts()
         self.long_work = LongWork(rest=_REST)
         self.alarms = Alarms(self)
+        self.leases = Leases(self)
         self.ringer = Ringer(self)
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
@@ -111,7 +112,13 @@ class Rooms:
         """Load the bans, and start pings, bots and analyses."""
         await self.bans.load()
         await self.analyses.start()
-        endless = (keep_pinging(self._rooms.values()), self.alarms.run(), self.ringer.run())
+        await self.leases.renew()
+        endless = (
+            keep_pinging(self._rooms.values()),
+            self.alarms.run(),
+            self.ringer.run(),
+            self.leases.run(),
+        )
         self._tasks = [*map(asyncio.create_task, endless)]
         self.bots.start()
 
@@ -164,6 +171,9 @@ class Rooms:
         """Let a client in; None if it was refused, and its connection closed."""
         try:
             room = await self.room(name, connection.address)
+        except Elsewhere:  # if that server is gone, its lease ends within seconds
+            connection.close(GOING_AWAY, Fault.RESTARTS.code, COME_BACK)
+            return None
         except StoreError as error:
             connection.close(GOING_AWAY, error.code, 2 * COME_BACK)
             return None
@@ -232,14 +242,33 @@ class Rooms:
         await self._loader.until_free(name)
 
     @asynccontextmanager
-    async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[None]:
-        """Keep a table out of memory while its events change; its guests come back then."""
+    async def put_away(self, name: str, code: str = Fault.REWRITTEN.code) -> AsyncGenerator[int]:
+        """Keep a table out of memory while its events change; its guests come back then.
+
+        Yields the epoch under which they can change; raises `Elsewhere` if another server has it.
+        """
         async with self._loader.put_away(name):
-            room = self._rooms.get(name)
-            if room is not None:
-                self._forget(room)
-                self.carry_out(room, room.give_up(code))
-            yield
+            self.give_up(name, code)
+            lease = await self.store.take(name)
+            if lease.server and lease.server != self.store.server:
+                raise Elsewhere(name, lease.server)
+            try:
+                yield lease.epoch
+            finally:
+                if lease.server:
+                    self.store.let_go(name, lease.epoch)
+
+    def give_up(self, name: str, code: str = Fault.RESTARTS.code) -> None:
+        """Send everybody at a table away, to come back to what is stored."""
+        room = self._rooms.get(name)
+        if room is not None:
+            self._forget(room)
+            self.carry_out(room, room.give_up(code))
+
+    @property
+    def epochs(self) -> dict[str, int]:
+        """The tables in memory, and the epochs of their leases."""
+        return {name: room.epoch for name, room in self._rooms.items()}
 
     def leave(self, connection: Connection, room: Room) -> None:
         """A connection has ended; a room without any is forgotten."""
@@ -330,6 +359,7 @@ class Rooms:
         """Forget a room if nobody is there or joining, and everything is stored."""
         if room.is_deserted(now) and not self._loader.is_awaited(room.id):
             self._forget(room)
+            self.store.let_go(room.id, room.epoch)
             self.alarms.left(room)
 
     def _forget(self, room: Room) -> None:
@@ -344,6 +374,7 @@ class Rooms:
 
     async def room(self, name: str, address: str = "") -> Room | None:
         """A room, loaded for somebody at an address if necessary; None: there is no such table."""
+        await self.leases.make_sure()
         return self._rooms.get(name) or await self._loader.load(name, address)
 
     async def wake(self, name: str) -> None:
@@ -352,11 +383,11 @@ class Rooms:
         if room is not None and not room.is_given_up:
             self._look_after(room, milliseconds())
 
-    def _begin(self, name: str, table: Table, events: Sequence[Event]) -> Room:
+    def _begin(self, name: str, table: Table, events: Sequence[Event], epoch: int) -> Room:
         """Take a room into memory."""
         never_before(events[-1].at)  # the machine's clock may have been set back since
         now = milliseconds()
-        room = self._rooms[name] = Room(name, table, events, self._config, now)
+        room = self._rooms[name] = Room(name, table, events, self._config, now, epoch=epoch)
         self.carry_out(room, room.wait_for_guests(now))
         return room
 

@@ -13,9 +13,10 @@ from .batches import Batch
 from .bells import Bell, BellKind, Ring
 from .circles import Circle, CircleMember
 from .daily import DailyTry, DayPlayed, DealOfDay, TryResult
-from .errors import Conflict, StoreError
+from .errors import Conflict, Elsewhere, StoreError
 from .finished_games import GameListing
 from .guests import Guest, GuestToken
+from .leases import UNLEASED, Lease
 from .listings import NO_TURN, Invitation, Listing, Turn
 from .locations import file_path, without_secrets
 from .port import Store
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "NO_TURN",
+    "UNLEASED",
     "AnalysedGame",
     "Batch",
     "Bell",
@@ -38,11 +40,13 @@ __all__ = [
     "DailyTry",
     "DayPlayed",
     "DealOfDay",
+    "Elsewhere",
     "GameListing",
     "GivenDrill",
     "Guest",
     "GuestToken",
     "Invitation",
+    "Lease",
     "Listing",
     "Ring",
     "Store",

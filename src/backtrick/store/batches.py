@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from .leases import UNLEASED
+
 if TYPE_CHECKING:
     from .daily import TryResult
     from .finished_games import GameListing
@@ -31,3 +33,6 @@ class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickes
     """The new turn; None: as before, or as in the listing."""
     daily: TryResult | None = None
     """The result of a daily deal, if the finished game is one."""
+    epoch: int = UNLEASED
+    """The lease under which it is stored. If the table is leased otherwise, it fails with
+    `Conflict`."""

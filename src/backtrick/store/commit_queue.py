@@ -30,6 +30,9 @@ class Transaction:
     """Statements that are executed together or not at all. The outcome is the rows of each."""
 
     statements: tuple[Statement, ...]
+    lease: tuple[str, int] | None = None
+    """The table that they change, and the epoch of its lease; None: they change no table's events.
+    Without that lease, the outcome is a `Conflict`."""
 
 
 Work = Batch | Transaction

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from .leases import UNLEASED
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -35,16 +37,20 @@ class ErasureStore(ABC):
         events: Mapping[int, bytes],
         listing: Listing,
         finished: Sequence[GameListing],
+        *,
+        epoch: int = UNLEASED,
     ) -> None:
         """Erase a guest from a table: replace some of its events, by version, and other traces.
+
+        Raises `Conflict` if the table is not leased with this epoch.
 
         Finished games in which no guest is left are deleted from the lists. So are analyses of the
         table's games, because they depend on what was said.
         """
 
     @abstractmethod
-    async def delete_table(self, table: str) -> None:
-        """Delete a table with all its events, games and analyses."""
+    async def delete_table(self, table: str, epoch: int = UNLEASED) -> None:
+        """Delete a table with all its events, games and analyses; raises `Conflict` likewise."""
 
     @abstractmethod
     async def delete_guest(self, guest: str) -> None:

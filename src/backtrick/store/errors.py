@@ -45,3 +45,12 @@ class Conflict(StoreError):  # noqa: N818 - named like the errors of the games
     def __init__(self, sentence: str) -> None:
         super().__init__("store/conflict", sentence)
         self.args = (sentence,)  # for copies and pickles
+
+
+class Elsewhere(StoreError):  # noqa: N818 - likewise
+    """Another server has the table."""
+
+    def __init__(self, table: str, server: str) -> None:
+        super().__init__("store/locked", f"Server {server} has table {table}.")
+        self.args = (table, server)
+        self.server = server

@@ -12,6 +12,7 @@ from .erasure import ErasureStore
 from .finished_games import FinishedGameStore
 from .guests import GuestStore
 from .keepsakes import KeepsakeStore
+from .leases import LeaseStore
 from .summaries import SummaryStore
 from .sums import SumStore
 from .tables import TableStore
@@ -26,6 +27,7 @@ class Store(
     FinishedGameStore,
     GuestStore,
     KeepsakeStore,
+    LeaseStore,
     SumStore,
     SummaryStore,
     TableStore,

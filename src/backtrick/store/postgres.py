@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
@@ -11,6 +12,7 @@ from .commit_queue import Statement
 from .errors import StoreError
 from .locations import without_secrets
 from .postgres_batches import EVENTS, FORGET_EVENTS, REPLACE
+from .postgres_leases import FORGET_LEASES, PostgresLeases
 from .postgres_server import PROBLEMS, SETTINGS, connect, failure, migrate
 from .postgres_writer import PostgresWriter
 from .sql import SqlStore
@@ -33,8 +35,8 @@ PATIENT_SECONDS: Final = 1800.0
 READERS: Final = 4
 SCRUB: Final = """
     VACUUM analyses, bells, circle_members, circles, codes, daily_devices, daily_tries, drills,
-           events, finished, guests, keepsakes, played, rings, seated, shares, sum_weeks, summaries,
-           sums, tables, tokens, visitors, weeks"""
+           events, finished, guests, keepsakes, leases, played, rings, seated, shares, sum_weeks,
+           summaries, sums, tables, tokens, visitors, weeks"""
 OTHERS: Final = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND backend_type = 'client backend'
@@ -42,13 +44,14 @@ OTHERS: Final = """
 """Other programs, such as a backup, that still see rows which have been deleted since."""
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(PostgresLeases, SqlStore):
     """One connection writes, a few others read. Opened by `open_postgres`."""
 
-    FORGET_EVENTS = (FORGET_EVENTS,)
+    FORGET_EVENTS = (FORGET_EVENTS, FORGET_LEASES)
 
     def __init__(self, url: str, writing: Connection[Record], readers: Pool[Record]) -> None:
-        self.writer = PostgresWriter(writing, url)
+        self.server = token_hex(8)
+        self.writer = PostgresWriter(writing, url, self.server)
         super().__init__(without_secrets(url), self.writer.put)
         self._readers = readers
 
@@ -81,6 +84,8 @@ class PostgresStore(SqlStore):
         if self._is_closed:
             return
         self._is_closed = True
+        if leaving := self.leaving():
+            self.writer.put((leaving, _done))
         await self.writer.finish()
         try:
             await asyncio.wait_for(self._readers.close(), CLOSE_SECONDS)
@@ -106,6 +111,10 @@ class PostgresStore(SqlStore):
             raise
         finally:
             await self._readers.release(connection)
+
+
+def _done(outcome: object) -> None:
+    """If a server could not say that it is gone, its leases expire."""
 
 
 async def open_postgres(url: str) -> PostgresStore:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .commit_queue import out_of_order, spans
+from .commit_queue import spans
 from .db_rows import (
     FINISHED,
     LISTING,
@@ -20,6 +20,8 @@ from .db_rows import (
     seated_row,
     turn_row,
 )
+from .errors import Conflict
+from .postgres_leases import FENCE, IS_LEASED
 from .sql_bells import RING
 from .sql_daily import COUNT, END, end_row
 from .sql_history import SUM_UP, SUM_UP_WEEK
@@ -40,10 +42,11 @@ if TYPE_CHECKING:
 APPEND: Final = """
     INSERT INTO events (table_id, version, data)
     SELECT table_id, version, data
-    FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::integer[])
-        AS new (table_id, version, data, before)
+    FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::integer[], $5::bigint[])
+        AS new (table_id, version, data, before, epoch)
     WHERE before = coalesce((SELECT max(events.version) FROM events
-                             WHERE events.table_id = new.table_id), 0)"""
+                             WHERE events.table_id = new.table_id), 0)
+    AND """ + IS_LEASED.format(table="new.table_id", epoch="new.epoch", server="$6::text")
 STORED: Final = """
     SELECT data FROM events
     WHERE table_id = $1 AND version >= $2 AND version < $3 ORDER BY version"""
@@ -77,9 +80,9 @@ FORGET_EVENTS: Final = """
         AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = tables.id))"""
 
 
-async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -> None:
-    """Write batches within a transaction; after an error it must be rolled back."""
-    await _append_events(connection, batches)
+async def append_all(connection: Connection[Record], batches: Sequence[Batch], server: str) -> None:
+    """Write a server's batches within a transaction; after an error it must be rolled back."""
+    await _append_events(connection, batches, server)
     visits = [(guest, batch.table) for batch in batches for guest in batch.visitors]
     if visits:
         await connection.executemany(VISIT, visits)
@@ -100,6 +103,12 @@ async def append_all(connection: Connection[Record], batches: Sequence[Batch]) -
         await connection.executemany(COUNT.replace("?", "$"), [row[:1] for row in ends])
 
 
+async def check_lease(connection: Connection[Record], lease: tuple[str, int], server: str) -> None:
+    """Check within a transaction that a server has a table, with this epoch."""
+    if not await connection.fetch(FENCE, *lease, server):
+        raise Conflict(f"Table {lease[0]} is not leased to this server any more.")
+
+
 async def is_stored(connection: Connection[Record], batch: Batch) -> bool:
     """Whether exactly this batch is already stored."""
     end = batch.first + len(batch.events)
@@ -107,16 +116,22 @@ async def is_stored(connection: Connection[Record], batch: Batch) -> bool:
     return tuple(row[0] for row in rows) == batch.events
 
 
-async def _append_events(connection: Connection[Record], batches: Sequence[Batch]) -> None:
+async def _append_events(
+    connection: Connection[Record], batches: Sequence[Batch], server: str
+) -> None:
     versions = spans(batches)
     rows = [
-        (batch.table, version, event, versions[batch.table][0])
+        (batch.table, version, event, versions[batch.table][0], batch.epoch)
         for batch in batches
         for version, event in enumerate(batch.events, batch.first)
     ]
-    status = await connection.execute(APPEND, *map(list, zip(*rows, strict=True)))
+    status = await connection.execute(APPEND, *map(list, zip(*rows, strict=True)), server)
     if status != f"INSERT 0 {len(rows)}":
-        raise out_of_order(batches[0])
+        first = batches[0]
+        raise Conflict(
+            f"Version {first.first} of table {first.table} is not the next one, or the table is "
+            "not leased to this server any more."
+        )
 
 
 async def _take_turns(connection: Connection[Record], batches: Sequence[Batch]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .commit_queue import Transaction, answer, batches, is_locked, transactions
 from .errors import Conflict, StoreError
 from .locations import without_secrets
-from .postgres_batches import append_all, is_stored
+from .postgres_batches import append_all, check_lease, is_stored
 from .postgres_server import PROBLEMS, connect, failure
 
 if TYPE_CHECKING:
@@ -31,9 +31,10 @@ LONGEST_PAUSE: Final = 0.5
 class PostgresWriter:
     """Owns the only writing connection, and replaces it when it is lost."""
 
-    def __init__(self, connection: Connection[Record], url: str) -> None:
+    def __init__(self, connection: Connection[Record], url: str, server: str) -> None:
         self.connection: Connection[Record] | None = connection
         self._url = url
+        self._server = server
         self._place = without_secrets(url)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
@@ -129,7 +130,7 @@ class PostgresWriter:
         """Write all works in one transaction; if one fails, all fail."""
         try:
             try:
-                return await _transact(connection, works)
+                return await self._transact(connection, works)
             except Exception:
                 await connection.execute("ROLLBACK")
                 raise
@@ -140,6 +141,29 @@ class PostgresWriter:
         if isinstance(problem, StoreError) and problem.code == "store/unreachable":
             raise _Lost(problem)
         return [problem] * len(works)
+
+    # Not asyncpg's transaction(), which would wait for the server again after a timeout.
+    async def _transact(
+        self, connection: Connection[Record], works: Sequence[Work]
+    ) -> Sequence[Outcome]:
+        await connection.execute("BEGIN")
+        appended = batches(works)
+        if appended:
+            await append_all(connection, appended, self._server)
+        changed = iter([await self._execute(connection, each) for each in transactions(works)])
+        await connection.execute("COMMIT")
+        return [next(changed) if type(work) is Transaction else None for work in works]
+
+    async def _execute(
+        self, connection: Connection[Record], transaction: Transaction
+    ) -> list[list[Row]]:
+        if transaction.lease is not None:
+            await check_lease(connection, transaction.lease, self._server)
+        rows: list[list[Row]] = []
+        for statement in transaction.statements:
+            found = await connection.fetch(statement.query.replace("?", "$"), *statement.values)
+            rows.append([tuple(row) for row in found])
+        return rows
 
     async def _connected(self) -> Connection[Record]:
         """The connection, or a new one if it was lost."""
@@ -164,22 +188,3 @@ class _Lost(Exception):  # noqa: N818 - it is told to nobody
     def __init__(self, problem: StoreError) -> None:
         super().__init__(str(problem))
         self.problem = problem
-
-
-# Not asyncpg's transaction(), which would wait for the server again after a timeout.
-async def _transact(connection: Connection[Record], works: Sequence[Work]) -> Sequence[Outcome]:
-    await connection.execute("BEGIN")
-    appended = batches(works)
-    if appended:
-        await append_all(connection, appended)
-    changed = iter([await _execute(connection, change) for change in transactions(works)])
-    await connection.execute("COMMIT")
-    return [next(changed) if type(work) is Transaction else None for work in works]
-
-
-async def _execute(connection: Connection[Record], transaction: Transaction) -> list[list[Row]]:
-    rows: list[list[Row]] = []
-    for statement in transaction.statements:
-        found = await connection.fetch(statement.query.replace("?", "$"), *statement.values)
-        rows.append([tuple(row) for row in found])
-    return rows

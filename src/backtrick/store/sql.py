@@ -112,20 +112,27 @@ class SqlStore(
         """Execute statements, all or none; returns the rows of each."""
         return await self._written(Transaction(statements))
 
+    async def write_for(self, lease: tuple[str, int], *statements: Statement) -> list[list[Row]]:
+        return await self._written(Transaction(statements, lease))
+
+    @property
+    def is_closed(self) -> bool:
+        return self._is_closed
+
     def append(self, batch: Batch) -> asyncio.Future[None]:
         refuse_nothing(batch)
         return self._written(batch)
 
     def append_then(self, batch: Batch, answered: Callable[[Exception | None], None]) -> None:
         refuse_nothing(batch)
-        self._hand_in(batch, answered)
+        self.hand_in(batch, answered)
 
     def _written(self, work: Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._hand_in(work, partial(fulfil, future))
+        self.hand_in(work, partial(fulfil, future))
         return future
 
-    def _hand_in(self, work: Work, answered: Answered) -> None:
+    def hand_in(self, work: Work, answered: Answered) -> None:
         if self._is_closed:
             self._loop.call_soon(answered, self._closed())
         else:
@@ -179,6 +186,10 @@ class SqlStore(
     async def check(self) -> None:
         await self.write(Statement(CHECK))
 
+    def forget(self, before: int, limit: int) -> Statement:
+        """A statement that marks tables as forgotten, and returns them."""
+        return Statement(FORGET, (before, limit))
+
     def forgetting(self) -> list[Statement]:
         """Statements that delete forgotten tables, except those with finished games."""
         queries = (
@@ -198,7 +209,7 @@ class SqlStore(
 
     async def _forget_some(self, before: int) -> int:
         rows, *_ = await self.write(
-            Statement(FORGET, (before, FORGOTTEN_AT_ONCE)),
+            self.forget(before, FORGOTTEN_AT_ONCE),
             *self.forgetting(),
             Statement(KEEP_THE_REST),
         )

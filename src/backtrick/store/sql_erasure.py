@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement
 from .db_rows import text_of
+from .leases import UNLEASED
 from .sql_access import SqlAccess
 from .sql_circles import LEAVE_ALL
 
@@ -98,8 +99,11 @@ class ErasureSql(SqlAccess):
         events: Mapping[int, bytes],
         listing: Listing,
         finished: Sequence[GameListing],
+        *,
+        epoch: int = UNLEASED,
     ) -> None:
-        await self.write(
+        await self.write_for(
+            (table, epoch),
             *await self.replacements(table, events),
             Statement(HIDE, _shown(table, listing)),
             *(
@@ -113,9 +117,11 @@ class ErasureSql(SqlAccess):
             Statement(DELETE_ANALYSES, (table,)),
         )
 
-    async def delete_table(self, table: str) -> None:
-        await self.write(
-            *(Statement(query, (table,)) for query in DELETE_GAMES), *self.forgetting()
+    async def delete_table(self, table: str, epoch: int = UNLEASED) -> None:
+        await self.write_for(
+            (table, epoch),
+            *(Statement(query, (table,)) for query in DELETE_GAMES),
+            *self.forgetting(),
         )
 
     async def delete_guest(self, guest: str) -> None:

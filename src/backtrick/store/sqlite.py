@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .commit_queue import Statement
 from .errors import StoreError
+from .sole_owner import SoleOwner
 from .sql import SqlStore
 from .sqlite_batches import CHAIN, EVENTS, FORGET_EVENTS, FORGET_HEADS, REPLACE, in_order
 from .sqlite_damage import DamageWatch
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .db_rows import Row, Value
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(SoleOwner, SqlStore):
     """One connection writes; another one reads, in a thread. Opened by `open_sqlite`."""
 
     FORGET_EVENTS = (FORGET_EVENTS, FORGET_HEADS)

@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 
 async def unlist_table(rooms: Rooms, name: str) -> None:
     """Take a table out of the public list; its clients reconnect."""
-    async with rooms.put_away(name, Fault.CLOSED.code):
-        await _unlist(rooms, name, is_over=False)
+    async with rooms.put_away(name, Fault.CLOSED.code) as epoch:
+        await _unlist(rooms, name, epoch, is_over=False)
 
 
 async def close_table(rooms: Rooms, name: str) -> None:
     """Close a table for good; its finished games stay."""
     await rooms.bans.add(BanInfo("table", name, wall_milliseconds()))
-    async with rooms.put_away(name, Fault.CLOSED.code):
-        await _unlist(rooms, name, is_over=True)
+    async with rooms.put_away(name, Fault.CLOSED.code) as epoch:
+        await _unlist(rooms, name, epoch, is_over=True)
 
 
-async def _unlist(rooms: Rooms, name: str, *, is_over: bool) -> None:
+async def _unlist(rooms: Rooms, name: str, epoch: int, *, is_over: bool) -> None:
     try:
-        await _change(rooms, name, is_over=is_over)
+        await _change(rooms, name, epoch, is_over=is_over)
     except Conflict:  # with events that were still on their way, and are stored now
-        await _change(rooms, name, is_over=is_over)
+        await _change(rooms, name, epoch, is_over=is_over)
 
 
-async def _change(rooms: Rooms, name: str, *, is_over: bool) -> None:
+async def _change(rooms: Rooms, name: str, epoch: int, *, is_over: bool) -> None:
     events = [decode(data) for data in await rooms.store.events(name)]
     table = await asyncio.to_thread(fold, events)
     at = max(milliseconds(), events[-1].at)
@@ -49,4 +49,5 @@ async def _change(rooms: Rooms, name: str, *, is_over: bool) -> None:
     listing = listing_of(after(table, event), at)
     if is_over:  # nobody finds it among their tables any more
         listing = replaced(listing, phase=OVER, turn=NO_TURN)
-    await rooms.store.append(Batch(name, table.version + 1, (encode(event),), listing))
+    batch = Batch(name, table.version + 1, (encode(event),), listing, epoch=epoch)
+    await rooms.store.append(batch)

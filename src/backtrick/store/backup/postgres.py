@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from .parts import Chunk
 
-INTERNAL: Final = {"backtrick_schema", "health"}
+INTERNAL: Final = {"backtrick_schema", "health", "leases", "servers"}
 """The tables that a backup does not have."""
 _CONNECT_SECONDS: Final = 10
 _SETTINGS: Final = SETTINGS | {

@@ -1,0 +1,1 @@
+-- Nothing: a file has one server, which owns all of its tables.

@@ -1,0 +1,138 @@
+"""Leases in PostgreSQL.
+
+A server says twice a second that it is there, in one row, by the database's clock. Its leases hold
+as long as that row is there: whoever takes one over first deletes the row, once it has expired.
+What a server stores locks its row until it is committed, so the deletion waits for that, and
+everything behind the deletion is refused. A server that was only late just writes a new row; tables
+that nobody has taken over meanwhile are still its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final
+
+from .commit_queue import Statement, Transaction
+from .db_rows import text_of
+from .errors import StoreError
+from .leases import UNLEASED, Lease
+from .sql_access import SqlAccess
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .commit_queue import Outcome
+
+LEASE_SECONDS: Final = 2
+"""The silence after which others may take a server's tables."""
+_AGAIN_SECONDS: Final = 1.0
+BE_THERE: Final = f"""
+    INSERT INTO servers (id, stay, expires) VALUES
+        (?1, ?2, clock_timestamp() + interval '{LEASE_SECONDS} seconds')
+    ON CONFLICT (id) DO UPDATE SET expires = excluded.expires RETURNING stay"""  # noqa: S608
+FENCE_OFF: Final = """
+    DELETE FROM servers WHERE id = (SELECT server FROM leases WHERE table_id = ?1)
+    AND id <> ?2 AND expires < clock_timestamp()"""
+TAKE: Final = """
+    INSERT INTO leases (table_id, server, epoch)
+    SELECT ?1, ?2, 1 WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1)
+    ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, epoch = leases.epoch + 1
+    WHERE leases.server IS NULL OR leases.server = excluded.server
+          OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server)"""
+LEASE_OF: Final = "SELECT server, epoch FROM leases WHERE table_id = ?1"
+LET_GO: Final = """
+    UPDATE leases SET server = NULL
+    WHERE table_id = ?1 AND (epoch = ?2 OR ?2 = 0) AND server = ?3"""
+STILL_HELD: Final = """
+    SELECT table_id, epoch FROM leases
+    JOIN jsonb_array_elements_text(?2::text::jsonb) AS held ON held = table_id WHERE server = ?1"""
+BE_GONE: Final = "DELETE FROM servers WHERE id = ?1"
+
+IS_LEASED: Final = """
+    {epoch} = coalesce((SELECT CASE WHEN server = {server} THEN leases.epoch ELSE -1 END FROM leases
+                        WHERE leases.table_id = {table} AND server IS NOT NULL), 0)
+    AND ({epoch} = 0 OR (SELECT id FROM servers WHERE id = {server} FOR KEY SHARE) IS NOT NULL)"""
+"""Whether a server may store something for a table. It locks the server's row: see above."""
+FENCE: Final = "SELECT 1 WHERE " + IS_LEASED.format(
+    table="$1::text", epoch="$2::bigint", server="$3::text"
+)
+
+# A table is leased to nobody before it is forgotten: no server can have taken it meanwhile.
+FENCE_OFF_ALL: Final = "DELETE FROM servers WHERE id <> ?1 AND expires < clock_timestamp()"
+FORGET: Final = """
+    WITH old AS (
+        INSERT INTO leases (table_id, epoch)
+        SELECT id, 1 FROM tables LEFT JOIN leases ON table_id = id
+        WHERE updated < ?1 AND (server IS NULL OR server = ?3
+              OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = server))
+        ORDER BY updated LIMIT ?2
+        ON CONFLICT (table_id) DO UPDATE SET server = NULL, epoch = leases.epoch + 1
+        WHERE leases.server IS NULL OR leases.server = ?3
+              OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server)
+        RETURNING table_id)
+    UPDATE tables SET phase = 'forgotten', updated = NULL, awaited = '[]', due = NULL
+    FROM old WHERE tables.id = old.table_id RETURNING tables.id"""
+FORGET_LEASES: Final = """
+    DELETE FROM leases WHERE table_id IN (
+        SELECT id FROM tables WHERE phase = 'forgotten'
+        AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = tables.id))"""
+
+
+class PostgresLeases(SqlAccess):
+    """The part of a store that says which server has a table."""
+
+    _stay = ""
+    """The row of this server when it last knew what it had lost: a new one is another stay."""
+    _is_there = False
+    """Whether it may have a row."""
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    async def take(self, table: str) -> Lease:
+        try:
+            *_, found = await self.write(
+                self._be_there(),
+                Statement(FENCE_OFF, (table, self.server)),
+                Statement(TAKE, (table, self.server)),
+                Statement(LEASE_OF, (table,)),
+            )
+        except StoreError:  # it may have been taken all the same
+            self.let_go(table, UNLEASED)
+            raise
+        return Lease(*found[0]) if found else Lease("", UNLEASED)
+
+    def let_go(self, table: str, epoch: int) -> None:
+        release = Transaction((Statement(LET_GO, (table, epoch, self.server)),))
+        self.hand_in(release, partial(self._released, table, epoch))
+
+    def _released(self, table: str, epoch: int, outcome: Outcome) -> None:
+        if isinstance(outcome, Exception) and epoch and not self.is_closed:
+            asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self.let_go, table, epoch)
+
+    async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
+        (((stay,),),) = await self.write(self._be_there())
+        if stay == self._stay:
+            return frozenset()
+        found = await self.read(STILL_HELD, self.server, text_of(tuple(held)))
+        kept: dict[str, int] = {row[0]: row[1] for row in found}
+        self._stay = stay
+        return frozenset(table for table, epoch in held.items() if kept.get(table) != epoch)
+
+    async def forget_tables(self, before: int) -> int:
+        await self.write(Statement(FENCE_OFF_ALL, (self.server,)))
+        return await super().forget_tables(before)
+
+    def leaving(self) -> Transaction | None:
+        """What lets others take all tables of this server, if it may have any."""
+        return Transaction((Statement(BE_GONE, (self.server,)),)) if self._is_there else None
+
+    def forget(self, before: int, limit: int) -> Statement:
+        return Statement(FORGET, (before, limit, self.server))
+
+    def _be_there(self) -> Statement:
+        self._is_there = True
+        return Statement(BE_THERE, (self.server, token_hex(8)))
