@@ -138,14 +138,17 @@ async def test_a_table_that_is_not_there_is_nobodys(postgres: PostgresServer) ->
 
 @pytest.mark.asyncio
 async def test_a_server_that_leaves_lets_others_go_on(postgres: PostgresServer) -> None:
-    """Once its store is closed, another server takes its tables without waiting."""
+    """Another server takes its tables without waiting, with all that it has stored last."""
     async with neighbours(postgres) as (_, (one, other)):
         await one.append(batch("table", 1))
         await one.renew({})
         lease = await one.take("table")
         last = one.append(under(lease, "table", 2))
-        await one.close()
-        await last
+        one.leave()
+        await one.check()  # behind it
+        assert last.done()
+        with pytest.raises(Conflict):
+            await one.append(under(lease, "table", 3))
         assert await other.take("table") == (other.server, lease.epoch + 1)
         assert await other.events("table") == history("table", 2)
 

@@ -128,7 +128,9 @@ class Rooms:
             task.cancel()
         self.inbox.empty()
         for room in self._rooms.values():
-            self.carry_out(room, room.close(Fault.RESTARTS.code))
+            end = room.give_up if self.store.is_shared else room.close
+            self.carry_out(room, end(Fault.RESTARTS.code))
+        self.store.leave()
         await asyncio.gather(self.bots.close(), self.analyses.close())
 
     def host_at(self, name: str) -> Viewer | None:

@@ -48,5 +48,9 @@ class LeaseStore(ABC):
         """Give back what was taken, after everything that waits to be stored."""
 
     @abstractmethod
+    def leave(self) -> None:
+        """Give back all tables, likewise: nothing more is stored for them."""
+
+    @abstractmethod
     async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
         """Say that this server is there; returns those of its tables, by epoch, that are lost."""

@@ -83,9 +83,8 @@ class PostgresStore(PostgresLeases, SqlStore):
     async def close(self) -> None:
         if self._is_closed:
             return
+        self.leave()
         self._is_closed = True
-        if leaving := self.leaving():
-            self.writer.put((leaving, _done))
         await self.writer.finish()
         try:
             await asyncio.wait_for(self._readers.close(), CLOSE_SECONDS)
@@ -111,10 +110,6 @@ class PostgresStore(PostgresLeases, SqlStore):
             raise
         finally:
             await self._readers.release(connection)
-
-
-def _done(outcome: object) -> None:
-    """If a server could not say that it is gone, its leases expire."""
 
 
 async def open_postgres(url: str) -> PostgresStore:

@@ -113,6 +113,11 @@ class PostgresLeases(SqlAccess):
         if isinstance(outcome, Exception) and epoch and not self.is_closed:
             asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self.let_go, table, epoch)
 
+    def leave(self) -> None:
+        if self._is_there:
+            self._is_there = False
+            self.hand_in(Transaction((Statement(BE_GONE, (self.server,)),)), _expired)
+
     async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
         (((stay,),),) = await self.write(self._be_there())
         if stay == self._stay:
@@ -126,13 +131,13 @@ class PostgresLeases(SqlAccess):
         await self.write(Statement(FENCE_OFF_ALL, (self.server,)))
         return await super().forget_tables(before)
 
-    def leaving(self) -> Transaction | None:
-        """What lets others take all tables of this server, if it may have any."""
-        return Transaction((Statement(BE_GONE, (self.server,)),)) if self._is_there else None
-
     def forget(self, before: int, limit: int) -> Statement:
         return Statement(FORGET, (before, limit, self.server))
 
     def _be_there(self) -> Statement:
         self._is_there = True
         return Statement(BE_THERE, (self.server, token_hex(8)))
+
+
+def _expired(outcome: Outcome) -> None:
+    """If a server could not say that it is gone, its leases expire."""

@@ -29,6 +29,9 @@ class SoleOwner(LeaseStore):
     def let_go(self, table: str, epoch: int) -> None:
         pass
 
+    def leave(self) -> None:
+        pass
+
     async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
         del held
         return _NONE
