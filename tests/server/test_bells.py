@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
 import pytest
 
 from backtrick.server.bells import delivery
@@ -15,6 +16,7 @@ from backtrick.store import Bell, StoreError
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
 from tests.patience import until
+from tests.store.conftest import postgres
 
 from .push_service import PushService, push_service
 from .table_bots.bot_tables import House, Person, house, legal_for, play_of, turn_of
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backtrick.server.room import Room
+    from tests.store.postgres import PostgresServer
+
+__all__ = ["postgres"]
 
 pytestmark = pytest.mark.asyncio
 SOON: dict[str, Any] = {"bell_seconds": 0, "bell_targets": "any"}
@@ -97,6 +102,38 @@ async def test_nobody_is_told_who_is_there(tmp_path: Path) -> None:
         await opened.rooms.ringer.ring_all()
         assert service.messages == []
         await ben.leave()
+
+
+@pytest.mark.parametrize("is_ben_there", [True, False])
+async def test_one_of_several_servers_tells(
+    postgres: PostgresServer, tmp_path: Path, *, is_ben_there: bool
+) -> None:
+    """Of a table that one of them has, that one; otherwise the first to look, and no other."""
+    place = postgres.new_database()
+    async with (
+        push_service() as service,
+        house(tmp_path, database=place, **SOON) as one,
+        house(tmp_path, database=place, **SOON) as other,
+    ):
+        await one.rooms.store.add_bell(bell_at(service))
+        _, _, ben = await seated(one)
+        await _stay(place)
+        if is_ben_there:
+            await other.rooms.ringer.ring_all()
+            assert service.messages == []
+        else:
+            await ben.leave()
+            await one.rooms.store.check()  # behind what gives the table back
+        await asyncio.gather(one.rooms.ringer.ring_all(), other.rooms.ringer.ring_all())
+        assert len(service.messages) == 1
+        await ben.leave()
+
+
+async def _stay(place: str) -> None:
+    """Let no lease expire, however slow the machine is."""
+    administrator = await asyncpg.connect(place)
+    await administrator.execute("UPDATE servers SET expires = 'infinity'")
+    await administrator.close()
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -49,6 +50,21 @@ async def test_rings_come_with_their_turn_or_not_at_all(place: str) -> None:
         await store.ring_later(ring, 1000)
         assert await store.due_rings(900, 999, 9) == []
         assert await store.due_rings(900, 1000, 9) == [replace(ring, tries=1)]
+
+
+async def test_a_turn_is_claimed_once(place: str) -> None:
+    """By the first who wants to tell it, for a while, and not if it was told."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_bell(BELL)
+        await list_table(store, "table", turn=FIRST)
+        [ring] = await store.due_rings(900, 900, 9)
+        claims = [store.claim_ring(ring, 900, 1000) for _ in range(3)]
+        assert await asyncio.gather(*claims) == [True, False, False]
+        assert await store.due_rings(999, 999, 9) == []
+        assert await store.claim_ring(ring, 1000, 1100)
+        await store.rang(ring)
+        assert not await store.claim_ring(ring, 2000, 2100)
 
 
 async def test_bells_belong_to_their_guest(place: str) -> None:

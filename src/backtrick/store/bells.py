@@ -62,8 +62,13 @@ class BellStore(ABC):
     async def due_rings(self, began: int, now: int, limit: int) -> list[Ring]:
         """Turns that began by then and of which guests were not told: of each guest a few.
 
-        They come with the turn itself, so that none is lost; not those to be tried again later.
+        They come with the turn itself, so that none is lost; not those to be tried again later, nor
+        of tables that another server has: it knows who is there.
         """
+
+    @abstractmethod
+    async def claim_ring(self, ring: Ring, now: int, until: int) -> bool:
+        """Keep other servers from telling a guest of a turn until then; False: one does already."""
 
     @abstractmethod
     async def rang(self, ring: Ring) -> None:

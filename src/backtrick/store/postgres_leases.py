@@ -48,6 +48,11 @@ LET_GO: Final = """
 STILL_HELD: Final = """
     SELECT table_id, epoch FROM leases
     JOIN jsonb_array_elements_text(?2::text::jsonb) AS held ON held = table_id WHERE server = ?1"""
+NOT_ELSEWHERE: Final = """
+    AND NOT EXISTS (
+        SELECT 1 FROM leases JOIN servers ON servers.id = leases.server
+        WHERE leases.table_id = rings.table_id AND leases.server <> ?4
+              AND expires > clock_timestamp())"""
 BE_GONE: Final = "DELETE FROM servers WHERE id = ?1"
 
 IS_LEASED: Final = """
@@ -130,6 +135,9 @@ class PostgresLeases(SqlAccess):
     async def forget_tables(self, before: int) -> int:
         await self.write(Statement(FENCE_OFF_ALL, (self.server,)))
         return await super().forget_tables(before)
+
+    def rung_elsewhere(self) -> tuple[str, ...]:
+        return NOT_ELSEWHERE, self.server
 
     def forget(self, before: int, limit: int) -> Statement:
         return Statement(FORGET, (before, limit, self.server))

@@ -51,10 +51,13 @@ DUE: Final = f"""
                    PARTITION BY bells.guest ORDER BY rings.since, rings.bell) AS place
         FROM rings JOIN bells ON bells.id = rings.bell
         LEFT JOIN tables ON tables.id = rings.table_id
-        WHERE rings.told = 0 AND rings.since <= ?1 AND rings.again <= ?2
+        WHERE rings.told = 0 AND rings.since <= ?1 AND rings.again <= ?2 {{elsewhere}}
     ) AS bells
     WHERE place <= {OF_A_GUEST} ORDER BY place, since, id LIMIT ?3"""  # noqa: S608 - as above
 TOLD: Final = "UPDATE rings SET told = 1 WHERE bell = ?1 AND table_id = ?2 AND since = ?3"
+CLAIM: Final = """
+    UPDATE rings SET again = ?4
+    WHERE bell = ?1 AND table_id = ?2 AND since = ?3 AND told = 0 AND again <= ?5 RETURNING bell"""
 LATER: Final = """
     UPDATE rings SET tries = tries + 1, again = ?4
     WHERE bell = ?1 AND table_id = ?2 AND since = ?3"""
@@ -78,7 +81,18 @@ class BellSql(SqlAccess):
         await self.write(*(Statement(query, (bell, guest)) for query in REMOVE))
 
     async def due_rings(self, began: int, now: int, limit: int) -> list[Ring]:
-        return [_ring(row) for row in await self.read(DUE, began, now, limit)]
+        elsewhere, *values = self.rung_elsewhere()
+        query = DUE.format(elsewhere=elsewhere)
+        return [_ring(row) for row in await self.read(query, began, now, limit, *values)]
+
+    def rung_elsewhere(self) -> tuple[str, ...]:
+        """A condition against rings at tables that other servers have, and its values from `?4`."""
+        return ("",)
+
+    async def claim_ring(self, ring: Ring, now: int, until: int) -> bool:
+        values = (ring.bell.id, ring.table, ring.since, until, now)
+        ((*claimed,),) = await self.write(Statement(CLAIM, values))
+        return bool(claimed)
 
     async def rang(self, ring: Ring) -> None:
         await self.write(Statement(TOLD, (ring.bell.id, ring.table, ring.since)))

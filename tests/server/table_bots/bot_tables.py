@@ -178,8 +178,8 @@ async def until_over(room: Room) -> Play:
 
 @asynccontextmanager
 async def house(folder: Path, pace: Pace = AT_ONCE, **settings: Any) -> AsyncGenerator[House]:
-    """The tables of a server, with the store in a folder."""
-    store = await open_store(folder / "tables.sqlite")
+    """The tables of a server, with the store in a folder, unless a setting says otherwise."""
+    store = await open_store(settings.get("database", folder / "tables.sqlite"))
     chosen = replace(SETTINGS, **settings)
     rooms = Rooms(store, chosen)
     rooms.bots = ServerBots(chosen, rooms, pace, store)

@@ -34,6 +34,8 @@ _AT_ONCE: Final = 200
 _MOST_TRIES: Final = 8
 _FIRST_PAUSE: Final = 60_000
 """Milliseconds before the second try; each further pause is twice as long."""
+_CLAIMED: Final = 30_000
+"""Milliseconds after which another server may try, if several share the store."""
 _DEAD: Final = frozenset({404, 410})
 _TOLD: Final = range(200, 300)
 _TTL: Final = str(24 * 3600)
@@ -104,6 +106,10 @@ class Ringer:
             _log_failure(error)
 
     async def _ring(self, ring: Ring, turn: _Turn) -> None:
+        if self._rooms.store.is_shared:
+            now = wall_milliseconds()
+            if not await self._rooms.store.claim_ring(ring, now, now + _CLAIMED):
+                return
         if turn not in self._told and ring.is_awaited and not self._is_there(ring):
             status = await self._status(ring)
             if status in _DEAD:
