@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _HOUR: Final = 3_600_000
 """The longest time between two looks, in milliseconds."""
+_MINUTE: Final = 60_000
+"""The same where other servers share the store: one of them may have died, and left tables."""
 _AT_ONCE: Final = 1000
 _MOMENT: Final = 1000
 """The shortest time between two looks."""
@@ -49,7 +51,7 @@ class Alarms:
 
     async def _look(self) -> int:
         """Wake all tables that are due; returns when the next one is."""
-        later = milliseconds() + _HOUR
+        later = milliseconds() + (_MINUTE if self._rooms.store.is_shared else _HOUR)
         try:
             for name, due in await self._rooms.store.due_tables(later, _AT_ONCE):
                 if due > milliseconds():
