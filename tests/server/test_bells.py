@@ -15,7 +15,7 @@ from backtrick.server.bells.delivery import Unreachable, check_place, is_public,
 from backtrick.store import Bell, StoreError
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Sit
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.store.conftest import postgres
 
 from .push_service import PushService, push_service
@@ -253,10 +253,15 @@ async def test_messages_to_a_webhook_are_signed(tmp_path: Path) -> None:
 
 
 async def test_the_key_of_the_server_is_kept(tmp_path: Path) -> None:
-    """Browsers have subscribed with it."""
+    """It is made at the first start; browsers have subscribed with it."""
     keys: set[str] = set()
     for _ in range(2):
         async with house(tmp_path) as opened:
+            ringing = asyncio.create_task(opened.rooms.ringer.run())
+            async with asyncio.timeout(PATIENCE):
+                while not await opened.rooms.store.kept("vapid"):  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+            ringing.cancel()
             keys.add((await opened.rooms.ringer.signer()).public)
     assert len(keys) == 1
 

@@ -73,6 +73,7 @@ class Ringer:
         try:
             while True:
                 try:
+                    await self.signer()  # its key is made at the first start
                     await self._begin()
                 except Exception as error:  # noqa: BLE001  the next look may succeed
                     _log_failure(error)
