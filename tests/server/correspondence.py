@@ -117,7 +117,9 @@ async def correspond(database: str, folder: Path, kills: int, chance: Random) ->
             waiting = [asyncio.create_task(each.wait()) for each in people]
             await asyncio.gather(*(each.play() for each in people if each is each.friends[0]))
             for _ in range(kills):
-                await asyncio.sleep(chance.uniform(0, 1))
+                enough = _told(people) + chance.randrange(2, 9)
+                await until(lambda enough=enough: _told(people) >= enough)
+                await asyncio.sleep(chance.uniform(0, 0.2))
                 server.kill()
                 server.start()
                 report.kills += 1
@@ -129,6 +131,11 @@ async def correspond(database: str, folder: Path, kills: int, chance: Random) ->
         server.kill()
     await _compare(database, people, report)
     return report
+
+
+def _told(people: list[Correspondent]) -> int:
+    """The messages that have come."""
+    return sum(len(each.service.messages) for each in people)
 
 
 async def _seated(
