@@ -47,7 +47,7 @@ missing =
     .home = Zur Startseite
 
 offline =
-    .title = Keine Verbindung
+    .title = Keine Verbindung.
     .text = Die Regeln und deine Seite, wie sie zuletzt war, kannst du lesen. Zum Spielen braucht es eine Verbindung.
 
 trouble =

@@ -47,7 +47,7 @@ missing =
     .home = Home page
 
 offline =
-    .title = No connection
+    .title = No connection.
     .text = You can read the rules and look at your page as it last was. Playing needs a connection.
 
 trouble =

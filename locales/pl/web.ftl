@@ -46,7 +46,7 @@ missing =
     .home = Na stronę główną
 
 offline =
-    .title = Brak połączenia
+    .title = Brak połączenia.
     .text = Możesz czytać zasady i swoją stronę w ostatnim stanie. Do gry potrzebne jest połączenie.
 
 trouble =
