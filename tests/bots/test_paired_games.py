@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from backtrick.bots.paired_games import LOOKS, PairedGames, PairSums, PairTally
 from backtrick.bots.simulation import Simulation
-from backtrick.bots.stopping import Settled, Stopping, Verdict, verdict
+from backtrick.bots.stopping_rule import Settled, StoppingRule, Verdict, verdict
 from backtrick.games import GAMES
 
 TEAMS = [name for name, game in GAMES.items() if game.team]
@@ -72,7 +72,7 @@ def pairs_from(chance: Random, pairs: int, better: float) -> list[PairTally]:
 
 def stopped(parts: list[PairTally], margin: float) -> PairSums | None:
     """The sums with which a comparison stops, if the parts come in this order."""
-    stopping, tally = Stopping(len(parts), margin), PairTally()
+    stopping, tally = StoppingRule(len(parts), margin), PairTally()
     for part in parts:
         tally += part
         try:

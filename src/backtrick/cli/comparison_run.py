@@ -9,7 +9,7 @@ import typer
 
 from ..bots.paired_games import PairedGames, PairTally
 from ..bots.simulation import Simulation
-from ..bots.stopping import Settled, Stopping, Verdict, verdict
+from ..bots.stopping_rule import Settled, StoppingRule, Verdict, verdict
 from ..games import GAMES
 from .figures import Named, print_named_figures
 from .same_deals import lapse_sentences, lapses_as_data, play_deals
@@ -45,10 +45,10 @@ class Compared(NamedTuple):
 def run(asked: Asked, jobs: int, texts: Texts) -> Compared:
     """Compare until it is settled, with a progress bar on a terminal."""
     paired = PairedGames.of(asked.simulation, asked.bots)
-    stopping = Stopping(asked.deals, asked.margin)
+    rule = StoppingRule(asked.deals, asked.margin)
 
     def figure(tally: PairTally) -> str:
-        stopping.look(tally)
+        rule.look(tally)
         return _points(tally.whole().difference, texts)
 
     try:

@@ -1,8 +1,8 @@
 """The model of time in a race: a move is meant at one moment, and made at a later one.
 
-Whoever looks at the table may mean to make a move, and chooses how long that takes. It is made
-then, and judged by the middle card that was there at the look. Until then one may go on, or look
-again and mean something else, which takes its own time from the new look.
+After a look at the table, a player may mean to make a move, and chooses how long that takes. The
+move is made then, and judged by the middle card that was there at the look. Until then the player
+may go on, or look again and mean something else, which takes its own time from the new look.
 """
 
 from __future__ import annotations

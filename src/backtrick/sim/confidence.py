@@ -1,10 +1,10 @@
 """Intervals that hold at every moment, so that one may look again and again, and stop at any look.
 
-The usual interval is right for a number of games fixed beforehand. Who stops as soon as it excludes
+The usual interval is right for a number of games fixed beforehand. Stopping as soon as it excludes
 zero finds a difference far too often, even between equals. Here the true mean is outside at *any*
 look in at most 5 of 100 comparisons, however many looks there are.
 
-It works by betting: whoever bets at fair odds that results lie above a mean multiplies the stake
+It works by betting: a bet at fair odds that results lie above a mean multiplies the stake
 by 40 with a chance of at most 1 in 40 if that is the true mean, however long the betting goes on
 (Ville's inequality). The lower end is the smallest mean that has withstood all bets, spread over
 stakes from large to small. The upper end is found in the same way. Nothing is assumed but that the

@@ -1,10 +1,10 @@
 """Leases in PostgreSQL.
 
 A server says twice a second that it is there, in one row, by the database's clock. Its leases hold
-as long as that row is there: whoever takes one over first deletes the row, once it has expired.
-What a server stores locks its row until it is committed, so the deletion waits for that, and
-everything behind the deletion is refused. A server that was only late just writes a new row; tables
-that nobody has taken over meanwhile are still its own.
+as long as that row is there: to take one over, another server first deletes the row, once it has
+expired. What a server stores locks its row until it is committed, so the deletion waits for that,
+and everything after the deletion is refused. A server that was only late just writes a new row;
+tables that nobody has taken over meanwhile are still its own.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Settled(Exception):  # noqa: N818  it says what happened
         self.sums = sums
 
 
-class Stopping:
+class StoppingRule:
     """Looks at a growing tally. The result is the same however the pairs were handed out."""
 
     def __init__(self, pairs: int, margin: float) -> None:
