@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -14,11 +15,12 @@ from backtrick.coach.race_analysis import Miss
 from backtrick.coach.seven_ate_nine.race import kind_of
 from backtrick.games.seven_ate_nine import Lay, Place, State
 from backtrick.games.terms import CONCEDE
-from backtrick.record import Made, read, replay
+from backtrick.record import Made, Refused, read, replay
 from tests.machines import ROOT
 
 if TYPE_CHECKING:
     from backtrick.coach import RaceAnalysis
+    from backtrick.games.seven_ate_nine import Card
     from backtrick.record import Record
 
 GAME = game("seven-ate-nine")
@@ -147,3 +149,41 @@ def test_a_race_that_was_given_up_is_analysed() -> None:
     analysis = analysed(replace(record, entries=(*entries, given_up)))
     laid = [entry for entry in entries if isinstance(entry, Made) and isinstance(entry.move, Lay)]
     assert sum(len(seat.laid) for seat in analysis.seats) == len(laid) > 0
+
+
+def _with_other_hidden_cards(record: Record, seat: int, chance: Random) -> Record:
+    """The same race, but the cards that a seat never saw lie elsewhere."""
+    (first, *_), (*_, last) = ([step.state for step in replay(record)] for _ in range(2))
+    assert isinstance(first, State)
+    assert isinstance(last, State)
+    tried = {
+        (entry.seat, entry.move.card)
+        for entry in record.entries
+        if isinstance(entry, (Made, Refused)) and isinstance(entry.move, Lay)
+    }
+    seen = [True]  # the card in the middle
+    for player, stack in enumerate(first.stacks):
+        drawn = len(stack) - len(last.stacks[player])
+        assert stack[drawn:] == last.stacks[player], "play has halted: the stacks are new"
+        seen += [player == seat or (player, card) in tried for card in stack[:drawn]]
+        seen += [False] * len(last.stacks[player])
+    deck = cast("tuple[Card, ...]", record.deck)
+    hidden = [card for card, is_seen in zip(deck, seen, strict=True) if not is_seen]
+    assert len({*hidden}) > 1
+    chance.shuffle(hidden)
+    cards = (card if is_seen else hidden.pop() for card, is_seen in zip(deck, seen, strict=True))
+    return replace(record, deck=tuple(cards))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_other_hidden_cards_change_no_figure(seat: int) -> None:
+    """What a player never saw, in stacks and in other hands, makes no difference to the player."""
+    bots = ("child", "adult")
+    options = GAME.options(players=len(bots))
+    whole, chance = bot_record(Simulation(GAME.id, options, bots, 2), 0), Random(3)
+    begun = whole.entries[: len(whole.entries) // 2]  # with cards in all stacks
+    record = replace(whole, entries=(*begun, Made(begun[-1].at, 0, CONCEDE)))
+    for _ in range(5):
+        other = _with_other_hidden_cards(record, seat, chance)
+        assert other.deck != record.deck
+        assert analysed(other).seats[seat] == analysed(record).seats[seat]
