@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
     import httpx
     from playwright.sync_api import Page
@@ -94,8 +94,18 @@ def finished(server: ServerProcess, *names: str, words: str = "") -> str:
     return played(server, [server.guest(name) for name in names], words)
 
 
-def played(server: ServerProcess, guests: Sequence[httpx.Client], words: str = "") -> str:
-    """The same for guests who exist already."""
+def first_legal(game: dict[str, Any]) -> str:
+    """The first of the legal moves."""
+    return str(game["legal"][0])
+
+
+def played(
+    server: ServerProcess,
+    guests: Sequence[httpx.Client],
+    words: str = "",
+    choose: Callable[[dict[str, Any]], str] = first_legal,
+) -> str:
+    """The same for guests who exist already, and who may play in another way."""
     table = opened(guests[0], starter=0)
     with lines(server, guests, table) as (first, second):
         second.do({"do": "sit"})
@@ -103,7 +113,7 @@ def played(server: ServerProcess, guests: Sequence[httpx.Client], words: str = "
         if words:
             first.do({"do": "say", "text": words, "language": "en"})
         for line in _turns(first, second):
-            line.do({"do": "move", "move": line.game["legal"][0]})
+            line.do({"do": "move", "move": choose(line.game)})
     return table
 
 
