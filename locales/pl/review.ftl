@@ -58,8 +58,8 @@ story-nothing = { $who ->
 }
 story-conceded = Gra poddana przy szansach { $chance }.
 story-race = { $who ->
-    [you] Pasująca karta leży u ciebie średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
-   *[other] Pasująca karta leży średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s ({ $name }).
+    [you] Pasującą kartę wykładasz średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
+   *[other] { $name } wykłada pasującą kartę średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
 } { $missed ->
     [0] Bez pomyłek.
    *[other] Pomyłki: { NUMBER($missed) }.

@@ -71,10 +71,24 @@ def test_a_game_is_reviewed(
     assert barriers(page) == []
     _mistakes_are_learnt_from(page, own, texts)
     _it_is_played_on(page, texts)
-    page.get_by_role("link", name=texts("review.puzzles")).press("Enter")
-    expect(page.get_by_text(texts("puzzles.task"))).to_be_visible()
+    _a_puzzle_is_looked_up(page, texts)
     company.leave()
     assert company.complaints == []
+
+
+def _a_puzzle_is_looked_up(page: Page, texts: Texts) -> None:
+    """From the review to the puzzle of the day, to its solution, and on to another one."""
+    page.get_by_role("link", name=texts("review.puzzles")).press("Enter")
+    expect(page.get_by_text(texts("puzzles.task"))).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_role("button", name=texts("practice.solution")).press("Enter")
+    expect(page.get_by_role("button", name=texts("puzzles.next"))).to_be_focused()
+    expect(page.get_by_text(texts("practice.shown"))).to_be_visible()
+    assert barriers(page) == []
+    assert overflow(page) <= 0
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(texts("practice.shown"))).to_be_hidden()
+    expect(page.get_by_text(texts("puzzles.task"))).to_be_visible()
 
 
 def _mistakes_are_learnt_from(page: Page, own: list[dict[str, Any]], texts: Texts) -> None:
@@ -147,6 +161,7 @@ def _the_better_turn_is_shown(page: Page, number: int, turn: dict[str, Any], tex
     page.keyboard.press("Enter")
     expect(cards).to_have_count(held)
     expect(step(page)).to_have_value(place)
+    expect(page.get_by_role("radio", name=texts("replay-page.all"))).to_be_checked()
 
 
 def _mistaken(

@@ -28,6 +28,8 @@ export class ReplayController {
   first = $state.raw(0);
   /** Counts the requests: after quick changes of the seat, only the last one counts. */
   #asked = 0;
+  /** The seat to look from again, while something is shown from another one. */
+  #before: number | null | undefined;
 
   constructor(
     private readonly id: string,
@@ -45,6 +47,7 @@ export class ReplayController {
   /** Look from a seat, at the step that is shown, or else at this one. */
   async look(seat: number | null, at = 0): Promise<void> {
     const own = ++this.#asked;
+    this.#before = undefined;
     this.eyes = seat;
     try {
       const steps = await this.fetch(seat);
@@ -57,6 +60,20 @@ export class ReplayController {
     } catch (error) {
       if (own === this.#asked) await this.#refused(error);
     }
+  }
+
+  /** Look from a seat for a while. */
+  async borrow(seat: number): Promise<void> {
+    if (this.shown?.replay.seat === seat) return;
+    const before = this.eyes;
+    const own = this.#asked + 1;
+    await this.look(seat);
+    if (own === this.#asked) this.#before = before;
+  }
+
+  /** Look from where the reader did before, unless they have chosen another seat meanwhile. */
+  async giveBack(): Promise<void> {
+    if (this.#before !== undefined) await this.look(this.#before);
   }
 
   async #refused(error: unknown): Promise<void> {

@@ -71,3 +71,18 @@ it("stays at the step reached meanwhile", async () => {
   await look;
   expect([here.shown?.replay.at, here.shown?.replay.seat, here.first]).toEqual([3, 0, 2]);
 });
+
+it("looks from another seat for a while, and then from where it did before", async () => {
+  const here = await looking();
+  await here.borrow(0);
+  expect(here.shown?.replay.seat).toBe(0);
+  await here.giveBack();
+  expect([here.eyes, here.shown?.replay.seat, here.shown?.replay.at]).toEqual([1, 1, 2]);
+});
+
+it("stays at a seat that was chosen meanwhile", async () => {
+  const here = await looking();
+  await Promise.all([here.borrow(0), here.look(null)]);
+  await here.giveBack();
+  expect([here.eyes, here.shown?.replay.seat]).toEqual([null, null]);
+});

@@ -14,7 +14,7 @@ export async function showBetter(
   turn: JudgedTurnInfo,
 ): Promise<void> {
   const best = turn.best[0];
-  if (controller.shown?.replay.seat !== turn.seat) await controller.look(turn.seat);
+  await controller.borrow(turn.seat);
   const { replay, kit } = controller.shown ?? {};
   if (!best || !replay || !kit || replay.seat !== turn.seat) return;
   const preview = kit.preview as Preview;
