@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from cells import FITTED, SEEDS
 from figures import brier, judged, tenths
 from fit import fitted
 from positions import Positions, cells_with
@@ -38,25 +39,23 @@ PLOT: Final = Path(__file__).parents[2] / "docs" / "coach" / "calibration.png"
 
 def fit(folder: Path, cells: Iterable[Cell]) -> None:
     """Print the calibrations that fit."""
-    positions = Positions(folder, "fit")
-    games = {cell: positions.games(cell) for cell in cells}
+    series = [Positions(folder, each) for each in FITTED]
+    games = {cell: [game for each in series for game in each.games(cell)] for cell in cells}
     for cell, calibration in fitted({cell: some for cell, some in games.items() if some}).items():
         print(f"{cell.name}: {len(games[cell])} games, {calibration}")
 
 
 def table(folder: Path, cells: Iterable[Cell]) -> None:
     """Print all figures of the calibrations in use, in Markdown."""
-    overview, details = list[str](), list[str]()
     positions = Positions(folder, "check")
-    for cell in cells:
-        games = positions.games(cell)
-        found = judged(cell, games)
-        if found:
-            overview.append(_line(cell.name, len(games), found))
-            details += _lines(cell.name, tenths(found))
-    for family, found in _families(positions, cells).items():
-        details += _lines(f"all {family}", tenths(found))
-    _print("| games of | games | positions | Brier | always the mean | tenths within 3 |", overview)
+    overview = [
+        _line(cell.name, len(games), found)
+        for cell in cells
+        if (found := judged(cell, games := positions.games(cell)))
+    ]
+    together = _together(positions, cells, "company") | _together(positions, cells, "family")
+    details = [line for name, found in together.items() for line in _lines(name, tenths(found))]
+    _print("| games of | games | positions | Brier | always the mean |", overview)
     _print("| games of | positions | judged | won | within 3 |", details)
 
 
@@ -64,16 +63,20 @@ def draw(folder: Path, cells: Iterable[Cell], picture: Path) -> None:
     """Draw the plot."""
     from plots import plot  # noqa: PLC0415  it takes a second to load
 
-    families = _families(Positions(folder, "check"), cells)
+    families = _together(Positions(folder, "check"), cells, "family")
     picture.parent.mkdir(exist_ok=True)
     plot({name: tenths(found, SOME) for name, found in families.items()}, picture)
 
 
-def _families(positions: Positions, cells: Iterable[Cell]) -> dict[str, list[Judged]]:
-    families: dict[str, list[Judged]] = {}
+def _together(
+    positions: Positions, cells: Iterable[Cell], group: Literal["company", "family"]
+) -> dict[str, list[Judged]]:
+    """The positions of all cells of a group, by its name."""
+    found: dict[str, list[Judged]] = {}
     for cell in cells:
-        families.setdefault(cell.family, []).extend(judged(cell, positions.games(cell)))
-    return families
+        name = cell.company if group == "company" else cell.family
+        found.setdefault(name, []).extend(judged(cell, positions.games(cell)))
+    return found
 
 
 def _print(head: str, lines: list[str]) -> None:
@@ -82,9 +85,7 @@ def _print(head: str, lines: list[str]) -> None:
 
 def _line(name: str, games: int, found: list[Judged]) -> str:
     score, mean = brier(found)
-    enough = tenths(found)
-    near = f"{sum(each.is_near for each in enough)} of {len(enough)}"
-    return f"| {name} | {games} | {len(found)} | {score:.3f} | {mean:.3f} | {near} |"
+    return f"| {name} | {games} | {len(found)} | {score:.3f} | {mean:.3f} |"
 
 
 def _lines(name: str, found: list[Tenth]) -> list[str]:
@@ -103,7 +104,7 @@ def main() -> None:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play")
-    play.add_argument("series", choices=["check", "fit"])
+    play.add_argument("series", choices=[*SEEDS])
     play.add_argument("--games", type=int, default=2000)
     play.add_argument("--minutes", type=float, default=60)
     play.add_argument("--jobs", type=int, default=cores())

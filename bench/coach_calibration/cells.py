@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from backtrick.coach.scale import Calibration
 
 
+SEEDS: Final = {"fit": "fit", "former": "check", "check": "check 2"}
+"""By series of games, a word for its seeds.
+
+What a former calibration was compared with is fitted to now; other games are compared."""
+FITTED: Final = ("fit", "former")
+
+
 @dataclass(frozen=True)
 class Cell:
     """A kind of game."""
@@ -32,8 +39,13 @@ class Cell:
         return "-".join(filter(None, (self.game, self.variant, str(self.players), self.bot)))
 
     @property
+    def company(self) -> str:
+        """All cells of the same bots."""
+        return f"{self.game} {self.bot}"
+
+    @property
     def family(self) -> str:
-        """The cells that are shown together: all numbers of players."""
+        """The same in one variant: all numbers of players."""
         return " ".join(filter(None, (self.game, self.variant, self.bot)))
 
     @property
@@ -45,7 +57,7 @@ class Cell:
         """The games of a series; no two cells or series share a deal."""
         chosen = {"players": self.players} | ({"variant": self.variant} if self.variant else {})
         options = backtrick.game(self.game).options(**chosen)
-        seed = crc32(f"{self.name} {series}".encode())
+        seed = crc32(f"{self.name} {SEEDS[series]}".encode())
         return Simulation(self.game, options, (self.bot,) * self.players, seed)
 
 

@@ -6,12 +6,15 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from backtrick.coach.chances import WHOLE
+from backtrick.coach.scale import EXACT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from cells import Cell
     from positions import Position
+
+    from backtrick.coach.scale import Scale
 
 ENOUGH: Final = 200
 """A tenth with fewer positions is left out."""
@@ -48,12 +51,15 @@ class Tenth(NamedTuple):
 
 def judged(cell: Cell, games: Iterable[Iterable[Position]]) -> list[Judged]:
     """The positions of a cell, judged with its calibration."""
-    calibration = cell.calibration
     return [
-        Judged(calibration.at(each.left).chance(round(each.share * WHOLE), 1) / WHOLE, each.won)
+        Judged(_scale(cell, each).chance(round(each.share * WHOLE), 1) / WHOLE, each.won)
         for positions in games
         for each in positions
     ]
+
+
+def _scale(cell: Cell, position: Position) -> Scale:
+    return EXACT if position.is_solved else cell.calibration.at(position.left)
 
 
 def tenths(positions: list[Judged], least: int = ENOUGH) -> list[Tenth]:

@@ -42,6 +42,8 @@ class Position(NamedTuple):
     share: float
     """The share of sampled games won, before any calibration."""
     won: bool
+    is_solved: bool = False
+    """Whether all cards were known; such a share needs no calibration."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,14 @@ def judged(batch: Batch) -> list[str]:
     return lines
 
 
-def _rounded(left: float, share: float, won: bool) -> tuple[float, float, int]:  # noqa: FBT001
+def _rounded(
+    left: float,
+    share: float,
+    won: bool,  # noqa: FBT001
+    is_solved: bool,  # noqa: FBT001
+) -> tuple[float, float, int, int]:
     """A position in a file: no digits that sampling cannot be sure of."""
-    return round(left, 3), round(share, 4), int(won)
+    return round(left, 3), round(share, 4), int(won), int(is_solved)
 
 
 class Positions:
@@ -85,7 +92,10 @@ class Positions:
     def games(self, cell: Cell) -> list[list[Position]]:
         """The positions of each game."""
         return [
-            [Position(left, share, bool(won)) for left, share, won in rows]
+            [
+                Position(left, share, bool(won), *map(bool, solved))
+                for left, share, won, *solved in rows
+            ]
             for _, rows in self._games(cell)
         ]
 

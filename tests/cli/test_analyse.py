@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from backtrick import coach
 from backtrick.cli.records import EXAMPLE
 from backtrick.record import write
 from backtrick.talk import sentence_for
@@ -17,7 +18,7 @@ from backtrick.talk.signals import Hold
 from backtrick.texts import Texts, languages
 from tests.cli.program import run
 from tests.coach.records import TEAMS, analysis_of, cut, record_of
-from tests.coach.test_unsaid import WRONG, record_of_end
+from tests.coach.test_unsaid import TURN, WRONG, record_of_end
 from tests.machines import ROOT
 from tests.patience import PATIENCE
 
@@ -100,11 +101,15 @@ def test_programs_get_the_same_as_data(file: Path, analysis: Analysis) -> None:
 def test_it_says_what_could_have_been_said(tmp_path: Path) -> None:
     """In a sentence of the listener's language, and only what the chosen seat could have said."""
     path = tmp_path / "game.txt"
-    path.write_text(write(record_of_end("pro", "^", WRONG["^"])), encoding="utf-8")
+    record = record_of_end("pro", "^", WRONG["^"])
+    path.write_text(write(record), encoding="utf-8")
+    analysis = coach.analyse(record, effort=1)
+    assert isinstance(analysis, coach.Analysis)
+    points = 100 * analysis.turns[TURN].unsaid[0].worth.value
     said = " ".join(
         run("analyse", str(path), "--effort", "1", "-l", "de", "--seat", "0").stdout.split()
     )
-    hint = Texts("de")("coach-unsaid", name="Ann", sentence="…", moves="y8v", points=100.0)
+    hint = Texts("de")("coach-unsaid", name="Ann", sentence="…", moves="y8v", points=points)
     assert f"48. {hint.replace('…', sentence_for(Hold('red'), 'de'))}" in said
     assert f"48. {hint.split(':')[0].replace('Ann', 'Bo')}" not in said
 

@@ -27,6 +27,8 @@ END = "y8"
 """The card of the third player in this turn; the tops are g7 and y6."""
 WRONG = {"^": ("r7", "y5"), "v": ("y5", "r7")}
 """By the row that loses the game, the last cards of the first and the second player."""
+ALMOST_ALL = 0.98
+"""What a turn is worth that decides the game, as long as two hands are hidden."""
 ROWS_BEFORE = (
     "r6 r8 r9 r10 r5 r4 r3 r2 r1 b5 b2 b3 b4 b6 b7 b8 b9 b10 b1 p2 p3 p4 p5 p6 p7 p8 p9 p10 p1"
     " y2 y3 y4 y7 y9 y10 y1 g2 g1 g3 g4 g5 g6 g8 g9 g10 g7"
@@ -80,11 +82,12 @@ def test_a_word_that_decides_the_game(variant: str) -> None:
     assert {each.seat for each in unsaid} == {0, 1}
     for each in unsaid:
         assert each.moves == turns[1 - missed].moves
-        assert each.worth == coach.Chance(1.0, 0.0)
+        assert each.worth.value > ALMOST_ALL
+        assert each.worth.error == 0
     assert not turns[1 - missed].unsaid  # it was to be known
     told = _analysis(_with(records[missed], unsaid[0], turns[missed].first))
     assert not told.turns[TURN].unsaid
-    assert told.turns[TURN].loss.value == 1.0
+    assert told.turns[TURN].loss.value > ALMOST_ALL
     for each in (*analyses, told):
         sums = each.ledger()
         assert sums.deal + sums.draws + sums.hands + sum(sums.given) == sums.result

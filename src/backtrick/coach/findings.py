@@ -24,5 +24,5 @@ def certainties(judgement: Judgement) -> Iterator[Finding]:
     """What the sampled deals left no doubt about. In a review, the win chances say so."""
     if judgement.played.value == 0:
         yield Finding("no-way")
-    if judgement.turns[0].chance.value == 1:
+    if judgement.turns[0].chance.value == judgement.sure:
         yield Finding("sure-win")

@@ -33,6 +33,10 @@ class Judgement:
     loss: Chance
     findings: tuple[Finding, ...] = ()
     """Why the best turn is better, the weightiest first; empty if nothing was lost."""
+    sure: float = 1.0
+    """The win chance of a turn after which every sampled game is won."""
+    is_solved: bool = False
+    """Whether the seat knew all cards, and a search found how the game ends."""
 
 
 class Judge(ABC, Generic[ViewT]):

@@ -120,14 +120,18 @@ class JudgedRecord:
             seen[turn.seat] = turn.first
             yield turn, self.judges[turn.seat].weigh(number, turn.moves)
 
-    def sampled(self, first: int, step: int) -> list[tuple[float, float, bool]]:
-        """Some turns: the share of cards left, the win chance, and whether their seat won."""
+    def sampled(self, first: int, step: int) -> list[tuple[float, float, bool, bool]]:
+        """Some turns: the share of cards left, the win chance, and whether their seat won.
+
+        Then, whether the win chance is known, because all cards were.
+        """
         winners = self.winners
         return [
             (
                 self.judges[turn.seat].left(),
                 judgement.played.value + judgement.loss.value,
                 turn.seat in winners,
+                judgement.is_solved,
             )
             for turn, judgement in self.weighed(first, step)
         ]

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-EDITION: Final = 4
+EDITION: Final = 5
 """Raised whenever the coach judges differently, or says so in other fields: then stored analyses
 are made again."""
 

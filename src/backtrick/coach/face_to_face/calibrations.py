@@ -6,5 +6,5 @@ from typing import Final
 
 from ..scale import Calibration
 
-CALIBRATION: Final = Calibration((-0.66, 0.22, -0.09), -0.37)
+CALIBRATION: Final = Calibration((-0.27, -0.03, -0.08), (0.18, -0.12, -0.18), 0.929)
 """For games that experts play on."""

@@ -21,6 +21,7 @@ from ...sim.face_to_face.shortest_way import Turn
 from ..chances import WHOLE, Weighed
 from ..comparison import chance_of, weigh
 from ..judge import Judge, Judgement
+from ..scale import EXACT
 from .calibrations import CALIBRATION
 from .endgames import Endgame, Undecided
 from .findings import findings
@@ -82,13 +83,14 @@ class DuelJudge(Judge[View]):
         solved = self._solved(ends, known)
         if solved:
             ends = [*solved]
+        scale = EXACT if solved else self._scale
         start(self._scratch.chance, _SEED, number, _TURN)
         weighing = weigh(
             _Solved([*solved.values()]) if solved else _Rollouts(self, turn, ends),
             len(ends),
             None if played is None else 0,
             self.deals,
-            self._scale,
+            scale,
         )
         moves = [(*self._laid, *moves_of(turn, moves_to(self._ends, end))) for end in ends]
         turns = [Weighed(moves[place], chance) for place, chance in weighing.chances.items()]
@@ -96,7 +98,15 @@ class DuelJudge(Judge[View]):
         found = ()
         if played and weighing.loss.value:
             found = self.reasons(number, turns[0].moves, played)
-        return Judgement(choices, tuple(turns), weighing.played, weighing.loss, found)
+        return Judgement(
+            choices,
+            tuple(turns),
+            weighing.played,
+            weighing.loss,
+            found,
+            scale.most,
+            is_solved=bool(solved),
+        )
 
     def reasons(
         self,
@@ -149,7 +159,7 @@ class DuelJudge(Judge[View]):
         ends.tops[0] = turn.tops
         solved = self._solved([0], 1)
         if solved:
-            return chance_of(_Solved([*solved.values()])([0], 2)[:, 0], self._scale)
+            return chance_of(_Solved([*solved.values()])([0], 2)[:, 0], EXACT)
         start(self._scratch.chance, _SEED, number, _LOOKING_BACK)
         values = np.zeros((self.deals, 1), np.int64)
         play_worlds_after(ends, self._hidden(), self._scratch, values)

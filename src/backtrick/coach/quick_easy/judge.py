@@ -26,6 +26,7 @@ from ...sim.chance import start
 from ..chances import Weighed, mark_of
 from ..comparison import DOUBT, chance_of, gain, weigh
 from ..judge import Judge, Judgement
+from ..scale import EXACT
 from ..unsaid import Unsaid
 from .calibrations import calibration_of
 from .findings import Announced, Known, findings
@@ -153,7 +154,15 @@ class TeamJudge(Judge[View]):
         found = ()
         if played is not None and weighing.loss.value:
             found = self.reasons(number, weighed[0].moves, played)
-        return Judgement(len(turns), tuple(weighed), weighing.played, weighing.loss, found)
+        return Judgement(
+            len(turns),
+            tuple(weighed),
+            weighing.played,
+            weighing.loss,
+            found,
+            self._scale.most,
+            is_solved=self._knows_all(),
+        )
 
     def reasons(
         self, number: int, better: Sequence[Move], other: Sequence[Move]
@@ -217,7 +226,13 @@ class TeamJudge(Judge[View]):
 
     @property
     def _scale(self) -> Scale:
-        return self.calibration.at(self.left())
+        return EXACT if self._knows_all() else self.calibration.at(self.left())
+
+    def _knows_all(self) -> bool:
+        """Whether all hidden cards are in one hand."""
+        table, seat = self.memory.table, self.memory.seat
+        held = [int(size) for other, size in enumerate(table.sizes) if other != seat and size]
+        return len(held) <= 1 and int(unseen(table, seat)).bit_count() == sum(held)
 
     def _begin(self, number: int, purpose: int) -> None:
         start(self._scratch.chance, _SEED, number, purpose)
