@@ -70,6 +70,10 @@ async def _until(holds: Callable[[], Awaitable[object]]) -> None:
             await asyncio.sleep(GLANCE)
 
 
+async def _is_waiting(administrator: Connection[Record], taking: asyncio.Task[Lease]) -> bool:
+    return taking.done() or await administrator.fetchval(WAITING)
+
+
 @asynccontextmanager
 async def _connected(
     postgres: PostgresServer, administrator: Connection[Record]
@@ -168,7 +172,7 @@ async def test_who_takes_over_waits_for_what_is_being_stored(postgres: PostgresS
         await stopped.execute("INSERT INTO events VALUES ('table', 2, $1)", event("table", 2))
         await administrator.execute(EXPIRE, one.server)
         taking = asyncio.create_task(other.take("table"))
-        await _until(lambda: administrator.fetchval(WAITING))
+        await _until(lambda: _is_waiting(administrator, taking))
         assert not taking.done()
         await stopped.execute("COMMIT")
         assert (await taking).server == other.server
@@ -183,6 +187,7 @@ async def test_a_lease_expires_by_itself(postgres: PostgresServer) -> None:
     async with neighbours(postgres) as (_, (silent, other)):
         await silent.append(batch("table", 1))
         lease = await silent.take("table")
+        assert await silent.renew({"table": lease.epoch}) == set()
 
         async def is_taken() -> bool:
             return await other.take("table") != lease
@@ -246,6 +251,10 @@ class Servers(RuleBasedStateMachine):
     @rule(target=leases, server=who, table=which)
     def take(self, server: int, table: int) -> tuple[int, str, Lease]:
         """A server takes a table that is free, its own, or of a server that has expired."""
+        return self.taken(server, table)
+
+    def taken(self, server: int, table: int) -> tuple[int, str, Lease]:
+        """What comes of trying to take a table."""
         name, store = self.tables[table], self.world.stores[server]
         self.row[server] = "fresh"
         owner = self.has[name]
@@ -262,6 +271,14 @@ class Servers(RuleBasedStateMachine):
             self.has[name] = found
             self.held[server][name] = found.epoch
         return server, name, found
+
+    @rule(target=leases, table=which, step=some.integers(1, 2))
+    def take_over(self, table: int, step: int) -> tuple[int, str, Lease]:
+        """The server that has a table is late, and another one takes it."""
+        owner = self.has[self.tables[table]]
+        server = 0 if owner is None else self.number_of(owner)
+        self.be_late(server)
+        return self.taken((server + step) % 3, table)
 
     @rule(taken=leases)
     def append(self, taken: tuple[int, str, Lease]) -> None:
