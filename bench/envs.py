@@ -30,6 +30,7 @@ from rich.progress import track
 from rich.table import Table
 
 from backtrick.envs.batch import Batch
+from backtrick.envs.vector import BatchEnv
 from backtrick.games import game
 
 from .rounds import rounds
@@ -77,6 +78,21 @@ class Playing:
         return steps / (process_time() - started)
 
 
+class PlayingInGymnasium(Playing):
+    """The same through `make_vec`, which makes new arrays in each step."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        layout = self.batch.layout
+        self._env = BatchEnv(layout.game, layout.options, SLOTS)
+        self._env.reset(seed=0)
+
+    def step(self) -> None:
+        """Make a move in each game, and write what is seen after it."""
+        self._env.batch.random_actions(self._chance, self._actions)
+        self._env.step(self._actions)
+
+
 @contextmanager
 def elsewhere() -> Generator[Callable[[], dict[str, float]]]:
     """Measures the others, once for each call."""
@@ -114,6 +130,7 @@ def main() -> None:
     chosen = parser.parse_args()
     speeds: defaultdict[str, list[float]] = defaultdict(list)
     tables = {table: Playing(table) for table in TABLES}
+    tables["Gymnasium: " + TABLES[0]] = PlayingInGymnasium(TABLES[0])
     with ExitStack() as stack:
         others = nobody if chosen.alone else stack.enter_context(elsewhere())
         for _ in track(rounds(chosen.seconds), "Playing ...", total=None, transient=True):
