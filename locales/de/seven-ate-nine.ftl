@@ -109,6 +109,15 @@ seven-ate-nine-options =
     .children = Wer ein Kind ist
     .children-none = niemand
     .children-hint = Wähl dazu einen Vorsprung oder das eigene Tempo.
+    .children-me = als Kind
+    .children-others = { $count ->
+        [one] mit einem weiteren Kind
+       *[other] mit { $count } weiteren Kindern
+    }
+    .children-with = { $count ->
+        [one] mit einem Kind
+       *[other] mit { $count } Kindern
+    }
     .match = Mehrere Runden
     .match-hint = Wer eine Runde gewinnt, bekommt einen Chip. Drei Chips sind der Gesamtsieg.
     .miss_penalty = Sekunden Pause nach einem Fehlgriff

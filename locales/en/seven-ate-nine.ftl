@@ -104,6 +104,15 @@ seven-ate-nine-options =
     .children = Who is a child
     .children-none = nobody
     .children-hint = Choose a head start or their own pace as well.
+    .children-me = as a child
+    .children-others = { $count ->
+        [one] with another child
+       *[other] with { $count } other children
+    }
+    .children-with = { $count ->
+        [one] with one child
+       *[other] with { $count } children
+    }
     .match = Match
     .match-hint = The winner of a round gets a token. Three tokens win the match.
     .miss_penalty = Penalty for a miss, in seconds

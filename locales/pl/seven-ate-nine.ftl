@@ -104,6 +104,15 @@ seven-ate-nine-options =
     .children = Kto jest dzieckiem
     .children-none = nikt
     .children-hint = Wybierz do tego fory albo własne tempo.
+    .children-me = jako dziecko
+    .children-others = { $count ->
+        [one] z jeszcze jednym dzieckiem
+       *[other] inne dzieci: { $count }
+    }
+    .children-with = { $count ->
+        [one] z jednym dzieckiem
+       *[other] dzieci: { $count }
+    }
     .match = Mecz
     .match-hint = Za wygraną rundę jest żeton. Trzy żetony wygrywają mecz.
     .miss_penalty = Ile sekund przerwy po pudle

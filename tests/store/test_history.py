@@ -274,3 +274,18 @@ async def test_a_deleted_guest_leaves_no_summary(place: str) -> None:
         assert await store.sharer("of bob") == "bob"
         await finish_game(store, "late", kind="k")
         assert await store.summaries_of("ann") == []
+
+
+async def test_a_game_counts_for_each_seat_as_its_kind(place: str) -> None:
+    """Where the kind depends on the seat: a child's games are not those of the grown-ups."""
+    async with opened(place) as store:
+        for guest in (ANN, BOB):
+            await store.add_guest(guest, guest.id.encode())
+        kinds = "adult\nbot\nchild"
+        game = await finish_game(store, "table", guests=("bob", None, "ann"), kind=kinds)
+        for guest, kind in (("ann", "child"), ("bob", "adult")):
+            assert [each.kind for each in await store.summaries_of(guest)] == [kind]
+            assert [each.kind for each in await store.weeks_of(guest, ALWAYS)] == [kind]
+            found = await store.summed_up(guest, game.table, game.number)
+            assert found is not None
+            assert found[1].kind == kind

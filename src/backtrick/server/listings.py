@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..store import NO_TURN, GameListing, Listing, Turn
 from ..table.deadlines import awaited, awaited_guests, deadline
-from .game_kinds import kind_of
+from .game_kinds import kinds_of
 
 if TYPE_CHECKING:
     from ..table import Play, Table
@@ -84,5 +84,5 @@ def finished_of(name: str, table: Table) -> GameListing | None:
         winners=outcome.winners,
         cards_left=outcome.cards_left,
         hints=play.hints,
-        kind="" if table.is_lesson else kind_of(play.options),
+        kind="" if table.is_lesson else kinds_of(play.options),
     )

@@ -32,8 +32,13 @@ class GameListing:
     hints: int = 0
     """How many hints were taken."""
     kind: str = ""
-    """The kind of game for which it counts in summaries: the options that matter, as text. Empty:
-    it counts nowhere."""
+    """The kind of game for which it counts in summaries: the options that matter, as text; if that
+    depends on the seat, a line for each. Empty: it counts nowhere."""
+
+    def kind_in(self, seat: int) -> str:
+        """The kind for whoever had a seat."""
+        lines = self.kind.split("\n")
+        return lines[seat] if len(lines) > 1 else self.kind
 
 
 class FinishedGameStore(ABC):

@@ -117,7 +117,8 @@ class HistorySql(SqlAccess):
         if not games:
             return None
         game = finished_from(games[0])
-        rows = await self.read(SUMMARY_OF, guest, game.game, game.kind)
+        kind = game.kind_in(game.guests.index(guest))
+        rows = await self.read(SUMMARY_OF, guest, game.game, kind)
         return (game, Summary(*rows[0])) if rows else None
 
     async def share(self, guest: str, token: str) -> str:

@@ -86,7 +86,7 @@ def summary_rows(finished: GameListing) -> list[tuple[Value, ...]]:
         (
             guest,
             finished.game,
-            finished.kind,
+            finished.kind_in(seat),
             int(seat in finished.winners),
             int(is_played_out),
             finished.cards_left if is_played_out else 0,

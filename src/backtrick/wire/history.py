@@ -48,6 +48,8 @@ class KindHistory(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Value]
     """Those that make the kind; not who starts."""
+    as_seen: bool
+    """Whether seats in the options are counted from this person's, which is 0."""
     measures: tuple[Measure, ...]
     """What is worth comparing."""
     games: int

@@ -928,6 +928,8 @@ export interface KindHistory {
   readonly game: string;
   /** Those that make the kind; not who starts. */
   readonly options: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  /** Whether seats in the options are counted from this person's, which is 0. */
+  readonly as_seen: boolean;
   /** What is worth comparing. */
   readonly measures: readonly ("cards" | "time" | "wins")[];
   readonly games: number;

@@ -21,6 +21,7 @@ from ...wire.history import (
 from ..bot_figures import figures_of
 from ..bots_on_offer import OFFERED
 from ..clock import DAY, wall_milliseconds
+from ..game_kinds import read_kind
 from .problems import Problem
 from .replays import asked_game
 from .tokens import is_id, new_token
@@ -90,7 +91,7 @@ async def bests(call: Call[Empty, Empty]) -> PersonalBests:
 def personal_bests(game: GameListing, summary: Summary) -> Iterator[PersonalBest]:
     """What has become better with a game; nothing that a later game has surpassed."""
     rules = GAMES[game.game]
-    measures = _measures(rules, rules.options_type.parse(game.kind))
+    measures = _measures(rules, read_kind(rules, summary.kind).options)
     if summary.wins == 1 and summary.games > 1 and summary.best_streak_at == game.ended:
         yield PersonalBest("first-win", 1, None)
     elif "cards" in measures and _has_fallen(game, summary.fewest_at, summary.fewest_before):
@@ -116,7 +117,7 @@ def kind_histories(
 def _is_known(summary: Summary) -> bool:
     """Whether this version has the game and its options."""
     try:
-        GAMES[summary.game].options_type.parse(summary.kind)
+        read_kind(GAMES[summary.game], summary.kind)
     except (KeyError, ValueError):
         return False
     return True
@@ -146,11 +147,12 @@ def _measures(game: AnyGame, options: GameOptions) -> tuple[Measure, ...]:
 
 def _kind(summary: Summary, weeks: list[WeekResults]) -> KindHistory:
     game = GAMES[summary.game]
-    options = game.options_type.parse(summary.kind)
+    options, is_as_seen = read_kind(game, summary.kind)
     named = {word.partition("=")[0] for word in summary.kind.split()}
     return KindHistory(
         summary.game,
         {name: value for name, value in options.chosen().items() if name in named},
+        is_as_seen,
         _measures(game, options),
         summary.games,
         summary.wins,

@@ -12,6 +12,15 @@ function worded(game: string, what: string): string | undefined {
   return texts.attributes(id).includes(what) ? t(`${id}.${what}`) : undefined;
 }
 
+/** Which seats were chosen, if they are counted from one's own. */
+function seen(game: string, name: string, seats: readonly number[]): readonly string[] {
+  const id = `${game}-options.${name}`;
+  const isMine = seats.includes(0);
+  const count = seats.length - (isMine ? 1 : 0);
+  const others = count ? [t(isMine ? `${id}-others` : `${id}-with`, { count })] : [];
+  return isMine ? [t(`${id}-me`), ...others] : others;
+}
+
 function choice(game: string, { name, kind }: OptionInfo, value: Value): string {
   const label = worded(game, name) ?? name;
   if (kind === "flag") return label;
@@ -23,13 +32,15 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What makes a kind of game, each in a few words. */
 export function wordsOf(
-  { game, options }: KindHistory,
+  { game, options, as_seen }: KindHistory,
   known: CatalogueGame | undefined,
 ): readonly string[] {
   const chosen = (known?.options ?? []).flatMap((option) => {
     const value = options[option.name];
     const isUsual = value === undefined || isSame(value, option.default);
-    return option.name === PLAYERS || isUsual ? [] : [choice(game, option, value)];
+    if (option.name === PLAYERS || isUsual) return [];
+    if (as_seen && typeof value === "object") return seen(game, option.name, value);
+    return [choice(game, option, value)];
   });
   return [t("players-exactly", { count: Number(options[PLAYERS]) }), ...chosen];
 }

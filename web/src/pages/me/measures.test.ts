@@ -16,6 +16,7 @@ const week = (start: number, changes: Partial<WeekResults> = {}): WeekResults =>
 const kind = (changes: Partial<KindHistory> = {}): KindHistory => ({
   game: "a",
   options: { players: 2 },
+  as_seen: false,
   measures: ["wins", "cards", "time"],
   games: 4,
   wins: 1,
