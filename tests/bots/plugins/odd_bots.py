@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from backtrick.talk.signals import Signal
 
 MARK = "BACKTRICK_TEST_MARK"
-"""The variable with the name of a file: whether `Mortal` has died before."""
+"""The variable with the name of a file: whether `Mortal` has died before, or what is held open."""
 seated: set[Seat] = set()
 number = 7
 
@@ -36,6 +38,20 @@ def raises(_view: Any, _moves: Sequence[Move]) -> NoReturn:
 def exits(_view: Any, _moves: Sequence[Move]) -> NoReturn:
     """End the process."""
     os._exit(3)
+
+
+def leaves_a_child(_view: Any, _moves: Sequence[Move]) -> NoReturn:
+    """Start a program that never ends by itself and holds a pipe open, and end the process."""
+    held = os.open(os.environ[MARK], os.O_WRONLY)
+    program = (sys.executable, "-c", "import signal; signal.pause()")
+    subprocess.Popen(program, pass_fds=(held,))
+    os.write(held, b".")
+    os._exit(3)
+
+
+def talkative(_view: Any, _moves: Sequence[Move]) -> str:
+    """Answer at great length."""
+    return "x" * 10**5
 
 
 def hangs(_view: Any, _moves: Sequence[Move]) -> NoReturn:

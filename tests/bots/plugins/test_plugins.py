@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES, game
 from backtrick.sim.lapses import Failing, Lapses
 from tests.bots.plugins.odd_bots import MARK
+from tests.patience import wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,6 +93,24 @@ def test_a_lost_process_is_told_everything(tmp_path: Path, monkeypatch: pytest.M
     (lost, none) = Simulation("quick-easy", options, bots, 3, 0, PATIENT).play(range(1)).lapses
     assert lost[:3] == (1, 0, 0)
     assert none == Lapses()
+
+
+def test_what_a_bot_has_started_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that a bot leaves behind does not go on without it."""
+    pipe = tmp_path / "held"
+    os.mkfifo(pipe)
+    monkeypatch.setenv(MARK, str(pipe))
+    with open(pipe, "rb", opener=lambda path, _: os.open(path, os.O_RDONLY | os.O_NONBLOCK)) as end:
+        assert played("leaves_a_child").lapses[0].crashed > 0
+        assert end.read(1) == b"."
+        wait_until(lambda: end.read(1) == b"")
+
+
+def test_a_long_answer_is_cut_short() -> None:
+    """What is told of nonsense fits on a screen."""
+    assert len(played("talkative").lapses[0].example) < 1000
 
 
 def test_only_what_is_allowed_is_said() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...games.errors import BadNotation
 from ...games.terms import Moment, Move
@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from ..bot import Chair
     from .messages import Reply
 
+_LONGEST_DETAIL: Final = 300
+
 
 def nonsense(detail: str) -> Failed:
     """The error for an answer that makes no sense."""
-    return Failed(Lapse(Failing.NONSENSE, detail))
+    return Failed(Lapse(Failing.NONSENSE, detail[:_LONGEST_DETAIL]))
 
 
 def signals_in(reply: Reply, chair: Chair) -> tuple[Signal, ...]:

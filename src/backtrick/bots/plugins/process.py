@@ -8,7 +8,9 @@ import pickle
 import select
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
+from signal import SIGKILL
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Final
 
@@ -91,7 +93,7 @@ class PluginProcess:
         self.starts += 1
         program = (sys.executable, "-P", "-m", f"{__package__}.worker", self.reference)
         pipe = subprocess.PIPE
-        # A session of its own: Ctrl-C is for us, and what the bot starts ends with it.
+        # A session of its own: Ctrl-C is for us, and its group is all that the bot starts.
         process = subprocess.Popen(program, stdin=pipe, stdout=pipe, start_new_session=True)
         for each in (process.stdin, process.stdout):
             if each is not None:
@@ -102,7 +104,9 @@ class PluginProcess:
         """Kill it; the next question starts another one."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
+            # Its whole group: what the bot has started ends with it.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, SIGKILL)
             for each in (process.stdin, process.stdout):
                 if each is not None:
                     each.close()
