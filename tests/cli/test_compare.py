@@ -157,7 +157,8 @@ def test_ctrl_c_keeps_what_was_played(
         return play(self, deals)
 
     monkeypatch.setattr(kind, "play", interrupted)
-    result = run(command, "quick-easy", "greedy", "random", "--variant", "pro", "--json")
+    asked = ("greedy", "random", "--variant", "pro", "--json", "--jobs", "1")
+    result = run(command, "quick-easy", *asked)
     assert result.exit_code == 130
     assert "Traceback" not in result.output
     played = json.loads(result.stdout)["deals"] if deal else 0

@@ -43,7 +43,8 @@ def test_lost_moves_are_counted() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_lost_move_is_seen(language: str) -> None:
     """`watch` says at each move why it was lost."""
-    result = run("watch", "quick-easy", "--bots", f"{CHEATS},random", "-l", language)
+    asked = ("--bots", f"{CHEATS},random", "--turn-seconds", "3600", "-l", language)
+    result = run("watch", "quick-easy", *asked)
     assert result.exit_code == 0
     sentence = Texts(language)("bot-lapses.nonsense", detail="'r99^' is no move")
     assert sentence in " ".join(result.stdout.split())
