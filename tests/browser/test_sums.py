@@ -79,7 +79,10 @@ def end(page: Page, positions: list[dict[str, Any]], done: int) -> dict[str, Any
 def test_a_child_practises_and_sees_what_it_knows(
     person: Company, language: str, screen: tuple[int, int], theme: Theme
 ) -> None:
-    """Without a clock in sight; what went wrong comes again, and is named at the end."""
+    """Without a clock in sight; what went wrong comes again, and is named at the end.
+
+    A note about it stands for slow readers until the next sum is there, and no longer.
+    """
     texts = Texts(language)
     page = person(None, language=language, screen=screen, theme=theme, own=True)
     page.clock.install()
@@ -89,8 +92,12 @@ def test_a_child_practises_and_sees_what_it_knows(
     check(page)
     positions = begin(page, texts("sums-drill.start"))
     miss(page, positions[0])
+    page.clock.fast_forward(10_000)
+    note = page.locator(".line.bad")
+    expect(note).to_be_visible()
     for count, position in enumerate(positions[:3], start=1):
         lay(page, position, count, texts)
+        expect(note).to_have_count(0)
     expect(page.get_by_role("timer")).to_have_count(0)
     check(page)
     told = end(page, positions, 3)

@@ -53,6 +53,7 @@ export class Notes {
   heard(event: TableEvent, { isNews }: Telling): void {
     const [before, game] = [this.#before, this.#game];
     this.#before = game;
+    if (this.table.isTrial) this.note = null;
     if (event.event === "dealt") this.#begin();
     if (event.event === "resumed") this.pause = t("race-pause.resumed");
     if (!isNews || !game) return;
@@ -61,12 +62,16 @@ export class Notes {
     if (before?.number === game.number) this.#pauses(before, game);
   }
 
-  /** Show a line for me, for a while. */
+  /** Show a line for me: for a while, or where nobody else waits, until the next card. */
   write(text: string, kind: Note["kind"] = "plain"): void {
     const number = ++this.#number;
     this.note = { number, kind, text };
-    setTimeout(() => this.note?.number === number && (this.note = null), SHOWN_FOR);
+    if (!this.table.isTrial) setTimeout(() => this.#forget(number), SHOWN_FOR);
     announce(text);
+  }
+
+  #forget(number: number): void {
+    if (this.note?.number === number) this.note = null;
   }
 
   /** A countdown is over. */
