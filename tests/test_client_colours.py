@@ -28,6 +28,8 @@ GROUNDS: Final = ("paper", "paper-raised", "paper-sunken", "card")
 WORDS: Final = ("ink", "ink-soft", "accent", "good", "bad", *(f"ink-{ink}" for ink in PRINTS))
 READABLE: Final = 4.5
 """The least contrast of words, by WCAG 2.2."""
+SEEN: Final = 3
+"""The least contrast of what is no word but means something, by WCAG 2.2."""
 TOLD_APART: Final = 0.08
 """The least distance of colours that mean different people, or a person and a card."""
 PALE: Final = ("mint", "peach")
@@ -74,6 +76,12 @@ def test_words_can_be_read_on_every_ground(theme: str) -> None:
     pairs = [(word, ground) for word in WORDS for ground in GROUNDS] + [("on-accent", "accent")]
     faint = {pair: contrast(*(token(each, theme) for each in pair)) for pair in pairs}
     assert {pair: ratio for pair, ratio in faint.items() if ratio < READABLE} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_signal_can_be_seen_on_the_accent(theme: str) -> None:
+    """It says that a game waits."""
+    assert contrast(token("signal", theme), token("accent", theme)) >= SEEN
 
 
 def test_numerals_can_be_read_on_their_cards() -> None:
