@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from backtrick.texts import Texts, languages
 from tests.patience import wait_until
+from tests.thorough import first_of
 
 from .duels import GAME, as_client, lines
-from .lobbies import EN, button
 from .people import PHONE, Company, barriers, overflow
+from .room import cut_off
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -28,21 +31,28 @@ def wait_for_me(page: Page, server: ServerProcess) -> None:
         host.do({"do": "deal"})
 
 
-def test_a_waiting_table_offers_to_tell_me(browser: Browser, server: ServerProcess) -> None:
+@pytest.mark.parametrize("language", first_of(languages()))
+def test_a_waiting_table_offers_to_tell_me(
+    browser: Browser, server: ServerProcess, language: str
+) -> None:
     """Not before; a browser that forbids it, as this one does, leaves no doubt."""
+    words = Texts(language)
     company = Company(browser, server.url, is_offline_ready=True)
-    page = company(screen=PHONE, own=True)
+    page = company(language=language, screen=PHONE, own=True)
     wait_until(lambda: page.evaluate("Boolean(navigator.serviceWorker.controller)"))
-    expect(button(page, "home-bell.on")).to_have_count(0)
+    offer = page.get_by_role("button", name=words("home-bell.on"), exact=True)
+    expect(offer).to_have_count(0)
     wait_for_me(page, server)
     page.reload()
-    expect(button(page, "home-bell.on")).to_be_visible()
-    expect(page.get_by_text(EN("home-bell.hint"))).to_be_visible()
+    expect(offer).to_be_visible()
+    expect(page.get_by_text(words("home-bell.hint"))).to_be_visible()
     assert barriers(page) == []
     assert overflow(page) <= 0
-    button(page, "home-bell.on").click()
-    expect(page.get_by_text(EN("home-bell.forbidden"))).to_be_visible()
-    expect(button(page, "home-bell.on")).to_be_visible()
+    assert cut_off(page) == []
+    offer.click()
+    expect(page.get_by_text(words("home-bell.forbidden"))).to_be_visible()
+    expect(offer).to_be_visible()
+    assert cut_off(page) == []
     assert page.request.get("/api/me/bells").json()["bells"] == []
     company.leave()
     assert company.complaints == []

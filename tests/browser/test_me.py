@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from backtrick.texts import Texts, languages
 from tests.server.server_process import GENEROUS, serving
-from tests.thorough import one_pair
+from tests.thorough import first_of, one_pair
 
 from .past import KINDS, live
 from .people import PHONE, THEMES, Company, Theme, barriers, overflow
@@ -91,16 +91,19 @@ def shared(page: Page, company: Company, server: ServerProcess, words: Texts) ->
     check(stranger)
 
 
-def test_a_personal_best_is_told_at_the_end(tmp_path: Path, browser: Browser) -> None:
+@pytest.mark.parametrize("language", first_of(reversed(languages())))
+def test_a_personal_best_is_told_at_the_end(
+    tmp_path: Path, browser: Browser, language: str
+) -> None:
     """The race alone against the clock is faster than ever: the result says so, and by how much."""
-    words = Texts("en")
+    words = Texts(language)
     with serving(tmp_path, **GENEROUS) as server:
         client = server.guest("Ada")
         cookie, guest = client.cookies["guest"], client.get("/api/me").json()["id"]
     live(tmp_path / "tables.sqlite", guest)
     with serving(tmp_path, **HASTE, **GENEROUS) as server:
         company = Company(browser, server.url)
-        page = company(None, screen=PHONE, own=True)
+        page = company(None, language=language, screen=PHONE, own=True)
         page.context.add_cookies([{"name": "guest", "value": cookie, "url": server.url}])
         page.goto("/")
         page.get_by_role("button", name=words("home-play.alone")).click()
