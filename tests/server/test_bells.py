@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from backtrick.server.room import Room
+    from backtrick.store import Ring
     from tests.store.postgres import PostgresServer
 
 __all__ = ["postgres"]
@@ -181,6 +182,36 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
         await ringer.ring_all()
         assert len(service.messages) == 1
         assert await store.due_rings(play_of(room).turn_began, 2**60, 9) == []
+        await ben.leave()
+
+
+async def test_a_turn_that_is_told_during_a_look_is_not_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The look has found it yet to be told; by the time of the answer it is told and noted."""
+    async with push_service() as service, house(tmp_path, **SOON) as opened:
+        ringer, store = opened.rooms.ringer, opened.rooms.store
+        await store.add_bell(bell_at(service))
+        _, _, ben = await seated(opened)
+        look, note, has_looked = store.due_rings, store.rang, asyncio.Event()
+
+        async def due_rings(*asked: int) -> list[Ring]:
+            found = await look(*asked)
+            has_looked.set()
+            await until(lambda: not ringer._under_way)  # pyright: ignore[reportPrivateUsage]
+            return found
+
+        async def rang(ring: Ring) -> None:
+            await has_looked.wait()
+            await note(ring)
+
+        monkeypatch.setattr(store, "rang", rang)
+        telling = asyncio.create_task(ringer.ring_all())
+        await until(lambda: service.messages)
+        monkeypatch.setattr(store, "due_rings", due_rings)
+        await ringer.ring_all()
+        await telling
+        assert len(service.messages) == 1
         await ben.leave()
 
 

@@ -91,10 +91,11 @@ class Ringer:
         """Begin to tell guests who have yet to be told; returns how many more."""
         now = wall_milliseconds()
         began = now - round(1000 * self._rooms.settings.bell_seconds)
-        begun = 0
+        begun, before = 0, {*self._under_way}  # they may end while the store is asked
         for ring in await self._rooms.store.due_rings(began, now, _AT_ONCE):
             turn = _Turn(ring.bell.id, ring.table, ring.since)
-            if turn not in self._under_way and len(self._under_way) < _AT_ONCE:
+            is_new = turn not in before and turn not in self._under_way
+            if is_new and len(self._under_way) < _AT_ONCE:
                 task = asyncio.create_task(self._ring(ring, turn))
                 self._under_way[turn] = task
                 task.add_done_callback(lambda done, turn=turn: self._end(turn, done))
