@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ..store import StoreError
-from .logs import log
+from .logs import log, log_error
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -28,7 +28,10 @@ class Leases:
     async def run(self) -> None:
         """Renew all leases twice a second, for ever."""
         while self._rooms.store.is_shared:
-            await self.renew()
+            try:
+                await self.renew()
+            except Exception as error:  # noqa: BLE001  the next one may succeed
+                log_error("leases/failed", error)
             await asyncio.sleep(_RENEWAL_SECONDS)
 
     async def make_sure(self) -> None:
@@ -38,13 +41,15 @@ class Leases:
 
     async def renew(self) -> None:
         """Renew all leases, and give up tables whose leases are lost."""
-        began = monotonic()
+        began, held = monotonic(), self._rooms.epochs
         try:
-            lost = await self._rooms.store.renew(self._rooms.epochs)
+            lost = await self._rooms.store.renew(held)
         except StoreError as error:
             log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
             return
         self._renewed = began
         for name in lost:
-            log("table/lost", level=logging.WARNING, table=name)
-            self._rooms.give_up(name)
+            room = self._rooms.in_memory(name)
+            if room is not None and room.epoch == held[name]:  # it may have been taken again
+                log("table/lost", level=logging.WARNING, table=name)
+                self._rooms.give_up(name)
