@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import aclosing
 from random import uniform
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
@@ -15,7 +16,6 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import parse_url
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from .networked import NetworkedRelay
 
@@ -33,7 +33,6 @@ _LONGEST_PAUSE: Final = 2.0
 """Seconds before the next attempt to connect."""
 MOST_BYTES: Final = 16_000_000
 """What may wait to be sent; further bundles are lost."""
-_FAILURES: Final = (RedisError, OSError, TimeoutError)
 _SCHEMES: Final = {"valkey": "redis", "valkeys": "rediss"}
 
 
@@ -83,13 +82,12 @@ class ValkeyRelay(NetworkedRelay):
         """Talk to the server, again and again, with longer pauses as long as that fails."""
         pause, loop = _FIRST_PAUSE, asyncio.get_running_loop()
         while not self._is_leaving:
-            began, client = loop.time(), _client(self._url)
+            began = loop.time()
             try:
-                await talk(client)
-            except _FAILURES as error:
+                async with aclosing(_client(self._url)) as client:
+                    await talk(client)
+            except Exception as error:  # noqa: BLE001  whatever it is, it must connect again
                 self._note(error)
-            finally:
-                await client.aclose()
             has_worked = loop.time() - began > 2 * SECONDS
             pause = _FIRST_PAUSE if has_worked else min(2 * pause, _LONGEST_PAUSE)
             await asyncio.sleep(uniform(pause / 2, pause))
