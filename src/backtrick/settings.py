@@ -30,6 +30,7 @@ _ALIKE: Final = 0.7
 """How similar an unknown variable must be to a setting to count as a typo."""
 
 _HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.\-]*[a-z0-9])?", re.ASCII)
+_RELAY: Final = re.compile(r"(?:valkey|redis)s?://[!-~]+", re.ASCII)
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
 
 
@@ -51,6 +52,15 @@ def _text(allowed: str, metavar: str) -> SettingKind:
         return text.strip()
 
     return SettingKind(metavar, allowed, read)
+
+
+def _url(allowed: str, form: re.Pattern[str]) -> SettingKind:
+    def read(text: str) -> str:
+        if not form.fullmatch(text.strip()):
+            raise ValueError
+        return text.strip()
+
+    return SettingKind("URL", allowed, read)
 
 
 def _number(least: int, most: int) -> SettingKind:
@@ -128,6 +138,12 @@ class ServerSettings:
         "",
         "Where to store games: path of an SQLite file, or postgresql://… "
         "(default: a file in the user's data folder).",
+    )
+    relay: str = _setting(
+        _url("valkey://:PASSWORD@HOST, or valkeys://… with TLS", _RELAY),
+        "",
+        "Valkey or Redis through which servers that share a PostgreSQL database talk: "
+        "valkey://:PASSWORD@HOST (default: none).",
     )
     origins: tuple[str, ...] = _setting(
         _list("origins such as https://example.org, separated by commas", _ORIGIN.fullmatch),

@@ -42,13 +42,16 @@ if TYPE_CHECKING:
 
     from .preloaded import Forked
 
-TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+Tables: TypeAlias = tuple[tuple[str, dict[str, Any]], ...]
+"""Games, and their options."""
+TABLES: Tables = (
     ("quick-easy", {"starter": "random"}),
     ("quick-easy", {"starter": "random", "variant": "pro"}),
     ("face-to-face", {}),
     ("seven-ate-nine", {"miss_penalty": 0}),
     ("seven-ate-nine", {"miss_penalty": 0, "match": True}),
 )
+ONE_OF_EACH: Tables = (TABLES[0], TABLES[2], TABLES[3])
 COUNTDOWN_SECONDS = 0.2
 OPEN_SECONDS = 10.0
 """After this time a client tries another server."""
@@ -120,6 +123,8 @@ class Seen:
     done: dict[int, int] = field(default_factory=dict[int, int])
     """By number of the command, the version in the answer."""
     refused: Counter[str] = field(default_factory=Counter[str])
+    has_seen_an_end: bool = False
+    """Whether a game has ended before the client's eyes."""
 
 
 @dataclass
@@ -134,38 +139,81 @@ class Report:
     problems: list[str] = field(default_factory=list[str])
 
 
+@dataclass
+class House:
+    """Servers that share a database."""
+
+    database: str
+    servers: int
+    relay: str = ""
+    tables: Tables = TABLES
+    pause: float = 0.5
+    """Seconds between two troubles, on average."""
+
+
 Trouble: TypeAlias = "Callable[[Server, list[Seen], Random, Report], Awaitable[None]]"
 """What is done to a server."""
 
 
 async def crash(
-    database: str, kills: int, chance: Random, *, pause: float = 1.0, servers: int = 1
+    database: str,
+    kills: int,
+    chance: Random,
+    *,
+    pause: float = 1.0,
+    servers: int = 1,
+    relay: str = "",
 ) -> Report:
-    """Play, kill one of some servers, and compare what clients were told with what is stored."""
-    return await _go_through(database, kills, chance, _kill, pause=pause, servers=servers)
+    """Play, kill one of some servers, and compare what clients were told with what is stored.
+
+    With a relay, the players of a table are at different servers.
+    """
+    house = House(database, servers, relay, pause=pause)
+    return await _go_through(house, kills, chance, _kill)
 
 
 async def stop_some(database: str, stops: int, chance: Random, servers: int) -> Report:
     """The same with servers that are stopped for a while, and go on."""
-    return await _go_through(database, stops, chance, _stop, pause=0.5, servers=servers)
+    return await _go_through(House(database, servers), stops, chance, _stop)
 
 
-async def _go_through(
-    database: str, kills: int, chance: Random, trouble: Trouble, *, pause: float, servers: int
+async def play_apart(
+    database: str, relay: str, chance: Random, *, servers: int, tables: Tables
 ) -> Report:
+    """Play games to the end, the players of each table at different servers."""
+    house = House(database, servers, relay, tables, pause=0)
+    return await _go_through(house, 1, chance, _until_ended)
+
+
+async def _until_ended(_server: Server, seen: list[Seen], _chance: Random, report: Report) -> None:
+    """Do nothing until a game has ended at every table."""
+    for host in seen[::2]:
+        await host.client.until(lambda s=host: s.has_seen_an_end)
+    homes: dict[str, set[str]] = {}
+    for each in seen:
+        homes.setdefault(each.client.table, set()).add(each.client.address)
+    report.problems += [f"{table} is at one server" for table in homes if len(homes[table]) < 2]
+
+
+async def _go_through(house: House, kills: int, chance: Random, trouble: Trouble) -> Report:
     with tempfile.TemporaryDirectory() as folder:
-        folders = [Path(folder, str(number)) for number in range(servers)]
+        folders = [Path(folder, str(number)) for number in range(house.servers)]
         for each in folders:
             each.mkdir()
-        among = [Server(database, each) for each in folders]
-        report, seen = await _survive(among, kills, chance, pause, trouble)
+        flags = ("--relay", house.relay) if house.relay else ()
+        among = [Server(house.database, each, flags) for each in folders]
+        report, seen = await _survive(among, house, kills, chance, trouble)
         print(*(server.log() for server in among), sep="", end="")
-    await _compare(database, seen, report)
+    await _compare(house.database, seen, report)
     return report
 
 
 async def _survive(
-    servers: list[Server], kills: int, chance: Random, pause: float, trouble: Trouble
+    servers: list[Server],
+    house: House,
+    kills: int,
+    chance: Random,
+    trouble: Trouble,
 ) -> tuple[Report, list[Seen]]:
     report = Report()
     for server in servers:
@@ -174,11 +222,11 @@ async def _survive(
         for server in servers:
             await server.answers()
         async with AsyncExitStack() as stack:
-            tables = [await _table(servers, stack, number) for number in range(len(TABLES))]
+            tables = [await _table(servers, stack, n, house) for n in range(len(house.tables))]
             seen = [each for table in tables for each in table]
             playing = [asyncio.create_task(_play(table, chance)) for table in tables]
             for _ in range(kills):
-                await asyncio.sleep(chance.uniform(0, 2 * pause))
+                await asyncio.sleep(chance.uniform(0, 2 * house.pause))
                 await trouble(chance.choice(servers), seen, chance, report)
             await _go_on(seen, report)
             for task in playing:
@@ -195,18 +243,21 @@ def _failed(task: asyncio.Task[None]) -> bool:
     return not task.cancelled() and task.exception() is not None
 
 
-async def _table(servers: list[Server], stack: AsyncExitStack, number: int) -> list[Seen]:
-    game, options = TABLES[number]
+async def _table(
+    servers: list[Server], stack: AsyncExitStack, number: int, house: House
+) -> list[Seen]:
+    game, options = house.tables[number]
     patience = OPEN_SECONDS if len(servers) > 1 else PATIENCE
     around = [servers[(number + step) % len(servers)].address for step in range(len(servers))]
     guests = [await new_guest(around[0], name) for name in ("Ada", "Ben")]
     table = await open_table(around[0], guests[0], game, options)
-    clients = [
-        await stack.enter_async_context(
-            Client(around[0], guest, table, others=tuple(around[1:]), patience=patience)
-        )
-        for guest in guests
-    ]
+    clients: list[Client] = []
+    for guest in guests:
+        first, *others = around
+        client = Client(first, guest, table, others=tuple(others), patience=patience)
+        clients.append(await stack.enter_async_context(client))
+        if house.relay:
+            around = [*others, first]
     await clients[1].do("sit")
     return [Seen(client) for client in clients]
 
@@ -267,6 +318,7 @@ async def _move(seen: Seen, chance: Random, *, is_host: bool) -> None:
     client = seen.client
     while True:
         game = client.game
+        seen.has_seen_an_end |= bool(game and game["outcome"])
         if not game or game["outcome"]:
             if is_host:
                 await _do(seen, "deal")

@@ -36,7 +36,7 @@ class Client:
         self.is_closed = False
         self.guest = self
         self.id = "ada"
-        self.table = SimpleNamespace(game=SimpleNamespace(in_real_time=False))
+        self.in_real_time = False
 
     def take(self, _rooms: Rooms, _room: Room, frame: bytes, arrived: int) -> None:
         """Write a frame down."""
@@ -133,10 +133,10 @@ async def test_a_busy_server_rests_between_bursts(
     monkeypatch.setattr(inbox, "sleep", rests.append)
     taken: list[tuple[Client, bytes, int]] = []
     box, ada = Inbox(cast("Any", SimpleNamespace(unstored=unstored))), Client(taken)
-    ada.table.game.in_real_time = in_race
+    ada.in_real_time = in_race
     put(box, ada, *[b"x"] * frames)
     await until(lambda: len(taken) == frames)
-    ada.table.game.in_real_time = False
+    ada.in_real_time = False
     put(box, ada, b"x")
     asyncio.get_running_loop().call_soon(put, box, ada, b"y")
     await until(lambda: len(taken) > frames)

@@ -14,6 +14,7 @@ import pytest_asyncio
 from backtrick.limits import LONGEST_TEXT
 from backtrick.server.new_tables import PreparedTable
 from backtrick.server.quotas import BYTES_A_COMMAND, Quotas
+from backtrick.server.room import Room
 from backtrick.table import Settings
 from backtrick.table.commands import Deal, Make, Say, Sit
 from backtrick.wire.inbound import Hello
@@ -24,8 +25,6 @@ from .table_bots.bot_tables import Person, house, legal_for
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
-
-    from backtrick.server.room import Room
 
     from .table_bots.bot_tables import House
 
@@ -118,7 +117,7 @@ async def test_a_table_is_not_dropped_while_somebody_waits_for_it(opened: House)
         opened.rooms.join(ben.connection, name, hello),
     )
     assert rejected is None
-    assert room is not None
+    assert isinstance(room, Room)
     await until(lambda: room.stored.host == ben.guest.id)
     opened.rooms.leave(ben.connection, room)
 

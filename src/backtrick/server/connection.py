@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..store import Guest
     from ..table import Command
     from .bucket import Bucket
+    from .far_tables import FarTable
     from .line import Line
     from .quotas import Quota
     from .room import Room
@@ -101,33 +102,33 @@ class Connection(Viewer):
             self._round_trip.echoed(nonce, microseconds())
             self.lag = self._round_trip.value
 
-    def take(self, rooms: Rooms, room: Room, frame: bytes, arrived: int) -> None:
+    def take(self, rooms: Rooms, place: Room | FarTable, frame: bytes, arrived: int) -> None:
         """Carry out what a frame says; `arrived` is in microseconds."""
         if self.is_closed:
             return
         message = self.understand(frame)
         if type(message) is Do:
-            self._do(rooms, room, message, arrived)
+            self._do(rooms, place, message, arrived)
         elif type(message) is Pong:
             self._ponged(message.nonce, arrived)
         elif type(message) is Composing:
             if self._quota.commands.take():  # too many are not worth an answer
-                rooms.bots.compose(room, self.person, is_composing=message.is_composing)
+                rooms.compose(self, place, is_composing=message.is_composing)
         elif message is not None:
             self._refuse(0, Fault.BAD_MESSAGE.code, "hello is said once")
 
-    def _do(self, rooms: Rooms, room: Room, message: Do, arrived: int) -> None:
+    def _do(self, rooms: Rooms, place: Room | FarTable, message: Do, arrived: int) -> None:
         number, command = message.number, message.command
         if not self._is_slow_enough(command):
             self._refuse(number, Fault.TOO_FAST.code)
-        elif self._is_drowned_out(command, rooms, room):  # not its own mistake
+        elif self._is_drowned_out(command, rooms, place):  # not its own mistake
             self.send(outbound.encode(Refused(number, Fault.TOO_FAST.code)))
         else:
             if type(command) is Say:
                 self._line.charge(len(command.text) // _LETTERS_A_FRAME)
                 stored = len(command.text.encode()) // BYTES_A_COMMAND
                 self._budget.charge(stored)
-            rooms.carry_out(room, room.take(self, number, command, arrived))
+            rooms.take(self, place, number, command, arrived)
 
     def understand(self, frame: bytes | str) -> Inbound | None:
         """The message in a frame; None if it is invalid, and its sender is told."""
@@ -142,12 +143,12 @@ class Connection(Viewer):
         quota = self._quota
         return quota.commands.take() and (type(command) in _MOVES or quota.others.take())
 
-    def _is_drowned_out(self, command: Command, rooms: Rooms, room: Room) -> bool:
+    def _is_drowned_out(self, command: Command, rooms: Rooms, place: Room | FarTable) -> bool:
         """Whether others at the address, or the spectators of the table, have used up its share."""
         if not self._budget.take():
             return True
         is_talk = self.seat is None and type(command) in _TALK
-        return is_talk and not rooms.gallery_talk.of(room.id).take()
+        return is_talk and not rooms.gallery_talk.of(place.id).take()
 
     def _ponged(self, nonce: int, arrived: int) -> None:
         if self._round_trip is None or not self._round_trip.answered(nonce, arrived):

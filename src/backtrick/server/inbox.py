@@ -20,6 +20,7 @@ from .logs import log_error
 
 if TYPE_CHECKING:
     from .connection import Connection
+    from .far_tables import FarTable
     from .room import Room
     from .rooms import Rooms
 
@@ -45,7 +46,7 @@ class Inbox:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._frames: list[tuple[Connection, Room, bytes, int]] = []
+        self._frames: list[tuple[Connection, Room | FarTable, bytes, int]] = []
         self._is_due = False
         self._next = 0.0
         """When frames may be carried out again, by the loop's clock."""
@@ -54,11 +55,11 @@ class Inbox:
         self._raced = 0
         """When a frame last came from a race, in microseconds."""
 
-    def put(self, connection: Connection, room: Room, frame: bytes) -> None:
+    def put(self, connection: Connection, place: Room | FarTable, frame: bytes) -> None:
         """Add a frame that has arrived."""
         arrived = microseconds()
-        self._frames.append((connection, room, frame, arrived))
-        if room.table.game.in_real_time:
+        self._frames.append((connection, place, frame, arrived))
+        if place.in_real_time:
             self._raced = arrived
         if len(self._frames) >= MOST or len(frame) > LONGEST:
             self.empty()
@@ -74,11 +75,11 @@ class Inbox:
         if not self._frames:
             return
         frames, self._frames = self._frames, []
-        for connection, room, frame, arrived in frames:
+        for connection, place, frame, arrived in frames:
             try:
-                connection.take(self._rooms, room, frame, arrived)
+                connection.take(self._rooms, place, frame, arrived)
             except Exception as error:  # noqa: BLE001  it concerns nobody else
-                log_error("socket/error", error, table=room.id, guest=connection.guest.id)
+                log_error("socket/error", error, table=place.id, guest=connection.guest.id)
                 connection.close(FAILED, Fault.FAILED.code, COME_BACK)
 
     def _may_rest(self, now: int) -> bool:

@@ -196,7 +196,8 @@ class _Server(uvicorn.Server):
 
 def _public(settings: ServerSettings) -> Mapping[str, object]:
     """All settings, without secrets."""
-    return asdict(settings) | {"database": without_secrets(settings.place)}
+    places = {"database": settings.place, "relay": settings.relay}
+    return asdict(settings) | {name: without_secrets(place) for name, place in places.items()}
 
 
 def _ending_signals() -> tuple[int, ...]:

@@ -46,7 +46,7 @@ from .metrics import count_command
 from .presence import NO_GUESTS, Presence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ..games.seats import Seat
     from ..table import Command, Event, Table
@@ -105,6 +105,15 @@ class Room:
     def table(self) -> Table:
         """The table with all events, including those not stored yet."""
         return self._journal.table
+
+    @property
+    def in_real_time(self) -> bool:
+        """Whether its game is a race."""
+        return self._journal.table.game.in_real_time
+
+    def viewers(self) -> Iterator[Viewer]:
+        """All who are connected."""
+        return self.broadcast.viewers()
 
     @property
     def epoch(self) -> int:

@@ -84,6 +84,15 @@ class RoomLoader:
                 self._store.let_go(name, lease.epoch)
         return room
 
+    async def look_at(self, name: str, address: str) -> Table | None:
+        """A table as it is stored, whoever has it; None if there is none."""
+        async with self._reading.turn(address):
+            kept = await self._store.events(name)
+        if not kept or self._bans.has_table(name):
+            return None
+        _, table = await self._fold_many(address, kept) if len(kept) >= _FEW else _folded(kept)
+        return table
+
     async def _read(self, name: str, address: str, epoch: int) -> Room | None:
         async with self._reading.turn(address):
             kept = await self._store.events(name)

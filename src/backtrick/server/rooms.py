@@ -22,6 +22,8 @@ from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
+from .far_tables import FarTable
+from .ferry import Ferry, relay_of
 from .gallery import Gallery
 from .http.tokens import new_token
 from .inbox import Inbox
@@ -41,9 +43,10 @@ from .table_bots.server_bots import ServerBots
 from .timers import Timers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 
     from ..games.seats import Seat
+    from ..relay import Relay
     from ..settings import ServerSettings
     from ..store import Guest, Store
     from ..table import Command, Event, Settings, Table
@@ -60,7 +63,7 @@ _REST: Final = 3
 class Rooms:
     """The rooms in memory. They decide; this carries their effects out."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, relay: Relay | None = None) -> None:
         self.store, self.settings = store, settings
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self, store=store)
@@ -69,8 +72,8 @@ class Rooms:
         self.sign_outs = SignOuts()
         self.long_work = LongWork(rest=_REST)
         self.alarms = Alarms(self)
-        self.leases = Leases(self)
-        self.ringer = Ringer(self)
+        self.leases, self.ringer = Leases(self), Ringer(self)
+        self.ferry = Ferry(self, relay or relay_of(store, settings))
         self.gallery = Gallery()
         self.gallery_talk = gallery_talk()
         self.commands = command_budgets(settings.commands_an_hour)
@@ -113,8 +116,10 @@ class Rooms:
         await self.bans.load()
         await self.analyses.start()
         await self.leases.renew()
+        await self.ferry.start()
         endless = (
-            keep_pinging(self._rooms.values()),
+            keep_pinging(self._places, self.ferry.tables.tell_lags),
+            self.ferry.run(),
             self.alarms.run(),
             self.ringer.run(),
             self.leases.run(),
@@ -130,8 +135,18 @@ class Rooms:
         for room in self._rooms.values():
             end = room.give_up if self.store.is_shared else room.close
             self.carry_out(room, end(Fault.RESTARTS.code))
+        self.ferry.tables.close()
         self.store.leave()
-        await asyncio.gather(self.bots.close(), self.analyses.close())
+        await asyncio.gather(self.bots.close(), self.analyses.close(), self.ferry.relay.leave())
+
+    def _places(self) -> Iterator[Room | FarTable]:
+        """Where clients of this server are."""
+        yield from self._rooms.values()
+        yield from self.ferry.tables
+
+    def _clients(self) -> list[Viewer]:
+        """All connected clients, of this server and of others at its tables."""
+        return [viewer for place in self._places() for viewer in place.viewers()]
 
     def host_at(self, name: str) -> Viewer | None:
         """The connected host of a table; None if there is none."""
@@ -169,57 +184,124 @@ class Rooms:
         await self.store.append(await asyncio.to_thread(opening) if prepared.past else opening())
         return prepared.name
 
-    async def join(self, connection: Connection, name: str, hello: Hello) -> Room | None:
+    async def join(self, connection: Connection, name: str, hello: Hello) -> Room | FarTable | None:
         """Let a client in; None if it was refused, and its connection closed."""
+        guest = connection.guest.id
         try:
-            room = await self.room(name, connection.address)
-        except Elsewhere:  # if that server is gone, its lease ends within seconds
-            connection.close(GOING_AWAY, Fault.RESTARTS.code, COME_BACK)
-            return None
+            room = await self.room_for(connection, name)
+        except Elsewhere as error:
+            owner = error.server
         except StoreError as error:
             connection.close(GOING_AWAY, error.code, 2 * COME_BACK)
             return None
-        if room is None:
-            connection.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
+        else:
+            if room is None or not self._admits(connection, room):
+                return None
+            self._connections.add(guest)
+            connection.key = f"{guest}/{hello.client}"
+            self.enter(connection, room, hello.have)
+            return room
+        if not self._admits(connection):
             return None
-        if room.is_given_up:  # its store has failed since it was loaded
-            connection.close(GOING_AWAY, Fault.UNAVAILABLE.code, 2 * COME_BACK)
-            return None
-        if not self._is_let_in(connection, room):
-            self._let_go(room, milliseconds())
-            return None
-        guest = connection.guest.id
         self._connections.add(guest)
-        log("table/joined", level=logging.DEBUG, table=room.id, guest=guest)
-        self.inbox.empty()
         connection.key = f"{guest}/{hello.client}"
+        table: FarTable | None = None
+        try:
+            table = await self.ferry.tables.join(connection, name, hello, owner)
+        finally:
+            if table is None:
+                self._connections.remove(guest)
+        return table
+
+    async def room_for(self, viewer: Viewer, name: str) -> Room | None:
+        """The room that a viewer may enter; None if there is none, and the viewer is told so."""
+        room = await self.room(name, viewer.address)
+        if room is None:
+            viewer.close(NO_SUCH_TABLE, Fault.NO_SUCH_TABLE.code)
+        elif room.is_given_up:  # its store has failed since it was loaded
+            viewer.close(GOING_AWAY, Fault.UNAVAILABLE.code, 2 * COME_BACK)
+        elif why := room.why_shut_out(viewer.guest.id):
+            viewer.close(SHUT_OUT, why.code)
+            self._let_go(room, milliseconds())
+        else:
+            return room
+        return None
+
+    def enter(self, viewer: Viewer, room: Room, have: int) -> None:
+        """Show a table to a viewer, who has this version of it."""
+        log("table/joined", level=logging.DEBUG, table=room.id, guest=viewer.guest.id)
+        self.inbox.empty()
         now = milliseconds()
-        self.carry_out(room, room.join(connection, hello.have, now))
-        if room.table.game.in_real_time:
-            connection.ping(in_race=True)
+        self.carry_out(room, room.join(viewer, have, now))
+        if room.in_real_time:
+            viewer.ping(in_race=True)
         self._look_after(room, now)
-        return room
+
+    def exit(self, viewer: Viewer, room: Room) -> None:
+        """A viewer has left; a room without any is forgotten."""
+        log("table/left", level=logging.DEBUG, table=room.id, guest=viewer.guest.id)
+        self.gallery.forget(viewer)
+        now = milliseconds()
+        self.carry_out(room, room.leave(viewer, now))
+        self._look_after(room, now)
+
+    def move_in(self, table: FarTable, room: Room) -> bool:
+        """A client's table has come to this server; False if it has gone again."""
+        if room.is_given_up:
+            return False
+        connection = table.connection
+        if why := room.why_shut_out(connection.guest.id):
+            connection.close(SHUT_OUT, why.code)
+            self.look_after(room)
+            return True
+        table.room = room
+        self.enter(connection, room, table.version)
+        for do in table.commands():
+            self.take(connection, room, do.number, do.command, microseconds())
+        return True
+
+    def take(
+        self,
+        viewer: Viewer,
+        place: Room | FarTable,
+        number: int,
+        command: Command,
+        arrived: int,
+    ) -> None:
+        """Carry out a client's command, here or where its table is."""
+        if type(place) is FarTable:
+            if place.room is None:
+                self.ferry.tables.take(place, number, command, arrived)
+                return
+            place = place.room
+        self.carry_out(place, place.take(viewer, number, command, arrived))
+
+    def compose(self, viewer: Viewer, place: Room | FarTable, *, is_composing: bool) -> None:
+        """A client is about to say something, or no longer."""
+        if type(place) is FarTable:
+            if place.room is None:
+                self.ferry.tables.compose(place, is_composing=is_composing)
+                return
+            place = place.room
+        self.bots.compose(place, viewer.person, is_composing=is_composing)
 
     @property
     def guests(self) -> frozenset[str]:
         """The guests who are connected."""
-        viewers = (viewer for room in self._rooms.values() for viewer in room.broadcast.viewers())
-        return frozenset(viewer.guest.id for viewer in viewers) - {""}  # nobody's screens
+        return frozenset(viewer.guest.id for viewer in self._clients()) - {""}  # nobody's screens
 
     def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
         """Close all connections of a guest, including those still opening."""
         self.sign_outs.note(guest, status, code, again)
-        for room in [*self._rooms.values()]:
-            for viewer in [*room.broadcast.viewers()]:
-                if viewer.guest.id == guest:
-                    viewer.close(status, code, again)
+        for viewer in self._clients():
+            if viewer.guest.id == guest:
+                viewer.close(status, code, again)
 
     def close_banned(self) -> None:
         """Close all connections of those who are banned."""
-        for room in [*self._rooms.values()]:
-            for viewer in [*room.broadcast.viewers()]:
-                if why := self.bans.why(viewer.guest.id, viewer.address):
-                    viewer.close(POLICY, why.code)
+        for viewer in self._clients():
+            if why := self.bans.why(viewer.guest.id, viewer.address):
+                viewer.close(POLICY, why.code)
 
     def connections_of(self, guest: str) -> int:
         """The number of connections of a guest."""
@@ -272,16 +354,16 @@ class Rooms:
         """The tables in memory, and the epochs of their leases."""
         return {name: room.epoch for name, room in self._rooms.items()}
 
-    def leave(self, connection: Connection, room: Room) -> None:
-        """A connection has ended; a room without any is forgotten."""
+    def leave(self, connection: Connection, place: Room | FarTable) -> None:
+        """A connection has ended."""
         self.inbox.empty()
-        guest = connection.guest.id
-        self._connections.remove(guest)
-        log("table/left", level=logging.DEBUG, table=room.id, guest=guest)
-        self.gallery.forget(connection)
-        now = milliseconds()
-        self.carry_out(room, room.leave(connection, now))
-        self._look_after(room, now)
+        self._connections.remove(connection.guest.id)
+        room = place
+        if type(place) is FarTable:
+            self.ferry.tables.leave(place)
+            room = place.room
+        if isinstance(room, Room):
+            self.exit(connection, room)
 
     def take_for(self, room: Room, seat: Seat, command: Command) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
@@ -357,6 +439,10 @@ class Rooms:
             self.bots.look(room)
             self._let_go(room, now)
 
+    def look_after(self, room: Room) -> None:
+        """Look after a room that somebody has asked for, and does not need any more."""
+        self._look_after(room, milliseconds())
+
     def _let_go(self, room: Room, now: int) -> None:
         """Forget a room if nobody is there or joining, and everything is stored."""
         if room.is_deserted(now) and not self._loader.is_awaited(room.id):
@@ -379,6 +465,13 @@ class Rooms:
         await self.leases.make_sure()
         return self._rooms.get(name) or await self._loader.load(name, address)
 
+    async def stored(self, name: str, address: str) -> Table | None:
+        """A table that is in memory, here or at another server, as it is stored."""
+        room = self._rooms.get(name)
+        if room is not None:
+            return room.stored
+        return await self._loader.look_at(name, address) if self.store.is_shared else None
+
     async def wake(self, name: str) -> None:
         """Let a game over days go on, even if nobody is there."""
         room = await self.room(name)
@@ -393,7 +486,8 @@ class Rooms:
         self.carry_out(room, room.wait_for_guests(now))
         return room
 
-    def _is_let_in(self, connection: Connection, room: Room) -> bool:
+    def _admits(self, connection: Connection, room: Room | None = None) -> bool:
+        """Whether a client may enter any table now; else its connection is closed."""
         guest = connection.guest.id
         if sign_out := self.sign_outs.since(connection.let_in, guest):
             connection.close(sign_out.status, sign_out.code, sign_out.again)
@@ -401,6 +495,6 @@ class Rooms:
             connection.close(POLICY, banned.code)
         elif guest and self._connections.count(guest) >= self.settings.connections_a_guest:
             connection.close(POLICY, Fault.TOO_MANY_CONNECTIONS.code)
-        elif why := room.why_shut_out(guest):
-            connection.close(SHUT_OUT, why.code)
+        if connection.is_closed and room is not None:
+            self._let_go(room, milliseconds())
         return not connection.is_closed

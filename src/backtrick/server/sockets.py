@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from ..store import Store
+    from .far_tables import FarTable
     from .http.endpoints import Site
     from .line import OpenLine
     from .room import Room
@@ -133,23 +134,25 @@ async def _serve(rooms: Rooms, connection: Connection, table: str, line: OpenLin
     """Serve a guest's open connection to a table until it ends."""
     try:
         hello = await _hello(connection, line)
-        room = None if hello is None else await rooms.join(connection, table, hello)
-        if room is not None:
-            await _stay(rooms, connection, room, line)
+        place = None if hello is None else await rooms.join(connection, table, hello)
+        if place is not None:
+            await _stay(rooms, connection, place, line)
     finally:
         connection.close(GOING_AWAY, Fault.CLOSED.code)
         await line.flush()
 
 
-async def _stay(rooms: Rooms, connection: Connection, room: Room, line: OpenLine) -> None:
+async def _stay(
+    rooms: Rooms, connection: Connection, place: Room | FarTable, line: OpenLine
+) -> None:
     """Take every frame as it arrives, until the connection ends."""
-    take = partial(rooms.inbox.put, connection, room)
+    take = partial(rooms.inbox.put, connection, place)
     try:
         line.listen(take)
         while (message := await line.receive())["type"] != "websocket.disconnect":
             take(frame_in(message))
     finally:
-        rooms.leave(connection, room)
+        rooms.leave(connection, place)
 
 
 async def _hello(connection: Connection, line: OpenLine) -> Hello | None:

@@ -12,6 +12,7 @@ import msgspec
 from backtrick.record import Made
 from backtrick.server.clock import microseconds
 from backtrick.server.connection import Connection
+from backtrick.server.room import Room
 from backtrick.server.rooms import Rooms
 from backtrick.server.table_bots.pace import Pace
 from backtrick.server.table_bots.server_bots import ServerBots
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
     from pathlib import Path
 
-    from backtrick.server.room import Room
     from backtrick.table import Command, Play
 
 AT_ONCE = Pace(0)
@@ -62,7 +62,7 @@ class Person:
         await self.introduce()
         self.connection = self._connection()
         room = await self.rooms.join(self.connection, table, Hello(client=f"tab-{self.guest.name}"))
-        assert room is not None
+        assert isinstance(room, Room)
         self.room = room
         self._number = room.table.done.get(self.connection.key, 0)
         return room

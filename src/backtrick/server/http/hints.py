@@ -36,7 +36,7 @@ as they may be take seconds to understand; a game has room for thousands."""
 async def hint(call: HintCall) -> HintInfo:
     """Return the hint that the guest has taken for the current turn."""
     check_coach(call)
-    play, seat = _hinted(call)
+    play, seat = await _hinted(call)
     call.site.quotas.judgements.take(call.address)
     async with call.site.rooms.long_work.turn(call.address):
         record = await asyncio.to_thread(_written, play, seat)
@@ -44,15 +44,16 @@ async def hint(call: HintCall) -> HintInfo:
     return await ask_coach(call, lambda coach: coach.hint(question, call.address))
 
 
-def _hinted(call: HintCall) -> tuple[Play, Seat]:
+async def _hinted(call: HintCall) -> tuple[Play, Seat]:
     """The game in which a hint was taken, and whose turn it is; only what is stored counts."""
-    room = call.site.rooms.in_memory(table_of(call.request.path_params["table"]))
-    if room is None:
+    name = table_of(call.request.path_params["table"])
+    table = await call.site.rooms.stored(name, call.address)
+    if table is None:
         raise Problem(404, Fault.NO_SUCH_TABLE.code, "nobody is at this table")
-    seat = room.stored.seat_of(call.me.id)
-    if seat is None or room.stored.occupants[seat].bot is not None:
+    seat = table.seat_of(call.me.id)
+    if seat is None or table.occupants[seat].bot is not None:
         raise denied(Denial.NOT_SEATED)
-    play = check_hint(room.stored, seat)
+    play = check_hint(table, seat)
     if not play.is_hinted:
         raise denied(Denial.NOT_HINTED)
     return play, seat

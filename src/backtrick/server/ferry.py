@@ -1,0 +1,62 @@
+"""The ferry: takes clients of one server to tables of another, and frames both ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..relay import LocalRelay, open_relay
+from .crossings import Asked, Come, Dismissed, Frames, Lags, Left
+from .dispatches import KINDS, Dispatches
+from .far_tables import FarTables
+from .far_viewers import FarViewers
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from ..relay import Relay
+    from ..settings import ServerSettings
+    from ..store import Store
+    from .rooms import Rooms
+
+
+class Ferry:
+    """Clients at tables elsewhere, and clients from elsewhere at tables of this server."""
+
+    def __init__(self, rooms: Rooms, relay: Relay) -> None:
+        self.relay = relay
+        self._dispatches = Dispatches(relay, self._take, self._lost)
+        self.tables = FarTables(rooms, self._dispatches)
+        self.viewers = FarViewers(rooms, self._dispatches)
+
+    async def start(self) -> None:
+        """Be there for the other servers."""
+        await self.relay.join(self._dispatches.hear)
+
+    async def run(self) -> None:
+        """Notice what is lost, for ever."""
+        await self._dispatches.run()
+
+    def _take(self, server: str, message: msgspec.Struct) -> None:
+        """Take what another server says about a client."""
+        if isinstance(message, Frames | Dismissed):
+            self.tables.hear(server, message)
+        elif isinstance(message, Asked):
+            self.viewers.asked(server, message)
+        elif isinstance(message, Lags):
+            self.viewers.heard_lags(server, message)
+        elif isinstance(message, Come):
+            self.viewers.come(server, message)
+        elif isinstance(message, Left):
+            self.viewers.left(server, message.place)
+
+    def _lost(self, server: str) -> None:
+        """What this server and another one have told each other holds no more."""
+        self.tables.lost(server)
+        self.viewers.lost(server)
+
+
+def relay_of(store: Store, settings: ServerSettings) -> Relay:
+    """The way to the other servers, if there can be any."""
+    if not store.is_shared:
+        return LocalRelay(store.server)
+    return open_relay(settings.relay, store.server, KINDS)
