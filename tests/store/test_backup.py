@@ -19,6 +19,7 @@ import pytest
 
 from backtrick.store import (
     AnalysedGame,
+    AwaitedTurn,
     Batch,
     Bell,
     Circle,
@@ -28,7 +29,6 @@ from backtrick.store import (
     StoreError,
     SumCount,
     TryResult,
-    Turn,
     sole_server,
 )
 from backtrick.store.backup import BadBackup, check_backup, make_backup, restore_backup
@@ -74,7 +74,9 @@ async def fill(store: Store) -> None:
         sums = (SumCount("guest1", "a game", 7, 2, -1, 3, 1, 4_500, 2, number),) if done else ()
         await store.append(Batch(table, 40, (b"last",), listing, done, ("guest1",), sums))
     await store.add_bell(Bell("bell", "guest1", "push", "https://push.example/1", "key", "auth", 7))
-    await store.append(Batch(TABLES[7], 41, (b"turn",), turn=Turn(("guest1",), 2**41, 2**42)))
+    await store.append(
+        Batch(TABLES[7], 41, (b"turn",), turn=AwaitedTurn(("guest1",), 2**41, 2**42))
+    )
     deal = DealOfDay("2026-11-16", "a game", 3)
     await store.begin_try(deal, "guest1", "daily", b"\0device")
     await store.begin_try(deal, "guest2", "another", b"")

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from backtrick.store import Batch, Bell, Turn
+from backtrick.store import AwaitedTurn, Batch, Bell
 from tests.store.values import ANN, list_table, opened
 
 pytestmark = pytest.mark.asyncio
 BELL = Bell("bell", "ann", "push", "https://push.example/1", "key", "auth", 7)
-FIRST = Turn(("ann",), 100)
+FIRST = AwaitedTurn(("ann",), 100)
 
 
 async def test_a_bell_rings_once_for_a_turn(place: str) -> None:
@@ -27,11 +27,11 @@ async def test_a_bell_rings_once_for_a_turn(place: str) -> None:
         await store.rang(ring)
         await store.append(Batch("table", 2, (b"2",), turn=FIRST))
         assert await store.due_rings(900, 900, 9) == []
-        await store.append(Batch("table", 3, (b"3",), turn=Turn(("ann",), 200)))
+        await store.append(Batch("table", 3, (b"3",), turn=AwaitedTurn(("ann",), 200)))
         await store.rang(ring)  # the turn before
         [ring] = await store.due_rings(900, 900, 9)
         assert ring.since == 200
-        await store.append(Batch("table", 4, (b"4",), turn=Turn(("bob",), 300)))
+        await store.append(Batch("table", 4, (b"4",), turn=AwaitedTurn(("bob",), 300)))
         [ring] = await store.due_rings(900, 900, 9)
         assert not ring.is_awaited
 
@@ -81,7 +81,7 @@ async def test_bells_belong_to_their_guest(place: str) -> None:
         assert await store.bells_of("ann") == []
         assert await store.bells_of("bob") == [taken]
         assert await store.due_rings(900, 900, 9) == []
-        await store.append(Batch("table", 2, (b"2",), turn=Turn(("bob",), 200)))
+        await store.append(Batch("table", 2, (b"2",), turn=AwaitedTurn(("bob",), 200)))
         await store.remove_bell("bob", "new")
         assert await store.due_rings(900, 900, 9) == []
         await store.add_bell(taken)
@@ -115,7 +115,7 @@ async def test_guests_take_turns(place: str) -> None:
         await store.add_bell(replace(BELL, id="other", guest="bob", url="https://push.example/2"))
         for number in range(9):
             await list_table(store, f"table{number}", turn=FIRST)
-        await list_table(store, "late", turn=Turn(("bob",), 200))
+        await list_table(store, "late", turn=AwaitedTurn(("bob",), 200))
         due = await store.due_rings(900, 900, 2)
         assert [each.bell.guest for each in due] == ["ann", "bob"]
         assert len(await store.due_rings(900, 900, 99)) < 9

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from backtrick.store import Batch, Invitation, Turn
+from backtrick.store import AwaitedTurn, Batch, Invitation
 from tests.store.values import FINISHED, LISTING, finish_game, list_table, opened
 
 pytestmark = pytest.mark.asyncio
@@ -147,7 +147,7 @@ async def test_an_invitation_names_game_and_host(place: str) -> None:
 
 async def test_turns_of_tables(place: str) -> None:
     """The last turn of a table counts, whether it came alone or with a listing."""
-    first, second = Turn(("ann",), 10, 100), Turn(("bob",), 20)
+    first, second = AwaitedTurn(("ann",), 10, 100), AwaitedTurn(("bob",), 20)
     async with opened(place) as store:
         await list_table(store, "table", turn=first)
         assert (await store.tables_of("ann", 9))[0][1].turn == first
@@ -164,10 +164,10 @@ async def test_tables_at_which_the_server_plays_on(place: str) -> None:
     async with opened(place) as store:
         for name, due in (("late", 300), ("soon", 100), ("old", 50), ("never", None)):
             updated = 1 if name == "old" else 1000
-            await list_table(store, name, turn=Turn((), 10, due), updated=updated)
+            await list_table(store, name, turn=AwaitedTurn((), 10, due), updated=updated)
         await store.forget_tables(500)
         assert await store.due_tables(299, 9) == [("soon", 100)]
         assert await store.due_tables(300, 9) == [("soon", 100), ("late", 300)]
         assert await store.due_tables(300, 1) == [("soon", 100)]
-        await store.append(Batch("soon", 2, (b"2",), turn=Turn(("ann",), 20)))
+        await store.append(Batch("soon", 2, (b"2",), turn=AwaitedTurn(("ann",), 20)))
         assert await store.due_tables(300, 9) == [("late", 300)]

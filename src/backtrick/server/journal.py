@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..games.seats import Seat
-    from ..store import Listing, Turn
+    from ..store import AwaitedTurn, Listing
     from ..table import Decided, Event, Table
     from ..table.publication import Told
     from .effects import Asker
@@ -94,7 +94,7 @@ class Journal:
         """The clients whose guests the store knows to be visitors of this table."""
         self._listed = 0
         """When the store last got a listing, in milliseconds since 1970."""
-        self._turn: Turn | None = None
+        self._turn: AwaitedTurn | None = None
         """The turn that the store has; None: unknown, as older tables have none."""
         self._turn_of: tuple[int, tuple[Seat, ...]] | None = None
         """When that turn began, and whose it is, if nothing else can change it."""
@@ -161,7 +161,7 @@ class Journal:
         self._turn, self._turn_of = listing.turn, None
         return listing
 
-    def _next_turn(self, table: Table) -> Turn | None:
+    def _next_turn(self, table: Table) -> AwaitedTurn | None:
         """The turn, if the store has another one."""
         play = table.play
         if play is not None and self._turn_of == (play.turn_began, play.acting):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..store import NO_TURN, GameListing, Listing, Turn
+from ..store import NO_TURN, AwaitedTurn, GameListing, Listing
 from ..table.deadlines import awaited, awaited_guests, deadline
 from .game_kinds import kinds_of
 
@@ -32,7 +32,7 @@ def listing_of(table: Table, at: int) -> Listing:
     )
 
 
-def turn_of(table: Table) -> Turn:
+def turn_of(table: Table) -> AwaitedTurn:
     """Whom a game waits for, if other people wait, too, or it is played over days.
 
     Somebody who plays among bots keeps nobody waiting.
@@ -42,7 +42,7 @@ def turn_of(table: Table) -> Turn:
         return NO_TURN
     if not table.is_over_days and sum(each.guest is not None for each in table.occupants) == 1:
         return NO_TURN
-    return Turn(awaited_guests(table), play.turn_began, _due(table, play))
+    return AwaitedTurn(awaited_guests(table), play.turn_began, _due(table, play))
 
 
 def _due(table: Table, play: Play) -> int | None:

@@ -68,7 +68,7 @@ class Histogram:
         return family
 
 
-class Count(Protocol):
+class CountOne(Protocol):
     """Counts one more of something, by its labels."""
 
     def __call__(self, *words: str) -> None: ...
@@ -79,7 +79,7 @@ _SHOWN: Final[list[Counter | Histogram]] = []
 
 
 # Their methods are called, for every command: calling an object itself takes twice as long.
-def _counter(name: str, about: str, *labels: str) -> Count:
+def _counter(name: str, about: str, *labels: str) -> CountOne:
     counter = Counter(name, about, *labels)
     _SHOWN.append(counter)
     return counter.add

@@ -17,7 +17,7 @@ from .errors import Conflict, Elsewhere, StoreError
 from .finished_games import GameListing
 from .guests import Guest, GuestToken
 from .leases import UNLEASED, Lease
-from .listings import NO_TURN, Invitation, Listing, Turn
+from .listings import NO_TURN, AwaitedTurn, Invitation, Listing
 from .locations import file_path, without_secrets
 from .port import Store
 from .sole_server import sole_server
@@ -31,6 +31,7 @@ __all__ = [
     "NO_TURN",
     "UNLEASED",
     "AnalysedGame",
+    "AwaitedTurn",
     "Batch",
     "Bell",
     "BellKind",
@@ -56,7 +57,6 @@ __all__ = [
     "SumWeek",
     "Summary",
     "TryResult",
-    "Turn",
     "Week",
     "open_store",
     "sole_server",

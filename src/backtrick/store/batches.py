@@ -11,7 +11,7 @@ from .leases import UNLEASED
 if TYPE_CHECKING:
     from .daily import TryResult
     from .finished_games import GameListing
-    from .listings import Listing, Turn
+    from .listings import AwaitedTurn, Listing
     from .sums import SumCount
 
 
@@ -29,7 +29,7 @@ class Batch(msgspec.Struct, frozen=True, gc=False):  # one per move, and quickes
     who does not exist fails with `Conflict`."""
     sums: tuple[SumCount, ...] = ()
     """The sums that guests did in a game that ends; of guests who do not exist, none are stored."""
-    turn: Turn | None = None
+    turn: AwaitedTurn | None = None
     """The new turn; None: as before, or as in the listing."""
     daily: TryResult | None = None
     """The result of a daily deal, if the finished game is one."""

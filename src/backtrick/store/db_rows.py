@@ -9,7 +9,7 @@ import msgspec
 
 from .batches import Batch
 from .finished_games import GameListing
-from .listings import Listing, Turn
+from .listings import AwaitedTurn, Listing
 
 Value = str | int | bytes | bool | None
 Row = Sequence[Any]
@@ -44,7 +44,7 @@ def listed_row(table: str, listing: Listing) -> tuple[Value, ...]:
     )
 
 
-def turn_row(table: str, turn: Turn) -> tuple[Value, ...]:
+def turn_row(table: str, turn: AwaitedTurn) -> tuple[Value, ...]:
     """A table's id, and its turn in the order of `TURN`."""
     return table, text_of(turn.awaited), turn.since, turn.due
 
@@ -68,7 +68,7 @@ def listing_from(row: Row) -> tuple[str, Listing]:
         guests=msgspec.json.decode(guests, type=tuple[str, ...]),
         updated=updated,
         what_if=bool(what_if),
-        turn=Turn(msgspec.json.decode(awaited, type=tuple[str, ...]), since, due),
+        turn=AwaitedTurn(msgspec.json.decode(awaited, type=tuple[str, ...]), since, due),
     )
 
 
@@ -124,9 +124,9 @@ def newest_listings(batches: Sequence[Batch]) -> dict[str, Listing]:
     return {batch.table: batch.listing for batch in batches if batch.listing is not None}
 
 
-def newest_turns(batches: Sequence[Batch]) -> dict[str, Turn]:
+def newest_turns(batches: Sequence[Batch]) -> dict[str, AwaitedTurn]:
     """The last turn of each table, unless a later listing has it."""
-    turns: dict[str, Turn] = {}
+    turns: dict[str, AwaitedTurn] = {}
     for batch in batches:
         if batch.turn is not None:
             turns[batch.table] = batch.turn

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 
-class Turn(msgspec.Struct, frozen=True, gc=False):
+class AwaitedTurn(msgspec.Struct, frozen=True, gc=False):
     """Whom the game of a table waits for; nobody if it does not matter."""
 
     awaited: tuple[str, ...] = ()
@@ -19,7 +19,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     """From when on the server plays on, even if nobody is there; None: never."""
 
 
-NO_TURN: Final = Turn()
+NO_TURN: Final = AwaitedTurn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Listing:
     """Wall time, in milliseconds."""
     what_if: bool
     """Whether its game is played on from a moment of another one, and counts nowhere."""
-    turn: Turn = NO_TURN
+    turn: AwaitedTurn = NO_TURN
     """Whom its game waits for."""
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.puzzles import SETS
-from backtrick.server.analyses.analyses import Known
+from backtrick.server.analyses.analyses import Remembered
 from backtrick.server.http import puzzles
 from tests.patience import until
 
@@ -27,7 +27,7 @@ def test_they_take_turns_with_other_long_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     """While another address has its turn, nothing is worked out."""
-    monkeypatch.setattr(puzzles, "_begun", Known[str, object]())
+    monkeypatch.setattr(puzzles, "_begun", Remembered[str, object]())
 
     async def ask() -> None:
         async with house(tmp_path) as opened, asking(opened) as client:
@@ -42,7 +42,7 @@ def test_they_take_turns_with_other_long_work(
 
 
 def test_a_puzzle_that_is_known_waits_for_nobody(tmp_path: Path) -> None:
-    """Whoever tries one card after the other has each answered at once."""
+    """Somebody who tries one card after the other has each answered at once."""
 
     async def ask() -> None:
         async with house(tmp_path) as opened, asking(opened) as client:

@@ -15,7 +15,7 @@ from backtrick.server.table_bots.player_cache import PlayerCache
 from backtrick.store import sqlite_writer
 
 if TYPE_CHECKING:
-    from backtrick.server.table_bots.messages import Answer, Request
+    from backtrick.server.table_bots.messages import Reply, Request
 
 
 class LoopClock(TablesClock):
@@ -32,7 +32,7 @@ def in_this_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots think and the store write here, where time can stand still, also for tables."""
     players = PlayerCache()
 
-    async def ask(_worker: Worker, request: Request, _host: str) -> Answer:
+    async def ask(_worker: Worker, request: Request, _host: str) -> Reply:
         return players.answer(request)
 
     async def start(_pool: BotPool) -> None:

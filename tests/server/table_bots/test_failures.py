@@ -12,7 +12,7 @@ import backtrick
 from backtrick.server.table_bots.bot_pool import BotPool, Worker, WorkerDied
 from backtrick.server.table_bots.messages import (
     UNKNOWN,
-    Answer,
+    Reply,
     Request,
     Seen,
     Sitting,
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 GAMES = [("quick-easy", "talker"), ("face-to-face", "expert"), ("seven-ate-nine", "adult")]
 BAD = {
-    "raises": Answer(error="ZeroDivisionError"),
+    "raises": Reply(error="ZeroDivisionError"),
     "forgets": UNKNOWN,
-    "lies": Answer(move="nonsense", at=0, seen=1, signals=("nonsense",)),
+    "lies": Reply(move="nonsense", at=0, seen=1, signals=("nonsense",)),
 }
 
 
-def answering(worker: Worker, answer: Answer | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def answering(worker: Worker, answer: Reply | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a worker give this answer every time, or die on every question."""
 
-    async def ask(_request: Request, _host: str) -> Answer:
+    async def ask(_request: Request, _host: str) -> Reply:
         await asyncio.sleep(0)
         if answer is None:
             raise WorkerDied
@@ -79,7 +79,7 @@ def test_a_cancelled_bot_ignores_its_answer(monkeypatch: pytest.MonkeyPatch) -> 
         asking = asyncio.create_task(worker.ask(Request(1, sitting, 0, (), Wanted.MOVE), "ada"))
         waiting = worker._waiting  # pyright: ignore[reportPrivateUsage]
         await until(lambda: waiting)
-        waiting[0].set_result(Answer())
+        waiting[0].set_result(Reply())
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
@@ -108,7 +108,7 @@ def test_bots_of_others_do_not_wait_for_many_tables_of_one_host(
         await until(lambda: worker.queue == len(asking))
         for _ in asking:
             await until(lambda: waiting)
-            waiting.popleft().set_result(Answer())
+            waiting.popleft().set_result(Reply())
         await asyncio.gather(*asking)
         assert order.index("ada") <= 1
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from backtrick.server.clock import DAY
-from backtrick.store import Turn
+from backtrick.store import AwaitedTurn
 from backtrick.table import Settings, lobby
 from backtrick.table.commands import Abandon, Deal, HandOver, Invite, Make, Sit
 from backtrick.table.deadlines import DAYS_OF_PATIENCE, deadline
@@ -94,7 +94,7 @@ async def until_awaited(opened: House, name: str, guest: str) -> None:
     await until(lambda: len(opened.rooms) == 0)
 
 
-async def turn_at(opened: House, name: str, guest: str = "guest-Ada") -> Turn:
+async def turn_at(opened: House, name: str, guest: str = "guest-Ada") -> AwaitedTurn:
     """Whom a table waits for, as one of its guests is told."""
     found = dict(await opened.rooms.store.tables_of(guest, 9))
     return found[name].turn
@@ -108,7 +108,7 @@ def test_a_duel_over_eight_days_ends_properly(tmp_path: Path) -> None:
             name, room = await seated(opened, OVER_DAYS)
             began = play_of(room).dealt
             await asyncio.sleep(4 * 86_400)
-            assert await turn_at(opened, name) == Turn(("guest-Ada",), began)
+            assert await turn_at(opened, name) == AwaitedTurn(("guest-Ada",), began)
             await take_turn(opened.rooms, "Ada", name, 0)
         async with awake(tmp_path) as opened:
             await asyncio.sleep(4 * 86_400)

@@ -16,7 +16,7 @@ from backtrick import GAMES
 from backtrick.server.table_bots import history as told
 from backtrick.server.table_bots.bot_seat import BotConfig, BotSeat
 from backtrick.server.table_bots.bot_seats import legal_moves
-from backtrick.server.table_bots.messages import Answer, Request, Seen
+from backtrick.server.table_bots.messages import Reply, Request, Seen
 from backtrick.server.table_bots.pace import Pace
 from backtrick.table.events import Dealt
 from tests.strategies import seeds
@@ -44,11 +44,11 @@ class Pipe:
         """The worker of a table."""
         return self
 
-    async def ask(self, request: Request, _host: str) -> Answer:
+    async def ask(self, request: Request, _host: str) -> Reply:
         """What a worker would be asked."""
         sent = request._replace(player=0)
         self.sent.append(pickle.dumps(sent, pickle.HIGHEST_PROTOCOL))
-        return Answer()
+        return Reply()
 
 
 class Standing:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from backtrick.server.room import Room
-    from backtrick.server.table_bots.messages import Answer
+    from backtrick.server.table_bots.messages import Reply
     from backtrick.table import Command
 
     from .bot_tables import Stage
@@ -49,7 +49,7 @@ def requests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     asked: list[Request] = []
     ask = worker.ask
 
-    async def noted(request: Request, host: str) -> Answer:
+    async def noted(request: Request, host: str) -> Reply:
         asked.append(request)
         return await ask(request, host)
 

@@ -37,7 +37,7 @@ _MOST_FAILED: Final = 1000
 _MOST_KNOWN: Final = 1000
 
 KeyT = TypeVar("KeyT")
-FactT = TypeVar("FactT")
+ValueT = TypeVar("ValueT")
 
 _decode: Final[msgspec.json.Decoder[AnyAnalysis]] = msgspec.json.Decoder(AnyAnalysis)
 
@@ -46,25 +46,25 @@ class TooManyAnalyses(Exception):  # noqa: N818  it says what happened
     """So many analyses wait that no more are taken."""
 
 
-class Known(Generic[KeyT, FactT]):
-    """Facts that take long to find, such as those about finished games."""
+class Remembered(Generic[KeyT, ValueT]):
+    """Values that take long to find, such as those about finished games."""
 
     def __init__(self, most: int = _MOST_KNOWN) -> None:
         self._most = most
-        self._known: dict[KeyT, FactT] = {}
+        self._known: dict[KeyT, ValueT] = {}
 
-    def get(self, key: KeyT) -> FactT | None:
-        """A fact; None if it is not known."""
+    def get(self, key: KeyT) -> ValueT | None:
+        """A value; None if it is not known."""
         return self._known.get(key)
 
-    def add(self, key: KeyT, fact: FactT) -> None:
-        """Remember a fact, and forget the oldest of too many."""
-        self._known[key] = fact
+    def add(self, key: KeyT, value: ValueT) -> None:
+        """Remember a value, and forget the oldest of too many."""
+        self._known[key] = value
         if len(self._known) > self._most:
             del self._known[next(iter(self._known))]
 
     def forget(self, is_gone: Callable[[KeyT], bool]) -> None:
-        """Forget the facts with such a key."""
+        """Forget the values with such a key."""
         for key in [each for each in self._known if is_gone(each)]:
             del self._known[key]
 
@@ -104,9 +104,9 @@ class Analyses:
         self._jobs: dict[AnalysedGame, _Job] = {}
         self._failed: dict[AnalysedGame, None] = {}
         """Games with which analysts have died."""
-        self.readers: Final = Known[tuple[str, int], Readers]()
+        self.readers: Final = Remembered[tuple[str, int], Readers]()
         """By table and number, who may read a game."""
-        self.turn_starts: Final = Known[tuple[AnalysedGame, int], TurnStart]()
+        self.turn_starts: Final = Remembered[tuple[AnalysedGame, int], TurnStart]()
         """By game and step, the turns that were tried; nothing in them is about people."""
         self.judgements: Final = Judgements(settings.bot_niceness)
         self.pars: Final = Pars(store, settings)

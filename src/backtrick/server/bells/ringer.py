@@ -41,7 +41,7 @@ _TOLD: Final = range(200, 300)
 _TTL: Final = str(24 * 3600)
 
 
-class _Turn(NamedTuple):
+class _BellTurn(NamedTuple):
     """A turn of which somebody is told at one place."""
 
     bell: str
@@ -55,8 +55,8 @@ class Ringer:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._signer: Signer | None = None
-        self._under_way: dict[_Turn, asyncio.Task[None]] = {}
-        self._told: set[_Turn] = set()
+        self._under_way: dict[_BellTurn, asyncio.Task[None]] = {}
+        self._told: set[_BellTurn] = set()
         """What has been told, and could not be noted yet."""
 
     async def signer(self) -> Signer:
@@ -93,7 +93,7 @@ class Ringer:
         began = now - round(1000 * self._rooms.settings.bell_seconds)
         begun, before = 0, {*self._under_way}  # they may end while the store is asked
         for ring in await self._rooms.store.due_rings(began, now, _AT_ONCE):
-            turn = _Turn(ring.bell.id, ring.table, ring.since)
+            turn = _BellTurn(ring.bell.id, ring.table, ring.since)
             is_new = turn not in before and turn not in self._under_way
             if is_new and len(self._under_way) < _AT_ONCE:
                 task = asyncio.create_task(self._ring(ring, turn))
@@ -102,12 +102,12 @@ class Ringer:
                 begun += 1
         return begun
 
-    def _end(self, turn: _Turn, task: asyncio.Task[None]) -> None:
+    def _end(self, turn: _BellTurn, task: asyncio.Task[None]) -> None:
         del self._under_way[turn]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log_failure(error)
 
-    async def _ring(self, ring: Ring, turn: _Turn) -> None:
+    async def _ring(self, ring: Ring, turn: _BellTurn) -> None:
         if self._rooms.store.is_shared:
             now = wall_milliseconds()
             if not await self._rooms.store.claim_ring(ring, now, now + _CLAIMED):

@@ -18,7 +18,7 @@ from ...wire.answers import Steps
 from ...wire.errors import Fault
 from ...wire.puzzles import Puzzles as PuzzlesInfo
 from ...wire.puzzles import PuzzleSetInfo, PuzzleSolution, PuzzleSummary, PuzzleTurnInfo
-from ..analyses.analyses import Known
+from ..analyses.analyses import Remembered
 from ..analyses.judgements import is_same
 from ..analyses.messages import Question
 from ..analyses.turn_starts import try_turn as tried_turn
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .endpoints import AnyCall, Call
 
 _KEPT: Final = 256
-_begun: Final = Known[str, tuple["Puzzle", "TurnStart"]](_KEPT)
+_begun: Final = Remembered[str, tuple["Puzzle", "TurnStart"]](_KEPT)
 """The puzzles whose games are not played again each time."""
 
 

@@ -16,7 +16,7 @@ import msgspec
 from ..logs import log
 from ..long_work import LongWork
 from ..pipe_frames import LENGTH, framed
-from .messages import Answer
+from .messages import Reply
 
 if TYPE_CHECKING:
     from asyncio import Future, StreamReader, Task
@@ -31,7 +31,7 @@ _PATIENCE_AT_FIRST: Final = 600.0
 _AT_ONCE: Final = 2
 """Questions that a worker has at once: while it answers one, it need not wait for the next."""
 
-_decode: Final = msgspec.msgpack.Decoder(Answer).decode
+_decode: Final = msgspec.msgpack.Decoder(Reply).decode
 
 
 class WorkerDied(Exception):  # noqa: N818  it says what happened
@@ -47,12 +47,12 @@ class Worker:
         self._starting: Task[Process] | None = None
         self._process: Process | None = None
         self._reading: Task[None] | None = None
-        self._waiting: deque[Future[Answer]] = deque()
+        self._waiting: deque[Future[Reply]] = deque()
         self._is_ready = False
         self._is_closed = False
         self._turns = LongWork(_AT_ONCE)
 
-    async def ask(self, request: Request, host: str) -> Answer:
+    async def ask(self, request: Request, host: str) -> Reply:
         """A player's answer; WorkerDied if there will be none.
 
         Hosts take turns, so that nobody's many tables make the bots of others slow.
@@ -60,12 +60,12 @@ class Worker:
         async with self._turns.turn(host):
             return await self._ask(request)
 
-    async def _ask(self, request: Request) -> Answer:
+    async def _ask(self, request: Request) -> Reply:
         data = framed(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
         process = await self.start()
         if process is not self._process:
             raise WorkerDied
-        future: Future[Answer] = asyncio.get_running_loop().create_future()
+        future: Future[Reply] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
         _input(process).write(data)
         patience = self._seconds + (_PATIENCE if self._is_ready else _PATIENCE_AT_FIRST)
@@ -168,7 +168,7 @@ class BotPool:
         await asyncio.gather(*(each.close() for each in self.workers))
 
 
-async def _answer(source: StreamReader) -> Answer:
+async def _answer(source: StreamReader) -> Reply:
     (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
     return _decode(await source.readexactly(length))
 

@@ -13,7 +13,7 @@ from ..clock import milliseconds
 from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
 from .history import view_in_race
-from .messages import Answer, Attempted, Seen
+from .messages import Attempted, Reply, Seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,7 +63,7 @@ class _Racer:
     def __init__(self, seats: BotSeats, seated: BotSeat) -> None:
         self._seats = seats
         self.seated = seated
-        self.tries: Answer | None = None
+        self.tries: Reply | None = None
         """A card it has laid, while the result is open."""
         self._is_stirred = False
         self._thinking: asyncio.Task[None] | None = None
@@ -91,10 +91,10 @@ class _Racer:
             if not self._is_stirred and self.tries is None:
                 self._plan(answer)
 
-    async def _answer(self) -> Answer:
+    async def _answer(self) -> Reply:
         play = self._play()
         if play is None:
-            return Answer()
+            return Reply()
         now = milliseconds()
         if self._failures >= _TRIES:
             return at_random(play, self.seated.seat, now)
@@ -102,7 +102,7 @@ class _Racer:
             return await self.seated.move(legal_moves(play, self.seated.seat, now))
         except Failed as failed:
             self._failed(str(failed))
-            return Answer()
+            return Reply()
 
     def _failed(self, error: str) -> None:
         """Ask again; if that fails too, make any move."""
@@ -113,7 +113,7 @@ class _Racer:
     def _play(self) -> Play | None:
         return self._seats.room.stored.running()
 
-    def _plan(self, answer: Answer) -> None:
+    def _plan(self, answer: Reply) -> None:
         """Move when it is time; during a countdown no time passes."""
         if self._moving is not None:
             self._moving.cancel()
@@ -127,14 +127,14 @@ class _Racer:
         delay = (opens - now + reacts) / 1000
         self._moving = asyncio.get_running_loop().call_later(delay, self._try, answer)
 
-    def _try(self, answer: Answer) -> None:
+    def _try(self, answer: Reply) -> None:
         self._moving, self.tries = None, answer
         denied = self._seats.make(self.seated.seat, answer.move or "", answer.seen)
         play = self._play()
         if denied is not None and play is not None:
             self._was_denied(play, answer, denied)
 
-    def _was_denied(self, play: Play, answer: Answer, denied: Denied) -> None:
+    def _was_denied(self, play: Play, answer: Reply, denied: Denied) -> None:
         """The table refused the attempt: tell the bot, and let it think again."""
         seat, now = self.seated.seat, milliseconds()
         self.tries = None

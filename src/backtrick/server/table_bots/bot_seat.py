@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...table import Play, Table
     from ..room import Room
     from .bot_pool import BotPool
-    from .messages import Answer, News
+    from .messages import News, Reply
     from .pace import Pace
 
 _NUMBERS: Final = count(1)
@@ -80,14 +80,14 @@ class BotSeat:
         self.talks = answer.talks
         return answer.signals
 
-    async def move(self, legal: tuple[Move, ...]) -> Answer:
+    async def move(self, legal: tuple[Move, ...]) -> Reply:
         """What it does now."""
         answer = await self._ask(Wanted.MOVE, legal)
         measure_thinking(answer.seconds)
         self.has_begun = True
         return answer
 
-    async def _ask(self, wanted: Wanted, legal: tuple[Move, ...] = ()) -> Answer:
+    async def _ask(self, wanted: Wanted, legal: tuple[Move, ...] = ()) -> Reply:
         answer = await self._send(wanted, legal)
         if not answer.is_known:  # the worker has forgotten it
             self.forget()
@@ -97,7 +97,7 @@ class BotSeat:
             raise Failed(answer.error)
         return answer
 
-    async def _send(self, wanted: Wanted, legal: tuple[Move, ...]) -> Answer:
+    async def _send(self, wanted: Wanted, legal: tuple[Move, ...]) -> Reply:
         table = self._room.stored
         if table.play is None:
             raise Failed

@@ -15,7 +15,7 @@ from ..bots_on_offer import HARE, OFFERED
 from ..logs import log, log_error
 from .bot_seat import BotSeat
 from .hare import Hare
-from .messages import Answer
+from .messages import Reply
 from .tutor import TUTOR, Tutor
 
 if TYPE_CHECKING:
@@ -126,16 +126,16 @@ def legal_moves(play: Play, seat: Seat, now: int) -> tuple[Move, ...]:
     return play.game.legal_moves(play.state, seat, when)
 
 
-def at_random(play: Play, seat: Seat, now: int) -> Answer:
+def at_random(play: Play, seat: Seat, now: int) -> Reply:
     """Any move or none, so that the game goes on when a bot fails."""
     legal = legal_moves(play, seat, now)
     if not legal:
-        return Answer()
+        return Reply()
     race = play.game.race
     if race is None:
-        return Answer(move=str(choice(legal)))
+        return Reply(move=str(choice(legal)))
     seen = race.newest(play.game.view(play.state, seat))
-    return Answer(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
+    return Reply(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
 
 
 def _quick(play: Play) -> str:

@@ -25,7 +25,7 @@ from .bot_seat import Failed
 from .bot_seats import at_random, legal_moves
 from .composers import Composers
 from .history import heard_from
-from .messages import Answer, Attempted, Interrupted, Seen
+from .messages import Attempted, Interrupted, Reply, Seen
 
 if TYPE_CHECKING:
     from asyncio import Future, Task
@@ -225,7 +225,7 @@ class BotTurns:
             return self._seats.stand_in(self._play, seat)
         return seated
 
-    async def _choose(self, seat: Seat) -> Answer:
+    async def _choose(self, seat: Seat) -> Reply:
         """A legal move for a seat, or None if it waits; never fails."""
         legal = legal_moves(self._play, seat, 0)
         names = {None, *map(str, legal)}
@@ -240,7 +240,7 @@ class BotTurns:
                 return answer
             self._seats.failed(mover, f"not legal: {answer.move}")
         if are_agreeing(self._play):
-            return Answer(move=first_vote(self._play, seat))
+            return Reply(move=first_vote(self._play, seat))
         return at_random(self._play, seat, 0)
 
     async def _wait_for_people(self, play: Play, people: list[Seat]) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...sprints import Progress, Sum
     from ..room import Room
     from .bot_seat import BotConfig
-    from .messages import Answer
+    from .messages import Reply
 
 _RUNS_AS: Final = "child"
 """The bot whose times are stretched. Without a person's times, it is that one."""
@@ -51,7 +51,7 @@ class Hare(BotSeat):
         self.thinks_as = _RUNS_AS
         self._is_fitted = False
 
-    async def move(self, legal: tuple[Move, ...]) -> Answer:
+    async def move(self, legal: tuple[Move, ...]) -> Reply:
         """What it does now; before the first move it looks up how fast the person is."""
         if not self._is_fitted:
             self.stretch, self._is_fitted = await self._fitted(), True

@@ -91,7 +91,7 @@ class Request(NamedTuple):
     legal: tuple[Move, ...] = ()
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """What a player says or does."""
 
     is_known: bool = True
@@ -111,4 +111,4 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """Whether the worker has loaded everything."""
 
 
-UNKNOWN: Final = Answer(is_known=False)
+UNKNOWN: Final = Reply(is_known=False)

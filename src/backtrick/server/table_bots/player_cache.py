@@ -14,7 +14,7 @@ from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
 from ...talk import signals_said
-from .messages import UNKNOWN, Answer, Attempted, Heard, Interrupted, News, Request, Seen, Wanted
+from .messages import UNKNOWN, Attempted, Heard, Interrupted, News, Reply, Request, Seen, Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,15 +64,15 @@ class _CachedPlayer:
             _tell(self.player, each)
             self.had += 1
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: Request) -> Reply:
         self._clock.start()
         if request.wanted is Wanted.SIGNALS:
             talks = type(self.player).say is not AnyBotPlayer.say
-            return Answer(signals=tuple(map(str, self.player.say())), talks=talks)
+            return Reply(signals=tuple(map(str, self.player.say())), talks=talks)
         choice = self.player.choose(request.legal)
         if choice is None:
-            return Answer()
-        return Answer(move=str(choice.move), at=choice.when.at, seen=choice.when.seen)
+            return Reply()
+        return Reply(move=str(choice.move), at=choice.when.at, seen=choice.when.seen)
 
 
 class PlayerCache:
@@ -82,21 +82,21 @@ class PlayerCache:
         self._most = most
         self._seated: OrderedDict[int, _CachedPlayer] = OrderedDict()
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: Request) -> Reply:
         """The answer of a player, which is forgotten if it fails."""
         begun = perf_counter()
         try:
             answer = self._answer(request)
         except Exception as error:  # noqa: BLE001  a bot may fail in any way, and must harm nobody
             self._seated.pop(request.player, None)
-            answer = Answer(error=_place(error))
+            answer = Reply(error=_place(error))
         return replace(answer, seconds=perf_counter() - begun)
 
     def newest(self) -> AnyBotPlayer:
         """The player asked last."""
         return next(reversed(self._seated.values())).player
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> Reply:
         seated = self._find(request)
         if seated is None:
             return UNKNOWN

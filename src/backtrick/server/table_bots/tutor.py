@@ -9,7 +9,7 @@ from ...table.history import entries_for
 from ..bots_on_offer import OFFERED
 from ..clock import milliseconds
 from .bot_seat import BotSeat
-from .messages import Answer
+from .messages import Reply
 
 if TYPE_CHECKING:
     from ...games.seats import Seat
@@ -49,13 +49,13 @@ class Tutor(BotSeat):
             return ()
         return following.signals(tuple(entries_for(play, self.seat)))
 
-    async def move(self, legal: tuple[Move, ...]) -> Answer:
+    async def move(self, legal: tuple[Move, ...]) -> Reply:
         """The move of the script; without it, that of a simple bot."""
         following, play = self._following, self._room.stored.play
         if following is None or play is None or not _is_followed(following, play):
             return await super().move(legal)
         move = following.move(tuple(entries_for(play, self.seat)))
-        return Answer() if move is None else _calmly(play, self.seat, move)
+        return Reply() if move is None else _calmly(play, self.seat, move)
 
 
 def _is_followed(following: Following, play: Play) -> bool:
@@ -64,11 +64,11 @@ def _is_followed(following: Following, play: Play) -> bool:
     )
 
 
-def _calmly(play: Play, seat: Seat, move: Move) -> Answer:
+def _calmly(play: Play, seat: Seat, move: Move) -> Reply:
     """A move, and its time in a race."""
     race = play.game.race
     if race is None:
-        return Answer(move=str(move))
+        return Reply(move=str(move))
     at = max(milliseconds(), play.opens) - play.dealt + _PAUSE
     seen = race.newest(play.game.view(play.state, seat)) if move.is_contested else None
-    return Answer(move=str(move), at=at, seen=seen)
+    return Reply(move=str(move), at=at, seen=seen)

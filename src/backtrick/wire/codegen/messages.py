@@ -65,7 +65,7 @@ _HIDDEN: Final = {"client", "number", "seed"}
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class StructField:
     """A field of a message."""
 
     name: str
@@ -84,7 +84,7 @@ class Message:
     note: str
     tag_field: str | None
     tag: str
-    fields: tuple[Field, ...]
+    fields: tuple[StructField, ...]
     is_list: bool
     """Whether it is sent as a list of its fields."""
     base: str = ""
@@ -201,7 +201,7 @@ def _message(struct: inspect.StructType) -> Message:
     return Message(name, note, struct.tag_field, tag, fields, struct.array_like)
 
 
-def _field(struct: inspect.StructType, field: inspect.Field) -> Field:
+def _field(struct: inspect.StructType, field: inspect.Field) -> StructField:
     notes = {
         name: note
         for source in sources_of(struct.cls)
@@ -213,4 +213,4 @@ def _field(struct: inspect.StructType, field: inspect.Field) -> Field:
     kind: inspect.Type | Open = _OPEN.get((struct.cls, field.name), field.type)
     if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.RawType):
         kind = Open.EVENTS
-    return Field(field.name, kind, notes.get(field.name, ""), field.required, default)
+    return StructField(field.name, kind, notes.get(field.name, ""), field.required, default)

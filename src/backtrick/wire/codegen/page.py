@@ -18,7 +18,7 @@ from .typescript import written
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .messages import Field, Message
+    from .messages import Message, StructField
 
 _PART: Final = re.compile(r"(<!-- made: ([\w-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 
@@ -45,25 +45,25 @@ def _described(message: Message) -> str:
     return f"**`{name}`**: {message.note}{as_list}\n{fields}"
 
 
-def _fields(fields: Iterable[Field]) -> str:
+def _fields(fields: Iterable[StructField]) -> str:
     return _table(
         ["field", "type", "if missing", "meaning"],
         [[f"`{each.name}`", _type(each), _default(each), _meaning(each)] for each in fields],
     )
 
 
-def _type(field: Field) -> str:
+def _type(field: StructField) -> str:
     """The type as in TypeScript, without `readonly`."""
     kind = re.sub(r"Readonly<(.*)>", r"\1", written(field).replace("readonly ", ""))
     kind = re.sub(r"\((\[[^()]*\]|[^ ()]+)\)\[\]", r"\1[]", kind)  # no needless brackets
     return f"`{kind}`".replace("|", r"\|")
 
 
-def _default(field: Field) -> str:
+def _default(field: StructField) -> str:
     return "" if field.required else f"`{json.dumps(field.default)}`"
 
 
-def _meaning(field: Field) -> str:
+def _meaning(field: StructField) -> str:
     return " ".join(filter(None, [field.note, limits_of(field.kind)]))
 
 
@@ -84,7 +84,7 @@ def _views() -> str:
     )
 
 
-def _kinds(fields: Iterable[Field]) -> str:
+def _kinds(fields: Iterable[StructField]) -> str:
     return _table(["field", "type"], [[f"`{each.name}`", _type(each)] for each in fields])
 
 
