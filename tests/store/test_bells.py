@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from backtrick.store import AwaitedTurn, Batch, Bell
 from tests.store.values import ANN, list_table, opened
 
+if TYPE_CHECKING:
+    from backtrick.store import Ring, Store
+
 pytestmark = pytest.mark.asyncio
 BELL = Bell("bell", "ann", "push", "https://push.example/1", "key", "auth", 7)
 FIRST = AwaitedTurn(("ann",), 100)
+HOUR = 3_600_000
+
+
+async def _due(store: Store) -> Ring:
+    """A turn of which Ann has yet to be told."""
+    await store.add_guest(ANN, b"token")
+    await store.add_bell(BELL)
+    await list_table(store, "table", turn=FIRST)
+    [ring] = await store.due_rings(900, 900, 9)
+    return ring
 
 
 async def test_a_bell_rings_once_for_a_turn(place: str) -> None:
@@ -53,22 +67,26 @@ async def test_rings_come_with_their_turn_or_not_at_all(place: str) -> None:
 
 
 async def test_a_turn_is_claimed_once(place: str) -> None:
-    """By the first who wants to tell it, for a while, and not if it was told."""
+    """By the first server that wants to tell it, for a while."""
     async with opened(place) as store:
-        await store.add_guest(ANN, b"token")
-        await store.add_bell(BELL)
-        await list_table(store, "table", turn=FIRST)
-        [ring] = await store.due_rings(900, 900, 9)
-        claims = [store.claim_ring(ring, 900, 1000) for _ in range(3)]
+        ring = await _due(store)
+        assert await store.claim_ring(ring, -HOUR)  # over already
+        claims = [store.claim_ring(ring, HOUR) for _ in range(3)]
         assert await asyncio.gather(*claims) == [True, False, False]
-        assert await store.due_rings(999, 999, 9) == []
-        assert await store.claim_ring(ring, 1000, 1100)
+        assert await store.due_rings(900, 900, 9) == []
+
+
+async def test_a_turn_that_was_told_is_not_claimed(place: str) -> None:
+    """Not even when an earlier claim is over."""
+    async with opened(place) as store:
+        ring = await _due(store)
+        assert await store.claim_ring(ring, -HOUR)
         await store.rang(ring)
-        assert not await store.claim_ring(ring, 2000, 2100)
+        assert not await store.claim_ring(ring, -HOUR)
 
 
 async def test_bells_belong_to_their_guest(place: str) -> None:
-    """Only the guest removes one; whoever gives the same browser has it."""
+    """Only the guest removes one; the last one to give a browser has it."""
     async with opened(place) as store:
         await store.add_guest(ANN, b"token")
         await store.add_guest(replace(ANN, id="bob"), b"other")

@@ -67,8 +67,11 @@ class BellStore(ABC):
         """
 
     @abstractmethod
-    async def claim_ring(self, ring: Ring, now: int, until: int) -> bool:
-        """Keep other servers from telling a guest of a turn until then; False: one does already."""
+    async def claim_ring(self, ring: Ring, milliseconds: int) -> bool:
+        """Keep other servers for a while from telling a guest of a turn; False: one does already.
+
+        Servers need not agree about the time.
+        """
 
     @abstractmethod
     async def rang(self, ring: Ring) -> None:

@@ -48,6 +48,7 @@ class PostgresStore(PostgresLeases, SqlStore):
     """One connection writes, a few others read. Opened by `open_postgres`."""
 
     FORGET_EVENTS = (FORGET_EVENTS, FORGET_LEASES)
+    NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
     def __init__(self, url: str, writing: Connection[Record], readers: Pool[Record]) -> None:
         self.server = token_hex(8)

@@ -55,9 +55,11 @@ DUE: Final = f"""
     ) AS bells
     WHERE place <= {OF_A_GUEST} ORDER BY place, since, id LIMIT ?3"""  # noqa: S608 - as above
 TOLD: Final = "UPDATE rings SET told = 1 WHERE bell = ?1 AND table_id = ?2 AND since = ?3"
+# By the database's clock: if servers disagree about the time, one must not end another's claim.
 CLAIM: Final = """
-    UPDATE rings SET again = ?4
-    WHERE bell = ?1 AND table_id = ?2 AND since = ?3 AND told = 0 AND again <= ?5 RETURNING bell"""
+    UPDATE rings SET again = {now} + ?4
+    WHERE bell = ?1 AND table_id = ?2 AND since = ?3 AND told = 0 AND again <= {now}
+    RETURNING bell"""
 LATER: Final = """
     UPDATE rings SET tries = tries + 1, again = ?4
     WHERE bell = ?1 AND table_id = ?2 AND since = ?3"""
@@ -67,6 +69,9 @@ FORGET_RINGS: Final = """
 
 class BellSql(SqlAccess):
     """The part of a store that keeps bells."""
+
+    NOW: str
+    """The time by the database's clock, in milliseconds."""
 
     async def add_bell(self, bell: Bell) -> None:
         values = (bell.id, bell.guest, bell.kind, bell.url, bell.key, bell.auth, bell.created)
@@ -89,9 +94,9 @@ class BellSql(SqlAccess):
         """A condition against rings at tables that other servers have, and its values from `?4`."""
         return ("",)
 
-    async def claim_ring(self, ring: Ring, now: int, until: int) -> bool:
-        values = (ring.bell.id, ring.table, ring.since, until, now)
-        ((*claimed,),) = await self.write(Statement(CLAIM, values))
+    async def claim_ring(self, ring: Ring, milliseconds: int) -> bool:
+        values = (ring.bell.id, ring.table, ring.since, milliseconds)
+        ((*claimed,),) = await self.write(Statement(CLAIM.format(now=self.NOW), values))
         return bool(claimed)
 
     async def rang(self, ring: Ring) -> None:

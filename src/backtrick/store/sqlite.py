@@ -28,6 +28,7 @@ class SqliteStore(SoleOwner, SqlStore):
     """One connection writes; another one reads, in a thread. Opened by `open_sqlite`."""
 
     FORGET_EVENTS = (FORGET_EVENTS, FORGET_HEADS)
+    NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
         self._reading = connect(path)

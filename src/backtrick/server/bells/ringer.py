@@ -108,10 +108,9 @@ class Ringer:
             _log_failure(error)
 
     async def _ring(self, ring: Ring, turn: _BellTurn) -> None:
-        if self._rooms.store.is_shared:
-            now = wall_milliseconds()
-            if not await self._rooms.store.claim_ring(ring, now, now + _CLAIMED):
-                return
+        store = self._rooms.store
+        if store.is_shared and not await store.claim_ring(ring, _CLAIMED):
+            return
         if turn not in self._told and ring.is_awaited and not self._is_there(ring):
             status = await self._status(ring)
             if status in _DEAD:
