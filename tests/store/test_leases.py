@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 )
 
 from backtrick.store import UNLEASED, Batch, Conflict, Lease, open_store
-from backtrick.store.postgres_leases import FENCE
+from backtrick.store.postgres_leases import FENCE, FENCE_OFF, LOCK, TAKE
 from tests.patience import PATIENCE
 from tests.store.values import ANN, LISTING, batch, event, history, opened
 from tests.thorough import examples
@@ -79,8 +79,8 @@ async def _until(holds: Callable[[], Awaitable[object]]) -> None:
             await asyncio.sleep(GLANCE)
 
 
-async def _is_waiting(administrator: Connection[Record], taking: asyncio.Task[Lease]) -> bool:
-    return taking.done() or await administrator.fetchval(WAITING)
+async def _is_waiting(administrator: Connection[Record], task: asyncio.Task[Any]) -> bool:
+    return task.done() or await administrator.fetchval(WAITING)
 
 
 @asynccontextmanager
@@ -188,6 +188,46 @@ async def test_who_takes_over_waits_for_what_is_being_stored(postgres: PostgresS
         assert await other.events("table") == history("table", 2)
         with pytest.raises(Conflict):
             await one.append(under(lease, "table", 3))
+
+
+@pytest.mark.asyncio
+async def test_a_late_server_comes_back_when_its_table_is_taken(postgres: PostgresServer) -> None:
+    """Another server ended its stay before; while a third takes a table, nothing is stored."""
+    async with (
+        neighbours(postgres) as (administrator, (late, other)),
+        _connected(postgres, administrator) as third,
+    ):
+        for name in ("table", "another"):
+            await late.append(batch(name, 1))
+        lease = await late.take("table")
+        await late.take("another")
+        await administrator.execute(EXPIRE, late.server)
+        await other.take("another")
+        await third.execute("BEGIN")
+        await third.fetch(LOCK.replace("?", "$"), "table")
+        await third.execute(FENCE_OFF.replace("?", "$"), "table", "third")
+        await third.execute(TAKE.replace("?", "$"), "table", "third")
+        returning = asyncio.create_task(late.renew({"table": lease.epoch}))
+        await _until(lambda: _is_waiting(administrator, returning))
+        assert not returning.done()
+        await third.execute("COMMIT")
+        assert await returning == {"table"}
+        with pytest.raises(Conflict):
+            await late.append(under(lease, "table", 2))
+
+
+@pytest.mark.asyncio
+async def test_a_server_learns_that_a_table_was_lost_while_it_was_loaded(
+    postgres: PostgresServer,
+) -> None:
+    """It was stopped between taking the table and having it, and has asked about others since."""
+    async with neighbours(postgres) as (administrator, (stopped, other)):
+        await other.append(batch("table", 1))
+        lease = await stopped.take("table")
+        await administrator.execute(EXPIRE, stopped.server)
+        await other.take("table")
+        assert await stopped.renew({}) == set()
+        assert await stopped.renew({"table": lease.epoch}) == {"table"}
 
 
 @pytest.mark.asyncio

@@ -1,10 +1,10 @@
 """Leases in PostgreSQL.
 
-A server says twice a second that it is there, in one row, by the database's clock. Its leases hold
-as long as that row is there: to take one over, another server first deletes the row, once it has
-expired. What a server stores locks its row until it is committed, so the deletion waits for that,
-and everything after the deletion is refused. A server that was only late just writes a new row;
-tables that nobody has taken over meanwhile are still its own.
+A server says twice a second that it is there, in one row, by the database's clock. Once the row has
+expired, another server may end its stay, and does so before it takes a table over. What a server
+stores locks its row until it is committed, so ending the stay waits for that, and everything after
+is refused. A server that was only late begins another stay, but not while one of its tables is
+being taken over; then it asks which tables are still its own.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from secrets import token_hex
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from .commit_queue import Statement, Transaction
@@ -31,16 +32,23 @@ _AGAIN_SECONDS: Final = 1.0
 BE_THERE: Final = f"""
     INSERT INTO servers (id, stay, expires) VALUES
         (?1, ?2, clock_timestamp() + interval '{LEASE_SECONDS} seconds')
-    ON CONFLICT (id) DO UPDATE SET expires = excluded.expires RETURNING stay"""  # noqa: S608
+    ON CONFLICT (id) DO UPDATE SET
+        expires = excluded.expires, stay = coalesce(nullif(servers.stay, ''), excluded.stay)
+    RETURNING stay"""  # noqa: S608
+LOCK: Final = "SELECT 1 FROM leases WHERE table_id = ?1 FOR UPDATE"
+# Locked, because an update alone would not wait for those who only refer to the row; and even if it
+# was ended before, because its server must not come back before the table is taken.
 FENCE_OFF: Final = """
-    DELETE FROM servers WHERE id = (SELECT server FROM leases WHERE table_id = ?1)
-    AND id <> ?2 AND expires < clock_timestamp()"""
-TAKE: Final = """
+    UPDATE servers SET stay = '' WHERE id = (
+        SELECT id FROM servers WHERE id = (SELECT server FROM leases WHERE table_id = ?1)
+        AND id <> ?2 AND expires < clock_timestamp() FOR UPDATE)"""
+_IS_THERE: Final = "EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server AND stay <> '')"
+TAKE: Final = f"""
     INSERT INTO leases (table_id, server, epoch)
     SELECT ?1, ?2, 1 WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1)
     ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, epoch = leases.epoch + 1
     WHERE leases.server IS NULL OR leases.server = excluded.server
-          OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server)"""
+          OR NOT {_IS_THERE}"""  # noqa: S608 - constants
 LEASE_OF: Final = "SELECT server, epoch FROM leases WHERE table_id = ?1"
 LET_GO: Final = """
     UPDATE leases SET server = NULL
@@ -58,38 +66,44 @@ BE_GONE: Final = "DELETE FROM servers WHERE id = ?1"
 IS_LEASED: Final = """
     {epoch} = coalesce((SELECT CASE WHEN server = {server} THEN leases.epoch ELSE -1 END FROM leases
                         WHERE leases.table_id = {table} AND server IS NOT NULL), 0)
-    AND ({epoch} = 0 OR (SELECT id FROM servers WHERE id = {server} FOR KEY SHARE) IS NOT NULL)"""
-"""Whether a server may store something for a table. It locks the server's row: see above."""
+    AND ({epoch} = 0 OR (SELECT id FROM servers WHERE id = {server} AND stay <> '' FOR KEY SHARE)
+                       IS NOT NULL)"""
+"""Whether a server may store something for a table. It locks the server's row; see above."""
 FENCE: Final = "SELECT 1 WHERE " + IS_LEASED.format(
     table="$1::text", epoch="$2::bigint", server="$3::text"
 )
 
 # A table is leased to nobody before it is forgotten: no server can have taken it meanwhile.
-FENCE_OFF_ALL: Final = "DELETE FROM servers WHERE id <> ?1 AND expires < clock_timestamp()"
-FORGET: Final = """
+FENCE_OFF_ALL: Final = """
+    UPDATE servers SET stay = '' WHERE id IN (
+        SELECT id FROM servers WHERE id <> ?1 AND expires < clock_timestamp() FOR UPDATE)"""
+FORGET_SERVERS: Final = "DELETE FROM servers WHERE expires < clock_timestamp() - interval '1 day'"
+FORGET: Final = f"""
     WITH old AS (
         INSERT INTO leases (table_id, epoch)
         SELECT id, 1 FROM tables LEFT JOIN leases ON table_id = id
-        WHERE updated < ?1 AND (server IS NULL OR server = ?3
-              OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = server))
+        WHERE updated < ?1 AND (server IS NULL OR server = ?3 OR NOT {_IS_THERE})
         ORDER BY updated LIMIT ?2
         ON CONFLICT (table_id) DO UPDATE SET server = NULL, epoch = leases.epoch + 1
-        WHERE leases.server IS NULL OR leases.server = ?3
-              OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leases.server)
+        WHERE leases.server IS NULL OR leases.server = ?3 OR NOT {_IS_THERE}
         RETURNING table_id)
     UPDATE tables SET phase = 'forgotten', updated = NULL, awaited = '[]', due = NULL
-    FROM old WHERE tables.id = old.table_id RETURNING tables.id"""
+    FROM old WHERE tables.id = old.table_id RETURNING tables.id"""  # noqa: S608 - as above
 FORGET_LEASES: Final = """
     DELETE FROM leases WHERE table_id IN (
         SELECT id FROM tables WHERE phase = 'forgotten'
         AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = tables.id))"""
+
+_NONE: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 class PostgresLeases(SqlAccess):
     """The part of a store that says which server has a table."""
 
     _stay = ""
-    """The row of this server when it last knew what it had lost: a new one is another stay."""
+    """The stay in which this server last knew what it had lost."""
+    _sure: Mapping[str, int] = _NONE
+    """The tables that it had then, by epoch: in the same stay, nobody takes them."""
     _is_there = False
     """Whether it may have a row."""
 
@@ -101,6 +115,7 @@ class PostgresLeases(SqlAccess):
         try:
             *_, found = await self.write(
                 self._be_there(),
+                Statement(LOCK, (table,)),
                 Statement(FENCE_OFF, (table, self.server)),
                 Statement(TAKE, (table, self.server)),
                 Statement(LEASE_OF, (table,)),
@@ -125,15 +140,17 @@ class PostgresLeases(SqlAccess):
 
     async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
         (((stay,),),) = await self.write(self._be_there())
-        if stay == self._stay:
-            return frozenset()
-        found = await self.read(STILL_HELD, self.server, text_of(tuple(held)))
-        kept: dict[str, int] = {row[0]: row[1] for row in found}
-        self._stay = stay
-        return frozenset(table for table, epoch in held.items() if kept.get(table) != epoch)
+        sure = self._sure if stay == self._stay else _NONE
+        unsure = {table: epoch for table, epoch in held.items() if sure.get(table) != epoch}
+        kept: dict[str, int] = {}
+        if unsure:
+            found = await self.read(STILL_HELD, self.server, text_of(tuple(unsure)))
+            kept = {row[0]: row[1] for row in found}
+        self._stay, self._sure = stay, held
+        return frozenset(table for table, epoch in unsure.items() if kept.get(table) != epoch)
 
     async def forget_tables(self, before: int) -> int:
-        await self.write(Statement(FENCE_OFF_ALL, (self.server,)))
+        await self.write(Statement(FENCE_OFF_ALL, (self.server,)), Statement(FORGET_SERVERS))
         return await super().forget_tables(before)
 
     def rung_elsewhere(self) -> tuple[str, ...]:
