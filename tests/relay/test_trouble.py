@@ -45,7 +45,7 @@ TELLINGS = st.lists(st.tuples(ITEMS, st.none() | st.binary(max_size=1), st.boole
 
 @given(tellings=TELLINGS)
 @settings(max_examples=50)
-def test_whoever_has_missed_facts_notices(tellings: list[tuple[str, bytes | None, bool]]) -> None:
+def test_missed_facts_are_noticed(tellings: list[tuple[str, bytes | None, bool]]) -> None:
     """A listener who has the newest number has all facts; otherwise the whole brings them."""
     teller, listener = Topic(), Topic()
     for item, value, is_lost in tellings:

@@ -174,7 +174,7 @@ async def _be_told(person: Correspondent) -> None:
 
 
 async def _all_go_on(people: list[Correspondent], waiting: list[asyncio.Task[None]]) -> None:
-    """Every table still goes on; whoever failed says why."""
+    """Every table still goes on; a player that failed says why."""
     before = [each.turns for each in people]
 
     def is_going() -> bool:

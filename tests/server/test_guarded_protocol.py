@@ -98,7 +98,7 @@ def test_other_parts_lead_to_the_public_way(
 
 
 def test_the_public_way_serves_pages_and_tables(tmp_path: Path) -> None:
-    """Whoever comes is served, only with fewer guards."""
+    """Everybody is served, only with fewer guards."""
     program = tmp_path / "backtrick"
     program.write_text(ANOTHER_UVICORN)
     program.chmod(program.stat().st_mode | stat.S_IXUSR)

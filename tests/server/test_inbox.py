@@ -159,7 +159,7 @@ async def test_what_a_guest_sends_before_leaving_is_carried_out(tmp_path: Path) 
 
 @pytest.mark.asyncio
 async def test_the_command_of_a_bot_comes_after_frames_that_have_arrived(tmp_path: Path) -> None:
-    """Whoever lays a card first, it is laid once."""
+    """No matter who lays a card first, it is laid once."""
     async with house(tmp_path) as opened:
         room, mover, frame = await before_a_move(opened)
         (seat,) = (play := play_of(room)).game.to_act(play.state)

@@ -1,4 +1,4 @@
-"""Circles: joined by a link, left at any time, and changed by whoever is left."""
+"""Circles: joined by a link, left at any time, and changed by a member who is left."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_circle_is_joined_once_and_while_there_is_room(place: str) -> No
 
 @pytest.mark.parametrize("is_erased", [False, True])
 async def test_the_oldest_member_takes_over(place: str, *, is_erased: bool) -> None:
-    """Whoever made it may leave or be deleted; without members it is gone."""
+    """Its maker may leave or be deleted; without members it is gone."""
     async with opened(place) as store:
         await made(store)
         await store.join_circle(CIRCLE, "bob", 9, MOST)

@@ -213,7 +213,7 @@ async def check_old(place: str) -> None:
 
 
 async def test_an_old_file_is_migrated(tmp_path: Path) -> None:
-    """Whoever has begun a deal before an upgrade goes on with it."""
+    """A guest who has begun a deal before an upgrade goes on with it."""
     path = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(path)) as old, old:
         old.executescript(";\n".join(migrations("sqlite")[:OLD]))

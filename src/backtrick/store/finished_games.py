@@ -36,7 +36,7 @@ class GameListing:
     depends on the seat, a line for each. Empty: it counts nowhere."""
 
     def kind_in(self, seat: int) -> str:
-        """The kind for whoever had a seat."""
+        """The kind for the player in a seat."""
         lines = self.kind.split("\n")
         return lines[seat] if len(lines) > 1 else self.kind
 

@@ -304,7 +304,7 @@ def _refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_nobody_can_take_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When all are taken, whoever has most gives one up; those with as many have to wait."""
+    """When all are taken, the client with most gives one up; those with as many have to wait."""
 
     async def wait_in_line() -> None:
         async with house(tmp_path, **QUICK) as opened:

@@ -261,7 +261,7 @@ def test_a_class_can_try_turns_at_once(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_nobody_can_take_all_places_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has asked many questions has to wait, but others can still ask one."""
+    """A client with many questions has to wait, but others can still ask one."""
     none = NoAnalysis(CoachFault.FAILED)
     monkeypatch.setattr("backtrick.server.analyses.judgements._MOST_WAITING", 3)
 

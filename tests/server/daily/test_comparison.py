@@ -103,7 +103,7 @@ def test_a_histogram_has_everybody_once(people: dict[int, int], par: Par, mine: 
 
 @given(st.lists(SCORES, min_size=1), SCORES)
 def test_ties_count_half(others: list[int], mine: int) -> None:
-    """Whoever is as good as all others is better than half."""
+    """A result as good as all others is better than half."""
     found = share_beaten(mine, Counter(others))
     assert found == pytest.approx(
         sum((each > mine) + (each == mine) / 2 for each in others) / len(others)

@@ -29,7 +29,7 @@ class Decision:
 
 
 def everybodys(status: int = 200, **given: Any) -> Decision:
-    """The same for all, whoever asks."""
+    """The same for everybody."""
     return Decision("everybody's", status, status, **given)
 
 
@@ -39,7 +39,7 @@ def own(status: int = 200, **given: Any) -> Decision:
 
 
 def by_link(*tells: str, status: int = 200, nobody: int = 0, **given: Any) -> Decision:
-    """For whoever has an id that cannot be guessed; with a guessed one, there is nothing."""
+    """For anyone with an id, which cannot be guessed; there is nothing for a guessed one."""
     return Decision("by link", status, nobody or status, tells=frozenset(tells), **given)
 
 

@@ -71,7 +71,7 @@ async def test_only_members_see_a_circle(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_a_circle_is_joined_changed_and_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only its maker changes it; a new link makes the old one void; whoever is left takes over."""
+    """Its maker alone changes it, or a member who is left; a new link makes the old one void."""
     async with noon(tmp_path, monkeypatch) as day:
         ada, ben, cleo = [await day.guest(name) for name in ("ada", "ben", "cleo")]
         circle = await made(day, ada)

@@ -68,7 +68,7 @@ def test_the_server_describes_itself(server: ServerProcess) -> None:
 
 
 def test_each_path_is_in_one_table() -> None:
-    """Whoever looks for it finds all its methods together, each once."""
+    """A reader finds all its methods together, each once."""
     tables: list[set[str]] = [
         {each.path for each in module.ENDPOINTS}
         for module in vars(api).values()

@@ -55,7 +55,7 @@ def test_somebody_new_has_no_history(server: ServerProcess) -> None:
 
 
 def test_games_make_a_history(server: ServerProcess) -> None:
-    """All games of a kind are counted together, whoever starts; each player has their own view."""
+    """Games of a kind are counted together, whether one starts or not; each has their own view."""
     people = [server.guest("Ada"), server.guest("Ben")]
     table = opened(people[0], **DUEL)
     play_to_the_end(server, table, people, games=3)

@@ -160,7 +160,7 @@ async def played(day: Day, me: Guest) -> str:
 
 
 async def test_every_route_is_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever adds one says in `decided_routes.py` whose it is."""
+    """A new one has to be added to `decided_routes.py`, with whose it is."""
     async with noon(tmp_path, monkeypatch) as day:
         rooms = day.opened.rooms
         routes = routes_of(site_of(rooms, rooms.settings))
@@ -201,7 +201,7 @@ async def test_nobody_is_told_anything_of_anothers(
 
 
 async def test_nobody_is_named_on_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has played the deal, too, or comes the day after, sees results, but not whose."""
+    """Others who have played the deal, or come a day later, see results, but not whose."""
     async with busy(tmp_path, monkeypatch) as (day, client):
         life, ben = await lived(day, client), await day.guest("ben")
         await day.play("ben", 4)

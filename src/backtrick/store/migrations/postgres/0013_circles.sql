@@ -1,4 +1,4 @@
--- Groups of friends, who join by a link; whoever made one may change it.
+-- Groups of friends, who join by a link; the maker of one may change it.
 CREATE TABLE circles (
     id text PRIMARY KEY,
     name text NOT NULL,

@@ -1,5 +1,5 @@
 -- The devices on which somebody has tried a deal, as hashes, until the day is over. They are kept
--- apart from the tries: whoever has been deleted has had their counted try all the same.
+-- apart from the tries: a guest who is deleted has had their counted try all the same.
 CREATE TABLE daily_devices (
     day TEXT NOT NULL,
     game TEXT NOT NULL,
