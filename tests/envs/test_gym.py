@@ -14,13 +14,15 @@ from gymnasium.vector import AutoresetMode
 
 from backtrick import GAMES
 from backtrick.bots import bot
-from backtrick.bots.bot import Bot, Chair
+from backtrick.bots.bot import Bot, BotPlayer, Chair, Choice
 from backtrick.bots.bot_game import at_table
 from backtrick.bots.plugins.function_player import FunctionPlayer
 from backtrick.envs.registration import batch, seat
 from backtrick.envs.rewards import rewards
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from backtrick.games.any_game import AnyGame
 
 WITH_TURNS = [game for game in GAMES.values() if game.race is None]
@@ -68,9 +70,35 @@ def test_an_illegal_action_ends_the_game() -> None:
     """With the reward of a lost one, and a word about it."""
     environment = seat(GAMES["face-to-face"], starter=0)
     seen, _ = environment.reset(seed=1)
-    action = np.int64((1 - seen["action_mask"]).nonzero()[0][0])
-    _, gained, is_over, _, info = environment.step(action)
-    assert (gained, is_over, info) == (-1, True, {"illegal": True})
+    for action in (-1, (1 - seen["action_mask"]).argmax(), seen["action_mask"].size):
+        environment.reset(seed=1)
+        _, gained, is_over, _, info = environment.step(np.int64(action))
+        assert (gained, is_over, info) == (-1, True, {"illegal": True})
+
+
+def test_what_a_learner_says_again_is_heard_again() -> None:
+    """On another card, the same words can mean something else."""
+    heard: list[str] = []
+
+    class Listener(BotPlayer[Any, Any]):
+        def __init__(self, chair: Chair) -> None:
+            self.seat = chair.seat
+
+        def hear(self, seat: int, signal: object) -> None:
+            heard.append(f"{seat} to {self.seat}: {signal}")
+
+        def choose(self, legal: Sequence[Any]) -> Choice | None:
+            return Choice(legal[0])
+
+    listener = Bot("listener", Listener)
+    environment = seat(GAMES["quick-easy"], bots=listener, players=3, starter=1, talk=True)
+    seen, _ = environment.reset(seed=1)
+    said = np.int64(seen["action_mask"].argmax())
+    word = environment.playing.text(int(said))
+    for _ in range(2):
+        assert environment.playing.is_talking
+        environment.step(said)
+    assert heard == [f"0 to 1: {word}", f"0 to 2: {word}"] * 2
 
 
 def test_the_number_of_bots_is_checked() -> None:
@@ -93,7 +121,7 @@ def test_many_games_at_once(mode: AutoresetMode) -> None:
     environment: Any = batch(game, 3, autoreset_mode=mode, starter=0)
     assert environment.metadata["autoreset_mode"] is mode
     seen, info = environment.reset(seed=7)
-    first = environment.batch.first_state(0)
+    first = [environment.batch.first_state(slot) for slot in range(3)]
     assert info["seat"].tolist() == [0, 0, 0]
     gained, ended, cut = np.zeros(3), np.zeros(3, np.bool_), np.zeros(3, np.bool_)
     while not ended.any():
@@ -116,8 +144,8 @@ def test_many_games_at_once(mode: AutoresetMode) -> None:
             environment.step(chosen(seen))
             seen, _ = environment.reset(seed=7, options={"reset_mask": ended})
     assert seen["action_mask"][where].any()
-    is_next = environment.batch.first_state(where) != first
-    assert is_next or (mode is AutoresetMode.DISABLED and where == 0)
+    is_same = environment.batch.first_state(where) == first[where]
+    assert is_same == (mode is AutoresetMode.DISABLED)  # only there it was asked for
 
 
 def test_many_games_have_a_name_too() -> None:

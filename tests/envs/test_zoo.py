@@ -165,13 +165,13 @@ def test_a_game_can_be_pickled_copied_and_compared() -> None:
 
 def test_what_does_not_fit_is_refused() -> None:
     """Games with turns and races have environments of their own; nobody votes."""
-    duel, lesson = GAMES["face-to-face"], GAMES["quick-easy"]
+    duel, team = GAMES["face-to-face"], GAMES["quick-easy"]
     with pytest.raises(ValueError, match="see RaceEnv"):
         TurnGame(GAMES["seven-ate-nine"], GAMES["seven-ate-nine"].options())
     with pytest.raises(ValueError, match="see TurnsEnv"):
         RaceEnv(duel, duel.options())
     with pytest.raises(ValueError, match="nobody votes"):
-        TurnGame(lesson, lesson.options(starter="agree"))
+        TurnGame(team, team.options(starter="agree"))
 
 
 def racing(deck: str) -> Intents:

@@ -83,7 +83,7 @@ class Layout:
     def most(self) -> NDArray[Any]:
         """The largest value of each number."""
         most = [each.most for each in self.written.fields for _ in each.entries]
-        return np.array(most, np.min_scalar_type(-max(most)))
+        return np.array(most, np.min_scalar_type(-max(most) - 1))
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from .spaces import Seen
 
 _SEEDS = 2**63
-
-
 LOST = -1.0
 """The reward for an illegal action."""
 
@@ -32,7 +30,8 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env["Seen", np.int64]):
     """A step is the learner's action, and all that the bots do up to its next one.
 
-    An illegal action ends the game with the reward -1, and `info["illegal"]`.
+    An illegal action ends the game with the reward -1, and `info["illegal"]`. Without `talk`, the
+    learner neither speaks nor hears; bots that talk still talk to each other.
     """
 
     def __init__(
@@ -73,13 +72,13 @@ class SeatEnv(gymnasium.Env["Seen", np.int64]):
         playing = self.playing
         if self._is_over:
             raise ValueError("the game is over: reset() deals the next one")
-        if not playing.mask(self.seat)[action]:
+        if not playing.is_legal(int(action)):
             self._is_over = True
             return self._seen(), LOST, True, False, {"illegal": True}
-        was_talking, before = playing.is_talking, playing.heard[self.seat]
+        was_talking = playing.is_talking
         playing.act(int(action))
         if was_talking:
-            self._company.hear(self.seat, playing.heard[self.seat] - before)
+            self._company.hear(self.seat, playing.words(int(action)))
         else:
             self._company.look()
         self._go_on()

@@ -105,19 +105,28 @@ class TurnGame:
             return str(self.layout.written.moves[action])
         return self.talk.text(action - self.layout.actions) if self.talk else ""
 
+    def words(self, action: int) -> tuple[Signal, ...]:
+        """What an action says: moves, and to be quiet, say nothing."""
+        if self.talk is None or action < self.layout.actions:
+            return ()
+        return self.talk.signals[action - self.layout.actions :][:1]
+
     def decode(self, observation: NDArray[Any]) -> dict[str, str]:
         """An observation as text, by field."""
         return self.layout.decode(observation, *([self.talk.field] if self.talk else []))
 
+    def is_legal(self, action: int) -> bool:
+        """Whether the seat that acts next may do this."""
+        return 0 <= action < self.actions and bool(self.mask(self.seat)[action])
+
     def act(self, action: int) -> None:
         """Carry out an action of the seat that acts next; ValueError if it is illegal."""
-        if not 0 <= action < self.actions or not self.mask(self.seat)[action]:
+        if not self.is_legal(action):
             raise ValueError(f"action {action} ({self.seat=}) is illegal: see the mask")
         if action < self.layout.actions:
             self._move(action)
         else:
-            signals = self.talk.signals if self.talk else ()
-            self.say(signals[action - self.layout.actions :][:1])
+            self.say(self.words(action))
 
     def say(self, signals: Iterable[Signal]) -> None:
         """Let the next seat say something, or nothing."""

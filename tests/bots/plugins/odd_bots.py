@@ -65,6 +65,18 @@ def cheats(_view: Any, _moves: Sequence[Move]) -> str:
     return "r99^"
 
 
+def reads(_view: Any, moves: Sequence[Move]) -> Move:
+    """Read all input there is, and let a program do so, too."""
+    assert sys.stdin.read() == ""
+    subprocess.run([sys.executable, "-c", "import sys; sys.stdin.read()"], check=True)
+    return moves[0]
+
+
+def lays_one(view: Any, moves: Sequence[Move]) -> Move:
+    """Lay a card, and then end the turn."""
+    return moves[-1] if view.laid_this_turn else moves[0]
+
+
 def waits(_view: Any, _moves: Sequence[Move]) -> None:
     """Never move."""
 
@@ -125,4 +137,20 @@ class Gossip(BotPlayer[Any, Any]):
         return Choice(legal[0])
 
 
+class SeesAll(BotPlayer[Any, Any]):
+    """Plays only if it sees all hands."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.seat = chair.seat
+        self.views: tuple[Any, ...] = ()
+
+    def see(self, view: Any) -> None:
+        self.views = view
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        assert [view.seat for view in self.views] == list(range(len(self.views)))
+        return Choice(legal[0]) if legal else None
+
+
+sees_all = Bot("sees_all", SeesAll, sees_hands=True)
 remembers = Bot("remembers", Remembers, effort=4)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 
 from backtrick.bots import bot, plugins
-from backtrick.bots.plugins import references
+from backtrick.bots.bot import Bot, Chair
+from backtrick.bots.bot_game import at_table
+from backtrick.bots.plugins import references, remote_player
+from backtrick.bots.plugins.function_player import FunctionPlayer
 from backtrick.bots.simulation import Simulation
 from backtrick.games import GAMES, game
 from backtrick.sim.lapses import Failing, Lapses
@@ -85,6 +89,31 @@ def test_seats_share_no_memory() -> None:
     assert simulation.play(range(2)).lapses == ()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_yardstick_sees_all_hands(name: str) -> None:
+    """A bot that asks for it gets the views of all seats, in a race as well."""
+    assert played("sees_all", name).lapses == ()
+
+
+def test_a_bot_reads_nothing_of_what_it_is_told() -> None:
+    """Its input is empty, and so is that of the programs that it starts."""
+    assert played("reads", "face-to-face").lapses == ()
+
+
+def test_each_turn_has_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if nobody else moves between two turns, because the others have no cards left."""
+    ticks = count(step=PATIENT)  # each question takes an hour
+    monkeypatch.setattr(remote_player, "monotonic", lambda: next(ticks))
+    rules = game("quick-easy")
+    options = rules.options(players=2, starter=1)
+    others = Bot("first", lambda chair: FunctionPlayer(chair, lambda _view, moves: moves[0]))
+    chairs = [Chair(rules, options, seat, 1, seat, seconds=2 * PATIENT) for seat in range(2)]
+    state = rules.deal(options, deck=rules.parse_deck("r1 r2 b5 b6"))
+    bot_game = at_table((bot(rules, odd("lays_one")), others), chairs, state)
+    assert " ".join(str(event.what) for event in bot_game.play()) == "b5^ b6^ end r1v end r2v"
+    assert bot_game.players[0].lapses == Lapses()
+
+
 def test_a_lost_process_is_told_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot whose process has ended loses one move; a new process is told the game so far."""
     monkeypatch.setenv(MARK, str(tmp_path / "died"))
@@ -118,6 +147,11 @@ def test_only_what_is_allowed_is_said() -> None:
     tally = played("Gossip", variant="pro", starter=0)
     assert tally.lapses[0].nonsense > 0
     assert tally.lapses[0].crashed == tally.lapses[0].stalled == 0
+
+
+def test_nothing_is_said_in_a_game_without_signals() -> None:
+    """Signals are about the cards of another game."""
+    assert played("Gossip", "face-to-face").lapses[0].nonsense > 0
 
 
 @pytest.mark.parametrize("name", ["tests.bots.plugins.nowhere:bot", odd("nothing"), odd("number")])

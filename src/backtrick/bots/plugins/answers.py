@@ -33,7 +33,7 @@ def signals_in(reply: Reply, chair: Chair) -> tuple[Signal, ...]:
     variant = chair.options.talk
     for name in reply.signals:
         known = SIGNAL_NAMED.get(name)
-        if known is None or (variant is not None and not known.allowed_in(variant)):
+        if known is None or variant is None or not known.allowed_in(variant):
             raise nonsense(f"it may not say {name!r}")
     return tuple(SIGNAL_NAMED[name] for name in reply.signals)
 

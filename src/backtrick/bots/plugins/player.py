@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ...games.terms import Move
 from ...sim.lapses import NO_LAPSES
@@ -48,19 +48,19 @@ class PluginPlayer(BotPlayer[Any, Move]):
         self._remote = RemotePlayer(chair, reference)
         self._stand_in = stand_in
         self._view: Any = None
-        self._has_moved = False
-        """Whether the last move was its own."""
+        self._goes_on = False
+        """Whether its own last move left it on turn, with what is left of its time."""
         self._may_talk = True
         self._votes = self._misses = 0
         self._lapses = NO_LAPSES
 
     def see(self, view: Any) -> None:  # noqa: ANN401  any game's
-        if not self._has_moved:
+        if not self._goes_on:
             self._remote.begin_turn()
-        self._has_moved = False
-        self._view = view
+        self._goes_on = False
+        self._view = _own(view, self._chair.seat)
         self._remote.tell(Saw(view))
-        self._stand_in.see(view)
+        self._stand_in.see(self._view)
 
     def hear(self, seat: Seat, signal: Signal) -> None:
         self._remote.tell(Heard(seat, signal))
@@ -68,7 +68,7 @@ class PluginPlayer(BotPlayer[Any, Move]):
     def tried(self, choice: Choice, reason: Reason | None) -> None:
         if choice.lapse is not None:
             self._lapses = self._lapses.after(choice.lapse)
-        self._has_moved = self._chair.game.race is None
+        self._goes_on = choice.move.is_revocable
         self._misses += reason is not None
         self._votes += not choice.move.in_turn
         self._remote.tell(Tried(choice._replace(candidates=(), lapse=None), reason))
@@ -117,3 +117,8 @@ class PluginPlayer(BotPlayer[Any, Move]):
         if chosen is None and legal and self._chair.game.race is None:
             chosen = Choice(legal[0])
         return None if chosen is None else chosen._replace(lapse=lapse)
+
+
+def _own(view: Any, seat: Seat) -> Any:  # noqa: ANN401  any game's
+    """The seat's own view; a bot that sees all hands gets the views of all seats."""
+    return cast("tuple[Any, ...]", view)[seat] if isinstance(view, tuple) else view

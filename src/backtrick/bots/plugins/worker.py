@@ -1,7 +1,8 @@
 """The process of a bot: `python -m backtrick.bots.plugins.worker MODULE:ATTRIBUTE`.
 
 It reads questions from standard input and writes replies to standard output, in order, each
-preceded by its length. It ends when the input ends, even if the bot is busy.
+preceded by its length. It ends when the input ends, even if the bot is busy, with all that the bot
+has started.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import pickle
 import sys
 from collections import OrderedDict
 from queue import SimpleQueue
+from signal import SIGKILL
 from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -110,21 +112,25 @@ def _tell(player: AnyBotPlayer, news: News) -> None:
 
 def main(reference: str) -> None:
     """Answer until nobody asks any more."""
-    output = os.dup(1)
-    os.dup2(2, 1)  # what a bot prints must not be taken for a reply
+    source, output = os.dup(0), os.dup(1)
+    # What a bot prints must not be taken for a reply, and what it reads must not be a question.
+    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.path.insert(0, os.getcwd())
     questions: Questions = SimpleQueue()
-    Thread(target=_read, args=(questions,), daemon=True).start()
+    Thread(target=_read, args=(source, questions), daemon=True).start()
     worker, encode = Worker(reference), msgspec.msgpack.Encoder().encode
     while True:
         data = encode(worker.reply(questions.get()))
         _write(output, LENGTH.pack(len(data)) + data)
 
 
-def _read(questions: Questions) -> None:
-    source = os.fdopen(os.dup(0), "rb")
-    while head := source.read(LENGTH.size):
-        questions.put(pickle.loads(source.read(*LENGTH.unpack(head))))  # noqa: S301  from our parent
+def _read(source: int, questions: Questions) -> None:
+    with os.fdopen(source, "rb") as file:
+        while head := file.read(LENGTH.size):
+            questions.put(pickle.loads(file.read(*LENGTH.unpack(head))))  # noqa: S301  from our parent
+    if os.getpgrp() == os.getpid():  # the group is all that the bot has started
+        os.killpg(0, SIGKILL)
     os._exit(_ENDED)
 
 
