@@ -34,7 +34,11 @@ daily-share =
     .what = Teilen: { $game }, { $players }
     .head = Backtrick, Tagespartie vom { $day }
     .place = { $people ->
-        [one] besser als { $share } % von einem anderen
+        [one] { $share ->
+            [0] hinter dem einzigen anderen Ergebnis
+            [100] besser als das einzige andere Ergebnis
+           *[other] gleichauf mit dem einzigen anderen Ergebnis
+        }
        *[other] besser als { $share } % von { $people } anderen
     }
     .label = Dein Ergebnis zum Kopieren

@@ -34,7 +34,11 @@ daily-share =
     .what = Share: { $game }, { $players }
     .head = Backtrick, daily deal for { $day }
     .place = { $people ->
-        [one] better than { $share }% of one other
+        [one] { $share ->
+            [0] behind the only other player
+            [100] ahead of the only other player
+           *[other] level with the only other player
+        }
        *[other] better than { $share }% of { $people } others
     }
     .label = Your result, to copy

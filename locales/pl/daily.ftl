@@ -35,7 +35,11 @@ daily-share =
     .what = Udostępnij: { $game }, { $players }
     .head = Backtrick, rozdanie dnia, { $day }
     .place = { $people ->
-        [one] lepiej niż { $share }% z jednej innej osoby
+        [one] { $share ->
+            [0] gorzej niż jedyna inna osoba
+            [100] lepiej niż jedyna inna osoba
+           *[other] na równi z jedyną inną osobą
+        }
        *[other] lepiej niż { $share }% z { $people } innych osób
     }
     .label = Twój wynik do skopiowania

@@ -149,4 +149,6 @@ def test_a_webhook_is_added_and_removed(person: Company, language: str, theme: T
     stop = words("my-bells.stop")
     page.get_by_role("button", name=re.compile(f"^{stop}")).press("Enter")
     expect(page.get_by_text("https://hook.example/turns")).to_be_hidden()
+    expect(page.get_by_label(words("my-bells.secret"))).to_have_count(0)
+    expect(page.get_by_text(words("my-bells.more"))).to_be_focused()
     assert page.request.get("/api/me/bells").json()["bells"] == []

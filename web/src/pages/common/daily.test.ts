@@ -35,6 +35,18 @@ it("a text to share names the deal, the result and my place, but no card", async
   ]);
 });
 
+it("beside a single other player, a share would say nothing", async () => {
+  vi.stubGlobal("location", { origin: "https://example.org" });
+  await texts.speak("en");
+  await texts.need("daily", "program", "quick-easy");
+  const place = (share: number) => shared({ people: 2, better_than: share }).split("\n")[3];
+  expect([0, 50, 100].map(place)).toEqual([
+    "⬜⬜⬜⬜⬜⬜⬜⬜⬜⬜ behind the only other player",
+    "🟩🟩🟩🟩🟩⬜⬜⬜⬜⬜ level with the only other player",
+    "🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩 ahead of the only other player",
+  ]);
+});
+
 it("what is not known or not counted is not shared", async () => {
   vi.stubGlobal("location", { origin: "https://example.org" });
   await texts.speak("en");

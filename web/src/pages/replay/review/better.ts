@@ -25,8 +25,12 @@ export async function showBetter(
     const next = preview(sight, { do: "move", move });
     if (next === sight) continue; // the end of the turn changes nothing that can be known
     await pause();
-    // The reader may have gone on meanwhile.
-    if (controller.shown?.replay !== replay || replay.at !== at) return;
+    // The reader may have gone on meanwhile, perhaps before anything was shown.
+    if (controller.shown?.replay !== replay) return;
+    if (replay.at !== at) {
+      if (!replay.isPretended) await controller.giveBack();
+      return;
+    }
     sight = { ...next, considered: null };
     replay.pretend({ ...sight, legal: [] }, turn.seat, move);
   }
