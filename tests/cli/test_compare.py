@@ -127,11 +127,7 @@ def test_lost_moves_are_counted() -> None:
         (("compare", "quick-easy", "greedy", "random", "--deals", "0"), "--deals"),
         (("compare", "quick-easy", "greedy", "random", "--margin", "101"), "--margin"),
         (("compare", "quick-easy", "greedy", "random", "--jobs", "0"), "--jobs"),
-        (("compare", "seven-ate-nine", "greedy", "random", "--players", "1"), ""),
-        (("crossplay", "quick-easy", "greedy"), ""),
-        (("crossplay", "quick-easy", "greedy", "greedy"), ""),
         (("crossplay", "quick-easy", "greedy", "nobody"), "talker"),
-        (("crossplay", "seven-ate-nine", "greedy", "random", "--players", "1"), ""),
     ],
 )
 def test_bad_arguments_are_refused(arguments: tuple[str, ...], named: str, language: str) -> None:
@@ -141,6 +137,25 @@ def test_bad_arguments_are_refused(arguments: tuple[str, ...], named: str, langu
     assert result.stdout == ""
     assert result.stderr
     assert named in result.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (("compare", "seven-ate-nine", "greedy", "random", "--players", "1"), "compare-alone"),
+        (("crossplay", "seven-ate-nine", "greedy", "random", "--players", "1"), "compare-alone"),
+        (("crossplay", "quick-easy", "greedy"), "crossplay-bots"),
+        (("crossplay", "quick-easy", "greedy", "greedy"), "crossplay-bots"),
+    ],
+)
+def test_a_comparison_needs_others(
+    arguments: tuple[str, ...], sentence: str, language: str
+) -> None:
+    """Other players, and other bots: a sentence says so; exit code 2."""
+    result = run(*arguments, "-l", language)
+    assert result.exit_code == 2
+    assert " ".join(result.stderr.split()) == Texts(language)(sentence)
 
 
 @pytest.mark.parametrize("command, kind", [("compare", PairedGames), ("crossplay", Crossplay)])

@@ -8,9 +8,6 @@ import typer
 
 from .choices import LanguageOption, chosen_game, refuse, texts_in
 from .options import (
-    EFFORTS,
-    SEEDS,
-    TURN_SECONDS,
     BotsArgument,
     EffortOption,
     GameArgument,
@@ -22,6 +19,7 @@ from .options import (
     VariantOption,
     chosen_jobs,
     chosen_options,
+    seed_effort_and_seconds,
     whole_number,
 )
 
@@ -59,16 +57,14 @@ def compare(
         refuse(texts("compare-alone"))
     count = whole_number("--deals", deals, DEALS, texts)
     points = whole_number("--margin", margin, MARGINS, texts)
-    seed_number = whole_number("--seed", seed, SEEDS, texts)
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
-    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
+    rest = seed_effort_and_seconds(seed, effort, turn_seconds, texts)
     processes = chosen_jobs(jobs, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import comparison_run  # noqa: PLC0415
 
     comparison_run.check_bots(rules, names, texts)
-    alone = comparison_run.Simulation(rules.id, options, names, seed_number, work, seconds)
+    alone = comparison_run.Simulation(rules.id, options, names, *rest)
     asked = comparison_run.Asked(alone, (names[0], names[1]), count, points / 100)
     finished = comparison_run.run(asked, processes, texts)
     comparison_run.show(asked, finished, texts, as_json=json)

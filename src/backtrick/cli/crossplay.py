@@ -8,9 +8,6 @@ import typer
 
 from .choices import LanguageOption, chosen_game, refuse, texts_in
 from .options import (
-    EFFORTS,
-    SEEDS,
-    TURN_SECONDS,
     BotsArgument,
     EffortOption,
     GameArgument,
@@ -22,6 +19,7 @@ from .options import (
     VariantOption,
     chosen_jobs,
     chosen_options,
+    seed_effort_and_seconds,
     whole_number,
 )
 
@@ -53,16 +51,14 @@ def crossplay(
     if options.players == 1:
         refuse(texts("compare-alone"))
     count = whole_number("--deals", deals, DEALS, texts)
-    seed_number = whole_number("--seed", seed, SEEDS, texts)
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
-    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
+    rest = seed_effort_and_seconds(seed, effort, turn_seconds, texts)
     processes = chosen_jobs(jobs, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import crossplay_run  # noqa: PLC0415
 
     crossplay_run.check_bots(rules, names, texts)
-    alone = crossplay_run.Simulation(rules.id, options, names, seed_number, work, seconds)
+    alone = crossplay_run.Simulation(rules.id, options, names, *rest)
     crossed = crossplay_run.Crossplay(alone, names)
     finished = crossplay_run.run(crossed, count, processes, texts)
     crossplay_run.show(crossed, count, finished, texts, as_json=json)

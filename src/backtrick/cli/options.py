@@ -86,6 +86,17 @@ def chosen_jobs(given: str | None, texts: Texts) -> int:
     return JOBS[-1] if given is None else whole_number("--jobs", given, JOBS, texts)
 
 
+def seed_effort_and_seconds(
+    seed: str, effort: str | None, turn_seconds: str, texts: Texts
+) -> tuple[int, int, int]:
+    """What a simulation needs besides its game and its bots. Effort 0 is each bot's own."""
+    return (
+        whole_number("--seed", seed, SEEDS, texts),
+        0 if effort is None else whole_number("--effort", effort, EFFORTS, texts),
+        whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts),
+    )
+
+
 def chosen_options(
     game: AnyGame, named: Mapping[str, str | None], others: Iterable[str], texts: Texts
 ) -> GameOptions:

@@ -8,9 +8,6 @@ import typer
 
 from .choices import LanguageOption, chosen_game, texts_in
 from .options import (
-    EFFORTS,
-    SEEDS,
-    TURN_SECONDS,
     BotsOption,
     EffortOption,
     GameArgument,
@@ -22,6 +19,7 @@ from .options import (
     VariantOption,
     chosen_jobs,
     chosen_options,
+    seed_effort_and_seconds,
     whole_number,
 )
 
@@ -55,16 +53,14 @@ def simulate(
     named = {"players": players, "variant": variant}
     options = chosen_options(rules, named, option or (), texts)
     count = whole_number("--games", games, GAMES, texts)
-    seed_number = whole_number("--seed", seed, SEEDS, texts)
     processes = chosen_jobs(jobs, texts)
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
-    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
+    rest = seed_effort_and_seconds(seed, effort, turn_seconds, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work, seconds)
+    simulation = simulation_run.Simulation(rules.id, options, names, *rest)
     # More than one per core would only take memory.
     where = simulation_run.Where(min(processes, simulation_run.cores()), cluster)
     finished = simulation_run.run(simulation, count, where, texts)

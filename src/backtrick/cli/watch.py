@@ -8,9 +8,6 @@ import typer
 
 from .choices import LanguageOption, chosen_game, texts_in
 from .options import (
-    EFFORTS,
-    SEEDS,
-    TURN_SECONDS,
     BotsOption,
     EffortOption,
     GameArgument,
@@ -20,7 +17,7 @@ from .options import (
     TurnSecondsOption,
     VariantOption,
     chosen_options,
-    whole_number,
+    seed_effort_and_seconds,
 )
 
 
@@ -41,13 +38,11 @@ def watch(
     texts = texts_in(language)
     rules = chosen_game(game, texts)
     options = chosen_options(rules, {"players": players, "variant": variant}, option or (), texts)
-    seed_number = whole_number("--seed", seed, SEEDS, texts)
-    work = whole_number("--effort", effort, EFFORTS, texts) if effort is not None else 0
-    seconds = whole_number("--turn-seconds", turn_seconds, TURN_SECONDS, texts)
+    rest = seed_effort_and_seconds(seed, effort, turn_seconds, texts)
 
     # Imported late: the compiler takes a second to load.
     from . import commentary, simulation_run  # noqa: PLC0415
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
-    simulation = simulation_run.Simulation(rules.id, options, names, seed_number, work, seconds)
+    simulation = simulation_run.Simulation(rules.id, options, names, *rest)
     commentary.watch(simulation, texts, explain=explain)
