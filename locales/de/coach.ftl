@@ -104,7 +104,15 @@ coach-race-figure =
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 coach-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: mit dem Schritt der eigenen Karte zu der darunter gerechnet, statt umgekehrt.
 coach-race-sums = Was { $name } am schwersten fiel
-coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt, { NUMBER($wrong) }-mal falsch
+coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $laid ->
+    [0] nie gelegt
+    [one] einmal gelegt
+   *[other] { NUMBER($laid) }-mal gelegt
+}, { $wrong ->
+    [0] nie falsch
+    [one] einmal falsch
+   *[other] { NUMBER($wrong) }-mal falsch
+}
 
 # Was jemand vor einem Zug hätte sagen können. Der Satz endet mit einem Punkt.
 coach-unsaid = { $name } hätte sagen können: „{ $sentence }“ Mit diesem Wissen war { $moves } um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser.

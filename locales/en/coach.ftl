@@ -104,7 +104,15 @@ coach-race-figure =
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 coach-race-levels = The bots’ figures are for 100 cards. “Wrong way round” is a sum done backwards: from the card laid, by its own step, to the card below.
 coach-race-sums = Hardest sums of { $name }
-coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times, wrong { NUMBER($wrong) } times
+coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $laid ->
+    [0] never laid
+    [one] laid once
+   *[other] laid { NUMBER($laid) } times
+}, { $wrong ->
+    [0] never wrong
+    [one] wrong once
+   *[other] wrong { NUMBER($wrong) } times
+}
 
 # What somebody could have said before a turn. The sentence ends with a full stop.
 coach-unsaid = { $name } could have said: “{ $sentence }” Knowing this, { $moves } was better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
