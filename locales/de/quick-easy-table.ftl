@@ -18,7 +18,7 @@ quick-easy-table =
        *[other] noch { $count } Karten im Stapel
     }
     .draw = Nachziehen
-    .take-back = Zurücknehmen
+    .take-back = Zurück{ "\u00AD" }nehmen
     .my-turn = Du bist dran
     .turn = { $name } ist dran
     .i-said = Du hast gesagt:
