@@ -32,12 +32,12 @@ bot-duel-best = Von allen Zügen auf meinen Reihen hat dieser in Gedanken am bes
 bot-start = Wenn dieser Platz beginnt, sieht unser erster Zug am besten aus.
 bot-best-chance = Von allen Zügen, die ich durchgespielt habe, hat sich dieser am besten gehalten.
 
-## Wenn ein Bot von anderen seinen Zug verliert. Ein Zufallsbot spielt ihn.
+## Wenn ein fremder Bot seinen Zug verliert. Ein Zufallsbot spielt für ihn.
 
 bot-lapses =
-    .crashed = Abgestürzt, dieser Zug ist verloren: { $detail }.
-    .stalled = Zu lange gebraucht, dieser Zug ist verloren: { $detail }.
-    .nonsense = Die Antwort ergab keinen Sinn, dieser Zug ist verloren: { $detail }.
+    .crashed = Abgestürzt, Zug verloren: { $detail }.
+    .stalled = Zu lange gebraucht, Zug verloren: { $detail }.
+    .nonsense = Die Antwort ergab keinen Sinn, Zug verloren: { $detail }.
 
 ## Wie sie am Tisch heißen und wie gut sie spielen. Die Kennungen sind die der Bots.
 

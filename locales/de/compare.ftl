@@ -15,11 +15,6 @@ compare-verdict =
     }.
     .open = Wer besser ist, steht noch nicht fest.
 compare-interrupted = Abgebrochen nach { NUMBER($deals) } von { NUMBER($wanted) } Kartenverteilungen.
-compare-lapses =
-    { $bot } hat { $moves ->
-        [one] { NUMBER($moves) } Zug
-       *[other] { NUMBER($moves) } Züge
-    } verloren; ein Zufallsbot hat stattdessen gespielt. Abstürze: { NUMBER($crashed) }, Zeit abgelaufen: { NUMBER($stalled) }, Unsinn: { NUMBER($nonsense) }. Zum Beispiel: { $example }.
 compare-bots =
     { $count ->
         [one] { $count } Bot

@@ -20,11 +20,7 @@ figure =
     .interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .average = { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     .points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-lapses =
-    Platz { NUMBER($seat) } ({ $bot }) hat { $moves ->
-        [one] { NUMBER($moves) } Zug
-       *[other] { NUMBER($moves) } Züge
-    } verloren; ein Zufallsbot hat stattdessen gespielt. Abstürze: { NUMBER($crashed) }, Zeit abgelaufen: { NUMBER($stalled) }, Unsinn: { NUMBER($nonsense) }. Zum Beispiel: { $example }.
+simulate-lapses = { $bot } hat { NUMBER($times) }-mal versagt; verlorene Züge hat ein Zufallsbot gespielt. Abstürze: { NUMBER($crashed) }, Zeit abgelaufen: { NUMBER($stalled) }, Unsinn: { NUMBER($nonsense) }. Zum Beispiel: { $example }.
 
 ## Wenn sich jemand vertippt hat oder etwas fehlt
 

@@ -4,7 +4,7 @@ compare =
     .wins = Wins
     .rate = Win rate
     .left = Cards left
-    .difference = Difference, in percentage points: { $points }; 95% interval: { $low } to { $high }. It holds however often one looks.
+    .difference = Difference, in percentage points: { $points }; 95% interval: { $low } to { $high }. It holds however often you look.
     .deals = Deals, the same for all: { NUMBER($deals) }
 compare-verdict =
     .first = { $bot } wins more often.
@@ -15,11 +15,6 @@ compare-verdict =
     }.
     .open = It is not yet clear which is better.
 compare-interrupted = Interrupted after { NUMBER($deals) } of { NUMBER($wanted) } deals.
-compare-lapses =
-    { $bot } lost { $moves ->
-        [one] { NUMBER($moves) } move
-       *[other] { NUMBER($moves) } moves
-    }, which a random bot played. Crashes: { NUMBER($crashed) }; out of time: { NUMBER($stalled) }; nonsense: { NUMBER($nonsense) }. For example: { $example }.
 compare-bots =
     { $count ->
         [one] { $count } bot
@@ -30,6 +25,6 @@ compare-alone = Bots cannot be compared in a game for one. Choose more players.
 ## Partners that have never met
 
 crossplay =
-    .team = Win rates with 95% intervals: one bot of the row joins a team of the column.
+    .team = Win rates with 95% intervals: one bot of the row joins a team of bots of the column.
     .opponents = Win rates with 95% intervals: one bot of the row against bots of the column.
 crossplay-bots = Name at least two different bots.

@@ -64,7 +64,7 @@ devices =
 
 my-bells =
     .title = Notifications
-    .text = You can be told when a game waits for you while you are not at the table. The first page offers it as soon as that happens.
+    .text = You can be told when a game is waiting for you and you are not at the table. The first page offers this as soon as it happens.
     .push = A browser, since { $day }
     .webhook = { $url }, since { $day }
     .stop = Stop

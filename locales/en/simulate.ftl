@@ -21,10 +21,10 @@ figure =
     .average = { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     .points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-lapses =
-    Seat { NUMBER($seat) } ({ $bot }) lost { $moves ->
-        [one] { NUMBER($moves) } move
-       *[other] { NUMBER($moves) } moves
-    }, which a random bot played. Crashes: { NUMBER($crashed) }; out of time: { NUMBER($stalled) }; nonsense: { NUMBER($nonsense) }. For example: { $example }.
+    { $bot } failed { $times ->
+        [one] once
+       *[other] { NUMBER($times) } times
+    }; a random bot made the moves that it lost. Crashes: { NUMBER($crashed) }; out of time: { NUMBER($stalled) }; nonsense: { NUMBER($nonsense) }. For example: { $example }.
 
 ## Typos, and things that are missing
 

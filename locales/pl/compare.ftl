@@ -16,8 +16,6 @@ compare-verdict =
     }.
     .open = Jeszcze nie wiadomo, który jest lepszy.
 compare-interrupted = Przerwano po { NUMBER($deals) } z { NUMBER($wanted) } rozdań.
-compare-lapses =
-    { $bot } – stracone ruchy: { NUMBER($moves) }, zagrał je bot losowy. Awarie: { NUMBER($crashed) }, przekroczony czas: { NUMBER($stalled) }, nonsens: { NUMBER($nonsense) }. Na przykład: { $example }.
 compare-bots =
     { $count ->
         [one] { $count } bot

@@ -65,7 +65,7 @@ devices =
 
 my-bells =
     .title = Powiadomienia
-    .text = Możesz się dowiedzieć, że gra czeka na ciebie, gdy nie ma cię przy stole. Strona główna zaproponuje to, kiedy tylko tak się stanie.
+    .text = Możesz dostawać powiadomienia, gdy gra czeka na ciebie, a nie ma cię przy stole. Propozycja pojawi się na stronie głównej, gdy tylko tak się zdarzy.
     .push = Przeglądarka, od { $day }
     .webhook = { $url }, od { $day }
     .stop = Wyłącz

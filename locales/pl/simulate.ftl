@@ -20,8 +20,7 @@ figure =
     .interval = od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
     .average = { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     .points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-lapses =
-    Miejsce { NUMBER($seat) } ({ $bot }) – stracone ruchy: { NUMBER($moves) }, zagrał je bot losowy. Awarie: { NUMBER($crashed) }, przekroczony czas: { NUMBER($stalled) }, nonsens: { NUMBER($nonsense) }. Na przykład: { $example }.
+simulate-lapses = { $bot } – niepowodzenia: { NUMBER($times) }; stracone ruchy zagrał bot losowy. Awarie: { NUMBER($crashed) }, przekroczony czas: { NUMBER($stalled) }, nonsens: { NUMBER($nonsense) }. Na przykład: { $example }.
 
 ## Gdy ktoś się pomylił albo czegoś brakuje
 

@@ -64,7 +64,7 @@ def compare(
     from . import comparison_run  # noqa: PLC0415
 
     comparison_run.check_bots(rules, names, texts)
-    alone = comparison_run.Simulation(rules.id, options, names, *rest)
-    asked = comparison_run.Asked(alone, (names[0], names[1]), count, points / 100)
+    simulation = comparison_run.Simulation(rules.id, options, names, *rest)
+    asked = comparison_run.Asked(simulation, (names[0], names[1]), count, points / 100)
     finished = comparison_run.run(asked, processes, texts)
     comparison_run.show(asked, finished, texts, as_json=json)

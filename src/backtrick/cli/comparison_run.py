@@ -11,8 +11,8 @@ from ..bots.paired_games import PairedGames, PairTally
 from ..bots.simulation import Simulation
 from ..bots.stopping_rule import Settled, StoppingRule, Verdict, verdict
 from ..games import GAMES
-from .figures import Named, print_named_figures
-from .same_deals import lapse_sentences, lapses_as_data, play_deals
+from .figures import Named, lapse_sentences, lapses_as_data, print_named_figures
+from .same_deals import play_deals
 from .simulation_run import INTERRUPTED, check_bots
 from .terminal import print_prose, printable, terminal
 

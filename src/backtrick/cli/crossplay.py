@@ -58,7 +58,7 @@ def crossplay(
     from . import crossplay_run  # noqa: PLC0415
 
     crossplay_run.check_bots(rules, names, texts)
-    alone = crossplay_run.Simulation(rules.id, options, names, *rest)
-    crossed = crossplay_run.Crossplay(alone, names)
+    simulation = crossplay_run.Simulation(rules.id, options, names, *rest)
+    crossed = crossplay_run.Crossplay(simulation, names)
     finished = crossplay_run.run(crossed, count, processes, texts)
     crossplay_run.show(crossed, count, finished, texts, as_json=json)

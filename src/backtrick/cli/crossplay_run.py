@@ -14,7 +14,8 @@ from ..bots.crossplay import Crossplay, CrossTally
 from ..bots.simulation import Simulation
 from ..games import GAMES
 from ..sim.figures import interval95
-from .same_deals import lapse_sentences, lapses_as_data, play_deals
+from .figures import lapse_sentences, lapses_as_data
+from .same_deals import play_deals
 from .simulation_run import INTERRUPTED, check_bots
 from .terminal import print_prose, print_table, printable, terminal, width
 

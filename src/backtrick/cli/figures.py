@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..bots.simulation import Simulation
+    from ..sim.lapses import Lapses
     from ..sim.tally import Tally
     from ..texts import Texts
 
@@ -78,12 +79,13 @@ def print_figures(simulation: Simulation, finished: SimulationResult, texts: Tex
     print_named_figures(console, _rows(simulation, tally, texts), "simulate", texts)
     for line in _lines(finished, texts):
         print_prose(console, line)
-    for line in lapse_lines(simulation.bots, tally, texts):
+    seats = _seats(simulation, texts) if tally.lapses else ()
+    for line in lapse_sentences(seats, tally.lapses, texts):
         print_prose(console, line, style="red")
 
 
 class Named(NamedTuple):
-    """Somebody, with their figures by the names of these."""
+    """A row of a table: whose figures they are, and each by its name."""
 
     who: str
     figures: dict[str, str]
@@ -98,6 +100,10 @@ def _rows(simulation: Simulation, tally: Tally, texts: Texts) -> list[Named]:
 def _names(simulation: Simulation, texts: Texts) -> list[str]:
     if GAMES[simulation.game].team:
         return [", ".join(dict.fromkeys(simulation.bots))]
+    return _seats(simulation, texts)
+
+
+def _seats(simulation: Simulation, texts: Texts) -> list[str]:
     return [texts("simulate.seat", seat=seat, bot=bot) for seat, bot in enumerate(simulation.bots)]
 
 
@@ -139,19 +145,24 @@ def _lines(finished: SimulationResult, texts: Texts) -> list[str]:
     ]
 
 
-def lapse_lines(bots: Sequence[str], tally: Tally, texts: Texts) -> list[str]:
-    """A sentence for each bot that has lost moves, and why."""
+def lapses_as_data(bots: Sequence[str], lapses: Sequence[Lapses]) -> list[dict[str, object]]:
+    """What each bot has lost, if anything."""
+    both = zip(bots, lapses, strict=True)
+    return [{"bot": name, **each._asdict()} for name, each in both if each.total]
+
+
+def lapse_sentences(bots: Sequence[str], lapses: Sequence[Lapses], texts: Texts) -> list[str]:
+    """A sentence for each bot that has lost something, and why."""
     return [
         texts(
             "simulate-lapses",
-            bot=printable(bots[seat]),
-            seat=seat,
-            moves=lapses.total,
-            crashed=lapses.crashed,
-            stalled=lapses.stalled,
-            nonsense=lapses.nonsense,
-            example=printable(lapses.example),
+            bot=printable(name),
+            times=each.total,
+            crashed=each.crashed,
+            stalled=each.stalled,
+            nonsense=each.nonsense,
+            example=printable(each.example),
         )
-        for seat, lapses in enumerate(tally.lapses)
-        if lapses.total
+        for name, each in zip(bots, lapses, strict=True)
+        if each.total
     ]
