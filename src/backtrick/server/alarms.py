@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 _HOUR: Final = 3_600_000
 """The longest time between two looks, in milliseconds."""
 _MINUTE: Final = 60_000
-"""The same where other servers share the store: one of them may have died, and left tables."""
+"""The same where other servers share the store, one of which may have died and left tables, or
+where more tables are due than are found at once."""
 _AT_ONCE: Final = 1000
 _MOMENT: Final = 1000
 """The shortest time between two looks."""
@@ -53,10 +54,13 @@ class Alarms:
         """Wake all tables that are due; returns when the next one is."""
         later = milliseconds() + (_MINUTE if self._rooms.store.is_shared else _HOUR)
         try:
-            for name, due in await self._rooms.store.due_tables(later, _AT_ONCE):
+            found = await self._rooms.store.due_tables(later, _AT_ONCE)
+            for name, due in found:
                 if due > milliseconds():
                     return due
                 await self._wake(name)
+            if len(found) == _AT_ONCE:  # there may be more
+                return milliseconds() + _MINUTE
         except StoreError as error:
             log("store/failed", level=logging.ERROR, code=error.code, detail=str(error))
         except Exception as error:  # noqa: BLE001  the next look may succeed

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from backtrick.server import alarms
 from backtrick.server.clock import DAY
 from backtrick.store import AwaitedTurn
 from backtrick.table import Settings, lobby
@@ -199,6 +200,24 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(
             monkeypatch.setattr(rooms, "wake", wake_other)
             await until_awaited(opened, name, "guest-Ben")
             assert (await turn_at(opened, broken)).awaited == ("guest-Ada",)
+
+    run(scene())
+
+
+def test_more_tables_go_on_than_are_found_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a long rest of the server many are due; all go on within the hour."""
+    monkeypatch.setattr(alarms, "_AT_ONCE", 1)
+
+    async def scene() -> None:
+        async with awake(tmp_path) as opened:
+            tables = [await seated(opened, A_DAY) for _ in range(3)]
+            due = max(play_of(room).dealt for _, room in tables) + DAY
+            for name, _ in tables:
+                await until_awaited(opened, name, "guest-Ben")
+            begun = [(await turn_at(opened, name)).since for name, _ in tables]
+            assert max(begun) < due + DAY / 24
 
     run(scene())
 
