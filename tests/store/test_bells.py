@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backtrick.store import AwaitedTurn, Batch, Bell
+from backtrick.store.bells import MOST_BELLS
 from tests.store.values import ANN, list_table, opened
 
 if TYPE_CHECKING:
@@ -122,6 +123,25 @@ async def test_several_guests_give_one_webhook(place: str) -> None:
         await store.add_bell(replace(hook, id="again", key="new"))
         assert [each.key for each in await store.bells_of("ann")] == ["new"]
         assert {each.id for each in await store.bells_of("bob")} == {"browser", "other"}
+
+
+async def test_a_guest_has_ten_bells_at_most(place: str) -> None:
+    """Even if more are given at once; the newest stay, and nobody else loses any."""
+    async with opened(place) as store:
+        await store.add_guest(ANN, b"token")
+        await store.add_guest(replace(ANN, id="bob"), b"other")
+        await store.add_bell(replace(BELL, id="other", guest="bob", url="https://push.example/b"))
+        await list_table(store, "table", turn=FIRST)
+        new = [
+            replace(BELL, id=f"bell{at}", url=f"https://push.example/{at}", created=at)
+            for at in range(MOST_BELLS + 3)
+        ]
+        await asyncio.gather(*(store.add_bell(each) for each in new))
+        assert await store.bells_of("ann") == new[3:]
+        assert len(await store.bells_of("bob")) == 1
+        early = replace(BELL, id="early", created=0)  # the clock was set back
+        await store.add_bell(early)
+        assert await store.bells_of("ann") == [early, *new[4:]]
 
 
 async def test_guests_take_turns(place: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from backtrick.limits import MOST_CIRCLES
 from backtrick.store import Circle, CircleMember, Conflict, Guest
 from tests.store.values import opened
 
@@ -63,6 +65,21 @@ async def test_a_circle_is_joined_once_and_while_there_is_room(place: str) -> No
         changed = await store.circle_by_link("new")
         assert changed == replace(CIRCLE, name="Friends", link="new")
         assert sorted(await members(store)) == ["ann", "bob", "cleo"]
+
+
+async def test_a_guest_is_in_ten_circles_at_most(place: str) -> None:
+    """Even if more are made and joined at once."""
+    async with opened(place) as store:
+        await made(store)
+        new = [replace(CIRCLE, id=f"{at}", link=f"{at}") for at in range(MOST_CIRCLES)]
+        assert sum(await asyncio.gather(*map(store.make_circle, new))) == MOST_CIRCLES - 1
+        others = [replace(each, id=f"bobs{each.id}", link=f"bobs{each.id}") for each in new]
+        for each in others:
+            assert await store.make_circle(replace(each, maker="bob"))
+        await store.leave_circle("circle", "ann")
+        joins = (store.join_circle(each, "ann", 9, MOST) for each in others)
+        assert sum(await asyncio.gather(*joins)) == 1
+        assert len(await store.circles_of("ann")) == MOST_CIRCLES
 
 
 @pytest.mark.parametrize("is_erased", [False, True])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 BellKind: TypeAlias = Literal["push", "webhook"]
+MOST_BELLS: Final = 10
+"""Bells of a guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ class BellStore(ABC):
     async def add_bell(self, bell: Bell) -> None:
         """Add a bell of a guest who exists; the guest's one with the same address is replaced.
 
-        So is any guest's if it is the same browser.
+        So is any guest's if it is the same browser. A guest has `MOST_BELLS` at most: a new one
+        takes the place of the oldest.
         """
 
     @abstractmethod

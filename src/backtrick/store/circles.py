@@ -36,8 +36,11 @@ class CircleStore(ABC):
     """The part of a store that is about circles."""
 
     @abstractmethod
-    async def make_circle(self, circle: Circle) -> None:
-        """Store a circle with its maker in it; raises `Conflict` if there is no such guest."""
+    async def make_circle(self, circle: Circle) -> bool:
+        """Store a circle with its maker in it; False: they are in `MOST_CIRCLES` already.
+
+        Raises `Conflict` if there is no such guest.
+        """
 
     @abstractmethod
     async def circle(self, circle: str) -> Circle | None:
@@ -57,7 +60,10 @@ class CircleStore(ABC):
 
     @abstractmethod
     async def join_circle(self, circle: Circle, guest: str, joined: int, most: int) -> bool:
-        """Add a guest, unless it is full or has another link; whether the guest is in it now."""
+        """Add a guest, unless it is full or has another link; whether the guest is in it now.
+
+        A guest is in `MOST_CIRCLES` at most.
+        """
 
     @abstractmethod
     async def leave_circle(self, circle: str, guest: str) -> None:

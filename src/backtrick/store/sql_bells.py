@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from .bells import Bell, Ring
+from .bells import MOST_BELLS, Bell, Ring
 from .commit_queue import Statement
 from .sql_access import SqlAccess
 
@@ -28,6 +28,13 @@ ADD: Final = """
     SELECT CAST(?1 AS TEXT), id, CAST(?3 AS TEXT), CAST(?4 AS TEXT), CAST(?5 AS TEXT),
            CAST(?6 AS TEXT), CAST(?7 AS BIGINT)
     FROM guests WHERE id = ?2"""
+_OLDEST: Final = f"""
+    SELECT id FROM bells WHERE guest = ?1 AND id <> ?2
+    ORDER BY created DESC, id LIMIT 1000 OFFSET {MOST_BELLS - 1}"""  # noqa: S608 - a constant
+MAKE_ROOM: Final = (
+    f"DELETE FROM rings WHERE bell IN ({_OLDEST})",  # noqa: S608 - as above
+    f"DELETE FROM bells WHERE id IN ({_OLDEST})",  # noqa: S608 - as above
+)
 OF_GUEST: Final = f"SELECT {BELL} FROM bells WHERE guest = ?1 ORDER BY created, id"  # noqa: S608 - a constant
 REMOVE: Final = (
     "DELETE FROM rings WHERE bell IN (SELECT id FROM bells WHERE id = ?1 AND guest = ?2)",
@@ -77,7 +84,8 @@ class BellSql(SqlAccess):
         values = (bell.id, bell.guest, bell.kind, bell.url, bell.key, bell.auth, bell.created)
         place = (bell.url, bell.guest, bell.kind)
         replaced = (Statement(query, place) for query in REPLACED)
-        await self.write(*replaced, Statement(ADD, values))
+        room = (Statement(query, (bell.guest, bell.id)) for query in MAKE_ROOM)
+        await self.write(*replaced, Statement(ADD, values), *room)
 
     async def bells_of(self, guest: str) -> list[Bell]:
         return [Bell(*row) for row in await self.read(OF_GUEST, guest)]

@@ -6,19 +6,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..limits import MOST_CIRCLES
 from .circles import Circle, CircleMember
 from .commit_queue import Statement
 from .sql_access import SqlAccess
 
 _CIRCLE: Final = "circles.id, circles.name, link, maker, circles.created"
-MAKE: Final = """
-    INSERT INTO circles (id, name, link, maker, created) VALUES (?1, ?2, ?3, ?4, ?5)"""
-ENTER: Final = "INSERT INTO circle_members (circle, guest, joined) VALUES (?1, ?2, ?3)"
-JOIN: Final = """
+_HAS_ROOM: Final = f"(SELECT count(*) FROM circle_members WHERE guest = {{guest}}) < {MOST_CIRCLES}"
+MAKE: Final = f"""
+    INSERT INTO circles (id, name, link, maker, created)
+    SELECT CAST(?1 AS text), CAST(?2 AS text), CAST(?3 AS text), CAST(?4 AS text),
+           CAST(?5 AS bigint)
+    WHERE {_HAS_ROOM.format(guest="CAST(?4 AS text)")}"""
+ENTER: Final = """
+    INSERT INTO circle_members (circle, guest, joined)
+    SELECT id, maker, created FROM circles WHERE id = ?1 RETURNING circle"""
+JOIN: Final = f"""
     INSERT INTO circle_members (circle, guest, joined)
     SELECT circles.id, guests.id, CAST(?3 AS bigint) FROM circles, guests
     WHERE circles.id = ?1 AND guests.id = ?2 AND link = ?4
     AND (SELECT count(*) FROM circle_members WHERE circle = ?1) < ?5
+    AND {_HAS_ROOM.format(guest="?2")}
     ON CONFLICT DO NOTHING"""
 IS_IN: Final = "SELECT 1 FROM circle_members WHERE circle = ?1 AND guest = ?2"
 CIRCLE: Final = f"SELECT {_CIRCLE} FROM circles WHERE id = ?1"
@@ -50,10 +58,10 @@ LEAVE_ALL: Final = ("DELETE FROM circle_members WHERE guest = ?1", *TAKE_OVER)
 class CircleSql(SqlAccess):
     """The part of a store that is about circles."""
 
-    async def make_circle(self, circle: Circle) -> None:
+    async def make_circle(self, circle: Circle) -> bool:
         values = (circle.id, circle.name, circle.link, circle.maker, circle.created)
-        entered = (circle.id, circle.maker, circle.created)
-        await self.write(Statement(MAKE, values), Statement(ENTER, entered))
+        _, entered = await self.write(Statement(MAKE, values), Statement(ENTER, (circle.id,)))
+        return bool(entered)
 
     async def circle(self, circle: str) -> Circle | None:
         rows = await self.read(CIRCLE, circle)

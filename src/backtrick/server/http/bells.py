@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ...store import Bell
 from ...wire.bells import AddedBell, BellInfo, Bells
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from ...wire.bells import NewBell
     from ...wire.requests import Empty
     from .endpoints import AnyCall, Call
-
-_MOST: Final = 10
-"""Bells of a guest; a new one takes the place of the oldest."""
 
 
 async def my_bells(call: AnyCall) -> Bells:
@@ -38,8 +35,6 @@ async def add_bell(call: Call[NewBell, Empty]) -> AddedBell:
             check_keys(wanted.key, wanted.auth)
     except ValueError as error:
         raise Problem(400, Fault.BAD_BELL.code, str(error)) from None
-    for oldest in (await store.bells_of(call.me.id))[: 1 - _MOST]:
-        await store.remove_bell(call.me.id, oldest.id)
     secret = "" if wanted.kind == "push" else new_token()
     bell = Bell(
         new_token(),

@@ -47,7 +47,8 @@ async def make(call: Call[NewCircle, Empty]) -> CircleInfo:
     call.site.quotas.take_table(call.me.id, call.address)
     name = cleaned(call.body.name)
     circle = Circle(new_token(), name, new_token(), call.me.id, wall_milliseconds())
-    await call.site.rooms.store.make_circle(circle)
+    if not await call.site.rooms.store.make_circle(circle):
+        raise _too_many()
     return _info(circle, call.me.id)
 
 
@@ -78,6 +79,7 @@ async def join(call: Call[Empty, Empty]) -> CircleInfo:
     if circle not in own:
         _check_count(own)
         if not await store.join_circle(circle, call.me.id, wall_milliseconds(), MOST_MEMBERS):
+            _check_count(await store.circles_of(call.me.id))  # they may join several at once
             raise Problem(403, Fault.CIRCLE_FULL.code, f"a circle has {MOST_MEMBERS} members")
     return _info(circle, call.me.id)
 
@@ -181,7 +183,11 @@ async def _invited(call: Call[Empty, Empty]) -> Circle:
 
 def _check_count(own: Sequence[Circle]) -> None:
     if len(own) >= MOST_CIRCLES:
-        raise Problem(403, Fault.MANY_CIRCLES.code, f"a guest is in {MOST_CIRCLES} at most")
+        raise _too_many()
+
+
+def _too_many() -> Problem:
+    return Problem(403, Fault.MANY_CIRCLES.code, f"a guest is in {MOST_CIRCLES} at most")
 
 
 def _unknown() -> Problem:
