@@ -30,6 +30,7 @@ replay-refused = { $file }, Zeile { $line }: { $reason }
     .move = { $file }, Zeile { $line }, Zug { $move }: { $reason }
     .letters = { $file }, Zeile { $line }: kein gültiges UTF-8.
 replay-no-file = Eine Datei „{ $file }“ ist hier nicht zu finden.
+    .unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.
     .missing = Welche Partie?
     .example = Zum Ausprobieren: `{ $command }`
 replay-no-entry = Einen Eintrag { $number } gibt es in dieser Partie nicht, nur 0 (nach dem Austeilen) bis { $total }.

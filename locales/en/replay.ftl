@@ -29,6 +29,7 @@ replay-refused = { $file }, line { $line }: { $reason }
     .move = { $file }, line { $line }, move { $move }: { $reason }
     .letters = { $file }, line { $line }: not valid UTF-8.
 replay-no-file = There is no file “{ $file }” to read.
+    .unreadable = “{ $file }” cannot be read: { $reason }.
     .missing = Which record?
     .example = Here is one to try: `{ $command }`
 replay-no-entry = There is no entry { $number } in this game. Its entries are 0 (the deal) to { $total }.

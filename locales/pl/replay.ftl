@@ -29,6 +29,7 @@ replay-refused = { $file }, wiersz { $line }: { $reason }
     .move = { $file }, wiersz { $line }, ruch { $move }: { $reason }
     .letters = { $file }, wiersz { $line }: niepoprawny UTF-8.
 replay-no-file = Nie ma tu pliku „{ $file }”.
+    .unreadable = Nie można odczytać pliku „{ $file }”: { $reason }.
     .missing = Który zapis?
     .example = Na próbę: `{ $command }`
 replay-no-entry = W tym zapisie nie ma wpisu { $number }. Są od 0 (rozdanie) do { $total }.

@@ -74,6 +74,21 @@ def test_h_is_short_for_help(command: tuple[str, ...]) -> None:
     assert result.output == run(*command, "--help").output
 
 
+def test_help_names_arguments_without_their_types() -> None:
+    """People read FILE and GAME, not the names of Python's types."""
+    for command in (
+        ("analyse",),
+        ("backup",),
+        ("compare",),
+        ("talk", "check"),
+        ("admin", "check-db"),
+    ):
+        said = run(*command, "--help")
+        assert said.exit_code == 0
+        assert "Options:" in said.output
+        assert "<" not in said.output
+
+
 def test_commands_begin_as_the_program_was_started() -> None:
     """Started under another name, the program shows commands that work."""
     assert "./play games" in start_program("about", BACKTRICK_COMMAND="./play").stdout

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -125,12 +127,30 @@ def test_an_unfinished_game_gets_one_sentence(
     assert said.stderr.split() == Texts("en")("coach-unfinished").split()
 
 
-@pytest.mark.parametrize("arguments, code", [(["nowhere.txt"], 2), (["--seat", "9"], 2)])
-def test_wrong_arguments_get_one_sentence(file: Path, arguments: list[str], code: int) -> None:
-    """A missing file, or a seat that does not exist."""
+@pytest.mark.parametrize(
+    "arguments", [["nowhere.txt"], ["--seat", "9"], ["--seat", "x"], ["--effort", "0"]]
+)
+def test_wrong_arguments_get_one_sentence(file: Path, arguments: list[str]) -> None:
+    """A missing file, a seat that does not exist, no effort."""
     given = arguments if arguments[0].endswith("txt") else [str(file), *arguments]
     said = run("analyse", *given, "-l", "en")
-    assert (said.exit_code, said.stdout) == (code, "")
+    assert (said.exit_code, said.stdout) == (2, "")
+    assert "Usage" not in said.stderr
+
+
+def test_an_interrupted_compiler_does_not_hide_the_interrupt(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C ends with code 130, even if the compiler answers it with an error of its own."""
+
+    def interrupted(*_arguments: object) -> Analysis:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        raise RuntimeError("no compiled object yet")
+
+    monkeypatch.setattr(coach, "analyse", interrupted)
+    said = run("analyse", str(file), "-l", "en")
+    assert (said.exit_code, said.stdout) == (130, "")
 
 
 def test_without_a_file_one_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,13 +179,17 @@ def test_a_damaged_record_is_refused(file: Path, content: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--at", "99"), ("--at", "-1"), ("--seat", "2"), ("--seat", "-1")]
+    "arguments",
+    [
+        *(("--at", given) for given in ("99", "-1", "x")),
+        *(("--seat", given) for given in ("2", "-1", "x")),
+    ],
 )
 def test_missing_moments_and_seats_are_refused(file: Path, arguments: tuple[str, str]) -> None:
     """One sentence says which there are; exit code 2."""
     said = run("replay", str(file), *arguments, "-l", "en")
     assert said.exit_code == 2
-    assert "0" in said.stderr
+    assert said.stderr.startswith(f"There is no {'entry' if '--at' in arguments else 'seat'} ")
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
@@ -194,6 +198,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         said = run("replay", str(path), "-l", "en")
         assert said.exit_code == 2
         assert path.name in said.stderr.replace("\n", "")
+        assert ("Is a directory" in said.stderr) is path.is_dir()
         assert "Traceback" not in said.stderr
 
 

@@ -55,6 +55,14 @@ def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
         pass
 
 
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    """And called one: the names of its subfolders count like hard links."""
+    (tmp_path / "subfolder").mkdir()
+    with pytest.raises(StoreError, match="is a folder") as refused:
+        sole_server(tmp_path).__enter__()
+    assert refused.value.code == "store/unreachable"
+
+
 def test_servers_of_other_files_are_not_refused(tmp_path: Path) -> None:
     """Nor is the next server of the same file."""
     for _ in range(2):

@@ -20,6 +20,7 @@ from .compare import compare
 from .crossplay import crossplay
 from .games import games
 from .misnamed_games import game_as_command
+from .plain_help import PlainCommand
 from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
@@ -36,20 +37,20 @@ app = typer.Typer(
     rich_markup_mode=None,  # plain help and errors: whole names, no boxes
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(about)
-app.command()(analyse)
-app.command()(backup)
-app.command()(compare)
-app.command()(crossplay)
-app.command()(games)
-app.command()(puzzle)
-app.command()(replay)
-app.command()(restore)
-app.command()(rules)
-app.command()(serve)
-app.command()(simulate)
-app.command()(verify)
-app.command()(watch)
+app.command(cls=PlainCommand)(about)
+app.command(cls=PlainCommand)(analyse)
+app.command(cls=PlainCommand)(backup)
+app.command(cls=PlainCommand)(compare)
+app.command(cls=PlainCommand)(crossplay)
+app.command(cls=PlainCommand)(games)
+app.command(cls=PlainCommand)(puzzle)
+app.command(cls=PlainCommand)(replay)
+app.command(cls=PlainCommand)(restore)
+app.command(cls=PlainCommand)(rules)
+app.command(cls=PlainCommand)(serve)
+app.command(cls=PlainCommand)(simulate)
+app.command(cls=PlainCommand)(verify)
+app.command(cls=PlainCommand)(watch)
 app.add_typer(admin, name="admin")
 app.add_typer(talk, name="talk")
 for _game in GAMES:
@@ -79,7 +80,7 @@ def backtrick(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Play number card games, watch bots, replay records. Without a command: run the server."""
+    """Card games about numbers, with friends and bots. Without a command: run the server."""
     if context.invoked_subcommand is None:
         serve(context, language=language)
 

@@ -28,6 +28,7 @@ from ..wire.admin import (
 from .admin_answers import JsonOption, SocketOption, ask_server, show
 from .backup import DatabaseOption
 from .choices import LanguageOption, refuse, texts_in
+from .plain_help import PlainCommand
 from .terminal import printable
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _asking(
 
         _, *own = inspect.signature(function, eval_str=True).parameters.values()
         run.__signature__ = inspect.Signature([*own, *_common(run)])  # pyright: ignore[reportAttributeAccessIssue]  typer reads it
-        group.command(name, help=function.__doc__)(run)
+        group.command(name, cls=PlainCommand, help=function.__doc__)(run)
 
     return register
 

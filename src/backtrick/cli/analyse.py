@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .choices import LanguageOption, refuse, texts_in
-from .records import FileArgument, read_record
+from .choices import LanguageOption, texts_in
+from .interrupts import sure_interrupts
+from .options import EFFORTS, whole_number
+from .records import FileArgument, chosen_seat, read_record
 from .terminal import print_prose, terminal
 
 if TYPE_CHECKING:
@@ -16,13 +18,12 @@ if TYPE_CHECKING:
     from ..record import Record
     from ..texts import Texts
 
-SeatOption = Annotated[int | None, typer.Option("--seat", metavar="N", help="Show only seat N.")]
+SeatOption = Annotated[str | None, typer.Option("--seat", metavar="S", help="Show only seat S.")]
 EffortOption = Annotated[
-    int | None,
+    str | None,
     typer.Option(
         "--effort",
-        metavar="N",
-        min=1,
+        metavar="E",
         help="Work per turn; more is more exact.",
         show_default=False,
     ),
@@ -39,20 +40,24 @@ def analyse(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Judge each turn of a recorded game by what its player knew then."""
+    """Judge each turn of a recorded game.
+
+    Only by what its player knew at the time.
+    """
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
-    if seat is not None and not 0 <= seat < len(record.seats):
-        refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+    chosen = chosen_seat(seat, record, texts)
+    work = None if effort is None else whole_number("--effort", effort, EFFORTS, texts)
     # It loads Numba, which takes seconds: other commands and refusals do without.
     from .. import coach  # noqa: PLC0415
 
     try:
-        analysis = _analysed(record, effort or coach.DEFAULT_EFFORT)
+        with sure_interrupts():
+            analysis = _analysed(record, work or coach.DEFAULT_EFFORT, texts)
     except coach.CannotAnalyse as error:
         print_prose(terminal(stderr=True), texts(error.code.replace("/", "-")), style="red")
         raise typer.Exit(1) from None
-    _show(record, analysis, seat, None if as_json else texts)
+    _show(record, analysis, chosen, None if as_json else texts)
 
 
 def _show(
@@ -76,7 +81,7 @@ def _show(
         print_analysis(terminal(), record, analysis, seat, texts)
 
 
-def _analysed(record: Record, effort: int) -> coach.Analysis | coach.RaceAnalysis:
+def _analysed(record: Record, effort: int, texts: Texts) -> coach.Analysis | coach.RaceAnalysis:
     """The analysis, with a progress bar on a terminal."""
     from rich.progress import (  # noqa: PLC0415  as above
         BarColumn,
@@ -86,13 +91,18 @@ def _analysed(record: Record, effort: int) -> coach.Analysis | coach.RaceAnalysi
     )
 
     from .. import coach  # noqa: PLC0415  as above
+    from ..sim.kernels import is_compiled, remember_compiled  # noqa: PLC0415  as above
 
-    console = terminal(stderr=True)
+    console, kernels = terminal(stderr=True), f"{record.game.id}-coach"
+    if console.is_terminal and not record.game.in_real_time and not is_compiled(kernels):
+        print_prose(console, texts("simulate-compiling"))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(compact=True))
     with Progress(
         *columns, console=console, disable=not console.is_terminal, transient=True
     ) as bar:
         task = bar.add_task("")
-        return coach.analyse(
+        analysis = coach.analyse(
             record, effort, lambda done, turns: bar.update(task, completed=done, total=turns)
         )
+    remember_compiled(kernels)
+    return analysis

@@ -1,4 +1,4 @@
-"""Making sure of Ctrl-C, which the compiler sometimes swallows."""
+"""Making sure of Ctrl-C: the compiler sometimes swallows it, or fails with another error."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
+
+
+@contextmanager
+def sure_interrupts() -> Generator[None]:
+    """While open, an interrupt stays one, whatever the compiler makes of it."""
+    with remembered_interrupts() as raise_again:
+        try:
+            yield
+        finally:
+            raise_again()
 
 
 @contextmanager

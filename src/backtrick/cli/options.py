@@ -54,7 +54,7 @@ TurnSecondsOption: TypeAlias = Annotated[
 ]
 BotsArgument: TypeAlias = Annotated[
     list[str] | None,
-    typer.Argument(metavar="BOT…", help="Names, or MODULE:ATTRIBUTE.", show_default=False),
+    typer.Argument(metavar="BOT", help="Names, or MODULE:ATTRIBUTE.", show_default=False),
 ]
 JobsOption: TypeAlias = Annotated[
     str | None,
@@ -71,11 +71,16 @@ EffortOption: TypeAlias = Annotated[
 ]
 
 
-def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
-    """The number, if it is within the allowed range; refuses others."""
+def within(given: str, allowed: range) -> bool:
+    """Whether a text is one of these whole numbers."""
     # Longer input is refused before it is converted.
     digits = re.fullmatch(rf"\d{{1,{len(str(allowed[-1]))}}}", given, re.ASCII)
-    if not digits or int(given) not in allowed:
+    return digits is not None and int(given) in allowed
+
+
+def whole_number(name: str, given: str, allowed: range, texts: Texts) -> int:
+    """The number, if it is within the allowed range; refuses others."""
+    if not within(given, allowed):
         least, most = str(allowed[0]), str(allowed[-1])
         refuse(texts("bad-number", name=name, given=printable(given), least=least, most=most))
     return int(given)

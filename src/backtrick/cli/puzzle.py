@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 IdArgument = Annotated[
-    str | None, typer.Argument(metavar="[ID]", help="The id of a puzzle; without it, today's.")
+    str | None, typer.Argument(metavar="ID", help="Id of a puzzle (default: today's).")
 ]
 ListOption = Annotated[bool, typer.Option("--list", help="List ids, sets and themes instead.")]
 SetOption = Annotated[
@@ -43,7 +43,7 @@ def puzzle(
     solution: SolutionOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Print a puzzle as a record: one turn is far better than all others."""
+    """Print a puzzle: one turn is far better than all others."""
     texts = texts_in(language)
     _check(texts, "--set", chosen_set, SETS)
     _check(texts, "--theme", theme, THEMES)

@@ -10,6 +10,7 @@ import typer
 from ..record import BadRecord, Record, read
 from ..texts import FOLDER
 from .choices import refuse
+from .options import within
 from .terminal import print_prose, printable, terminal
 
 if TYPE_CHECKING:
@@ -43,8 +44,12 @@ def read_record(
     try:
         with open(0 if file == "-" else file, "rb") as stream:
             data = stream.read()
-    except (OSError, ValueError):
+    except (FileNotFoundError, ValueError):
         refuse(texts("replay-no-file", file=printable(file)) + example)
+    except OSError as error:
+        refuse(
+            texts("replay-no-file.unreadable", file=printable(file), reason=error.strerror or "")
+        )
     try:
         return read(data.decode())
     except UnicodeDecodeError as error:
@@ -54,6 +59,14 @@ def read_record(
         sentence = _words(error, printable(file), texts)
     print_prose(terminal(stderr=True), sentence, style="red")
     raise typer.Exit(if_damaged)
+
+
+def chosen_seat(given: str | None, record: Record, texts: Texts) -> int | None:
+    """A seat of the record, or None for all; refuses others."""
+    if given is not None and not within(given, range(len(record.seats))):
+        last = str(len(record.seats) - 1)
+        refuse(texts("replay-no-seat", seat=printable(given), last=last))
+    return None if given is None else int(given)
 
 
 def _example(context: typer.Context, texts: Texts) -> str:

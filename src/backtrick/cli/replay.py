@@ -10,16 +10,17 @@ import typer
 
 from ..record import replay as steps_of
 from .choices import LanguageOption, refuse, texts_in
-from .records import FileArgument, read_record
+from .options import within
+from .records import FileArgument, chosen_seat, read_record
 from .steps import RecordSteps
-from .terminal import terminal
+from .terminal import printable, terminal
 
 AtOption = Annotated[
-    int | None,
+    str | None,
     typer.Option("--at", metavar="N", help="Show only the position after entry N (0: the deal)."),
 ]
 SeatOption = Annotated[
-    int | None, typer.Option("--seat", metavar="S", help="Show what seat S saw.")
+    str | None, typer.Option("--seat", metavar="S", help="Show what seat S saw.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -36,13 +37,12 @@ def replay(
     """Replay a recorded game, move by move."""
     texts = texts_in(language)
     record = read_record(file, context, texts, if_damaged=1)
-    steps = RecordSteps(record, tuple(steps_of(record)), seat)
-    if at is not None and not 0 <= at < len(steps.steps):
-        refuse(texts("replay-no-entry", number=str(at), total=str(len(steps.steps) - 1)))
-    if seat is not None and not 0 <= seat < len(record.seats):
-        refuse(texts("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+    steps = RecordSteps(record, tuple(steps_of(record)), chosen_seat(seat, record, texts))
+    if at is not None and not within(at, range(len(steps.steps))):
+        refuse(texts("replay-no-entry", number=printable(at), total=str(len(steps.steps) - 1)))
+    number = None if at is None else int(at)
     if as_json:
-        typer.echo(json.dumps(steps.as_data(at), indent=2))
+        typer.echo(json.dumps(steps.as_data(number), indent=2))
     else:
         names = tuple(name or texts("nameless") for name in record.seats)  # of deleted guests
-        replace(steps, record=replace(record, seats=names)).print(terminal(), texts, at)
+        replace(steps, record=replace(record, seats=names)).print(terminal(), texts, number)

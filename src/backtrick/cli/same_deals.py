@@ -34,9 +34,11 @@ def play_deals(
     """Play the deals; `figure` is shown beside the bar, and may end it all with an error."""
     with remembered_interrupts() as raise_interrupt:
         try:
-            for each in seatings:
-                compile_kernels(each, texts)
-            raise_interrupt()
+            try:
+                for each in seatings:
+                    compile_kernels(each, texts)
+            finally:
+                raise_interrupt()
         except KeyboardInterrupt:
             return Run(nothing, is_complete=False)
         with progress_bar(deals, texts) as update:

@@ -80,9 +80,11 @@ def run(simulation: Simulation, games: int, where: Where, texts: Texts) -> Simul
     """Run the simulation, with a progress bar on a terminal."""
     with remembered_interrupts() as raise_interrupt:
         try:
-            if where.cluster is None:  # the workers compile
-                compile_kernels(simulation, texts)
-            raise_interrupt()
+            try:
+                if where.cluster is None:  # the workers compile
+                    compile_kernels(simulation, texts)
+            finally:
+                raise_interrupt()
         except KeyboardInterrupt:
             return SimulationResult(Tally.nothing(simulation.options.players), games, 0.0)
         with progress_bar(games, texts) as update:

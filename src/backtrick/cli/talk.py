@@ -11,6 +11,7 @@ import typer
 from ..games.quick_easy.state import VARIANTS
 from ..limits import LONGEST_TEXT
 from .choices import LanguageOption, refuse, texts_in
+from .plain_help import PlainCommand
 from .terminal import printable
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ VariantOption = Annotated[
 ]
 
 
-@talk.command("check")
+@talk.command("check", cls=PlainCommand)
 def check_lines(*, language: LanguageOption = None, variant: VariantOption = VARIANTS[0]) -> None:
     """Say whether each message is allowed.
 
@@ -42,7 +43,7 @@ def check_lines(*, language: LanguageOption = None, variant: VariantOption = VAR
         typer.echo(_judged(line, texts, variant))
 
 
-@talk.command("understand")
+@talk.command("understand", cls=PlainCommand)
 def understand_lines(*, language: LanguageOption = None) -> None:
     """Print the signals in each message.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from .choices import LanguageOption, chosen_game, texts_in
+from .interrupts import sure_interrupts
 from .options import (
     BotsOption,
     EffortOption,
@@ -45,4 +46,5 @@ def watch(
 
     names = simulation_run.bots_by_seat(rules, bots, options.players, texts)
     simulation = simulation_run.Simulation(rules.id, options, names, *rest)
-    commentary.watch(simulation, texts, explain=explain)
+    with sure_interrupts():
+        commentary.watch(simulation, texts, explain=explain)

@@ -22,7 +22,7 @@ def file_path(place: str | Path) -> Path | None:
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
         raise StoreError(
             "store/unreachable",
-            f"{scheme}://… is no store: it is a path, sqlite:///PATH or postgresql://….",
+            f"{scheme}://… is not a database: name a file, or postgresql://….",
         )
     return Path(rest[1:]).expanduser()
 

@@ -12,6 +12,7 @@ import errno
 import os
 import sys
 from contextlib import contextmanager
+from stat import S_ISDIR
 from typing import TYPE_CHECKING, Final
 
 from .errors import StoreError
@@ -44,15 +45,17 @@ def sole_server(place: str | Path) -> Generator[None]:
 
 
 def _check_name(path: Path) -> None:
-    """StoreError if the file has other names: by these, others could use it at the same time.
+    """StoreError if it is a folder, or has other names, by which others could use it meanwhile.
 
     SQLite keeps a log for each name, so both would overwrite what the other has written.
     """
     try:
-        names = path.stat().st_nlink
+        found = path.stat()
     except OSError:
         return  # there is no such file yet, or opening it will say why not
-    if names > 1:
+    if S_ISDIR(found.st_mode):
+        raise StoreError("store/unreachable", f"{path} is a folder. Name a file.")
+    if found.st_nlink > 1:
         raise StoreError("store/locked", f"{path} has several names (hard links). Keep one.")
 
 
