@@ -64,15 +64,15 @@ devices =
 
 my-bells =
     .title = Mitteilungen
-    .text = Du kannst erfahren, wenn ein Spiel auf dich wartet und du nicht am Tisch bist. Die Startseite bietet das an, sobald es so weit ist.
+    .text = Du kannst dir Bescheid geben lassen, wenn ein Spiel auf dich wartet und du nicht am Tisch bist. Die Startseite bietet es an, sobald ein Spiel auf dich wartet.
     .push = Ein Browser, seit { $day }
     .webhook = { $url }, seit { $day }
     .stop = Abstellen
     .more = Für Leute, die programmieren: ein Webhook
     .about = Jedes Mal, wenn du dran bist, schickt der Server eine signierte Nachricht an diese Adresse.
-    .url = Adresse, beginnt mit https://
+    .url = Adresse (https://…)
     .add = Hinzufügen
-    .secret = Geheimnis, nur jetzt zu sehen
+    .secret = Schlüssel, wird nur jetzt angezeigt
 
 my-data =
     .title = Deine Daten

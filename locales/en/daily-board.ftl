@@ -1,4 +1,4 @@
-### Comparing the results of a daily deal, and the days on which one has played.
+### Comparing the results of a daily deal, and a calendar of the days played.
 
 daily-board =
     .compare = Compare

@@ -1,4 +1,4 @@
-### My page: how one’s games went, beside the results of bots.
+### My page: how my games went, beside the results of bots.
 
 me =
     .title = My page

@@ -64,13 +64,13 @@ devices =
 
 my-bells =
     .title = Notifications
-    .text = You can be told when a game is waiting for you and you are not at the table. The first page offers this as soon as it happens.
+    .text = You can be notified when a game is waiting for you and you are not at the table. The home page offers this as soon as a game is waiting.
     .push = A browser, since { $day }
     .webhook = { $url }, since { $day }
     .stop = Stop
     .more = For programmers: a webhook
     .about = For each of your turns, the server sends a signed message to this address.
-    .url = Address, beginning with https://
+    .url = Address (https://…)
     .add = Add
     .secret = Secret, shown only now
 

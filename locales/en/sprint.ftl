@@ -1,4 +1,4 @@
-### A sprint: positions of a race, as fast as one can.
+### A sprint: positions of a race, as fast as you can.
 
 sprint =
     .title = Two-minute sprint

@@ -71,9 +71,9 @@ my-bells =
     .stop = Wyłącz
     .more = Dla programujących: webhook
     .about = Za każdym razem, gdy jest twoja kolej, serwer wysyła na ten adres podpisaną wiadomość.
-    .url = Adres, zaczyna się od https://
+    .url = Adres (https://…)
     .add = Dodaj
-    .secret = Sekret, widoczny tylko teraz
+    .secret = Klucz, widoczny tylko teraz
 
 my-data =
     .title = Twoje dane

@@ -152,7 +152,7 @@ def _text(field: Field[Any], numbers: list[int]) -> str:
 
 
 def from_seat(values: Sequence[Value], seat: Seat) -> tuple[Value, ...]:
-    """Values by seat, beginning with one's own and going on clockwise."""
+    """Values by seat, clockwise from the observer's."""
     return (*values[seat:], *values[:seat])
 
 

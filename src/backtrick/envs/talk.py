@@ -55,7 +55,7 @@ class Talk:
         return Field("heard", "what each seat has said", entries, 1, lambda heard: heard)
 
     def observe(self, heard: Heard, seat: Seat) -> NDArray[np.int8]:
-        """What was heard, one's own words first."""
+        """What was heard, the seat's own words first."""
         said = from_seat(heard, seat)
         return np.array([each in some for some in said for each in self.signals], np.int8)
 

@@ -22,7 +22,7 @@ FULLEST: Final = Options()
 _NUMBERS: Final = tuple(map(str, NUMBERS))
 _TOPS: Final = range(ROW_CARDS[0], ROW_CARDS[-1] + 1)
 _PLACES: Final = tuple((side, row) for side in Side for row in ROWS)
-"""The rows in one's reach."""
+"""The rows that a seat can reach."""
 
 
 def layout(options: Options) -> Written[View]:
@@ -33,12 +33,12 @@ def layout(options: Options) -> Written[View]:
 
 
 def _hand() -> Field[View]:
-    held = "one's own cards"
+    held = "the seat's own cards"
     return Field("hand", held, _NUMBERS, 1, lambda view: _set(card.number for card in view.hand))
 
 
 def _top(side: Side, row: Row) -> Field[View]:
-    whose = "one's own" if side is Side.HOME else "the opponent's"
+    whose = "the seat's own" if side is Side.HOME else "the opponent's"
     return Field(
         f"top-{_name(side, row)}",
         f"the top of {whose} {row.name.lower()} row, the row card included",

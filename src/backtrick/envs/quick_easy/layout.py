@@ -40,7 +40,7 @@ def _moves(options: Options) -> Iterator[Move]:
 def _always(options: Options) -> tuple[Field[View], ...]:
     seats = seats_from_mine(options.players)
     return (
-        Field("hand", "one's own cards", _CARDS, 1, lambda view: _set(view.hand)),
+        Field("hand", "the seat's own cards", _CARDS, 1, lambda view: _set(view.hand)),
         Field(
             "top-ascending",
             "the top of the ascending row; none if only the row card lies there",
@@ -103,14 +103,14 @@ def _open_row(row: Row) -> Field[View]:
 
 
 def _votes(options: Options) -> tuple[Field[View], ...]:
-    """Votes name seats, so one has to know one's own."""
+    """Votes name seats, so a seat has to know its number."""
     if options.starter != "agree":
         return ()
     seats = range(options.players)
     return (
         Field(
             "seat",
-            "one's own seat: only with `starter=agree`",
+            "the observer's seat: only with `starter=agree`",
             tuple(map(str, seats)),
             1,
             lambda view: [seat == view.seat for seat in seats],

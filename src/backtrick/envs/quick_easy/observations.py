@@ -26,7 +26,7 @@ def _mark(row: NDArray[np.int8], at: int, cards: np.uint64) -> int:
 
 @inlined
 def _sizes(row: NDArray[np.int8], at: int, hands: NDArray[np.uint64], me: int) -> int:
-    """Write how many cards each seat holds, beginning with one's own."""
+    """Write how many cards each seat holds, beginning with the observer's."""
     seat = me
     for _ in range(hands.size):
         row[at] = size_of(hands[seat])

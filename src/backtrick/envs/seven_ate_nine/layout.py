@@ -49,7 +49,7 @@ def _always(options: Options) -> tuple[Field[View], ...]:
     return (
         Field(
             "hand",
-            "one's own cards: how many of each",
+            "the seat's own cards: how many of each",
             _FACES,
             _COPIES,
             lambda view: map(Counter(view.hand).__getitem__, FACES),
@@ -57,7 +57,7 @@ def _always(options: Options) -> tuple[Field[View], ...]:
         Field("middle", "the card in the middle", _FACES, 1, lambda view: _set([view.middle])),
         Field(
             "fits",
-            "the values that fit in the middle; all of them for one's last card",
+            "the values that fit in the middle; all of them for a last card",
             tuple(map(str, VALUES)),
             1,
             lambda view: [value in view.results for value in VALUES],
@@ -110,7 +110,7 @@ def _rows(options: Options) -> tuple[Field[View], ...]:
         ),
         Field(
             "fits-own-row",
-            "the values that fit on one's own row: only with `own_pace`",
+            "the values that fit on the seat's own row: only with `own_pace`",
             tuple(map(str, VALUES)),
             1,
             lambda view: [value in view.row_results for value in VALUES],
