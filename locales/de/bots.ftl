@@ -61,3 +61,7 @@ bot-levels =
     .hare = Ein bisschen schneller als du: Er richtet sich nach deinen Zeiten.
     .child = So schnell wie ein Kind, und ab und zu vertut er sich.
     .adult = So schnell wie Erwachsene mit etwas Übung.
+
+bot-external =
+    .name = { $name } (externer Bot)
+    .level = Hat jemand anderes gebaut. Der Betreiber dieses Servers hat ihn dazugenommen.

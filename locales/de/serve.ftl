@@ -10,6 +10,7 @@ serve-ended = Backtrick ist beendet. Alle Partien sind gespeichert.
 ## Was ihm im Weg steht
 
 serve-bad-setting = { $where } kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
+serve-bad-bots = Bitte --bots prüfen: { $problem }.
 serve-no-port = { $where } geht nicht: Der Port ist belegt oder nicht erlaubt. Nimm einen anderen, etwa --port 0.
 serve-no-address = { $where } geht nicht: { $reason }.
 serve-no-database = Die Datenbank ist nicht zu gebrauchen. { $why } ({ $reason })

@@ -61,3 +61,7 @@ bot-levels =
     .hare = A little faster than you: it goes by your own times.
     .child = As fast as a child, with a slip now and then.
     .adult = As fast as a practised adult.
+
+bot-external =
+    .name = { $name } (external bot)
+    .level = Made by somebody else. Whoever runs this server has added it.

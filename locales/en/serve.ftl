@@ -10,6 +10,7 @@ serve-ended = Backtrick has stopped. All games are saved.
 ## Errors
 
 serve-bad-setting = { $where } cannot be “{ $given }”. Allowed: { $allowed }.
+serve-bad-bots = Check --bots: { $problem }.
 serve-no-port = Cannot listen on { $where }: the port is in use or not permitted. Try another, such as --port 0.
 serve-no-address = Cannot listen on { $where }: { $reason }.
 serve-no-database = Cannot use the database. { $why } ({ $reason })

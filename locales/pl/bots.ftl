@@ -61,3 +61,7 @@ bot-levels =
     .hare = Odrobinę szybszy od ciebie: dopasowuje się do twoich czasów.
     .child = Szybki jak dziecko, czasem się pomyli.
     .adult = Szybki jak wprawny dorosły.
+
+bot-external =
+    .name = { $name } (zewnętrzny bot)
+    .level = Zrobił go ktoś inny, a dodała osoba, która prowadzi ten serwer.

@@ -10,6 +10,7 @@ serve-ended = Backtrick zakończył pracę. Wszystkie gry są zapisane.
 ## Co mu przeszkadza
 
 serve-bad-setting = { $where } nie może mieć wartości „{ $given }”. Dozwolone: { $allowed }.
+serve-bad-bots = Sprawdź --bots: { $problem }.
 serve-no-port = Nie można użyć { $where }: port jest zajęty albo niedozwolony. Wybierz inny, np. --port 0.
 serve-no-address = Nie można użyć { $where }: { $reason }.
 serve-no-database = Nie da się użyć bazy danych. { $why } ({ $reason })

@@ -32,6 +32,8 @@ _ALIKE: Final = 0.7
 _HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.\-]*[a-z0-9])?", re.ASCII)
 _RELAY: Final = re.compile(r"(?:valkey|redis)s?://[!-~]+", re.ASCII)
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-\[\]:]+", re.ASCII)
+EXTERNAL_BOT: Final = r"([A-Za-z0-9][\w\-]{0,23})(?:@([a-z0-9\-]+))?(?:=([\w.]+:[\w.]+))?"
+"""A bot of somebody else: its name, perhaps the only game it plays, and where its code is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +98,20 @@ def _one_of(*values: str) -> SettingKind:
     return SettingKind("WORD", ", ".join(values), read)
 
 
-def _list(allowed: str, is_one: Callable[[str], object]) -> SettingKind:
+def _list(
+    allowed: str, is_one: Callable[[str], object], as_read: Callable[[str], str] = str.lower
+) -> SettingKind:
     def read(text: str) -> tuple[str, ...]:
-        values = tuple(value for each in text.split(",") if (value := each.strip().lower()))
+        values = tuple(as_read(value) for each in text.split(",") if (value := each.strip()))
         if not all(map(is_one, values)):
             raise ValueError
         return values
 
     return SettingKind("LIST", allowed, read)
+
+
+def _is_external_bot(text: str) -> bool:
+    return re.fullmatch(EXTERNAL_BOT, text, re.ASCII) is not None
 
 
 def _is_network(text: str) -> bool:
@@ -175,6 +183,15 @@ class ServerSettings:
     bot_pace: float = _setting(_factor(0, 100), 1.0, "Multiplier for the bots' pauses (0: none).")
     bot_niceness: int = _setting(
         _number(0, 19), 10, "Niceness of the bots' processes (0: as urgent as the server)."
+    )
+    bots: tuple[str, ...] = _setting(
+        _list("NAME=module:attribute, separated by commas", _is_external_bot, str),
+        (),
+        "Bots of other people to offer at tables: NAME=module:attribute, or the name of an "
+        "installed one, separated by commas; NAME@GAME for one game only.",
+    )
+    bot_turn_seconds: float = _setting(
+        _seconds(0.01, 600), 5.0, "Seconds a bot of other people may take for a turn."
     )
     coach_workers: int = _setting(
         _number(0, 64), 1, "Number of processes for reviews of finished games (0: no reviews)."

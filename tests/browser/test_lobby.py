@@ -10,16 +10,22 @@ from playwright.sync_api import expect
 
 from backtrick.games import GAMES
 from backtrick.texts import Texts, languages
+from tests.server.server_process import GENEROUS, serving
 from tests.thorough import first_of, one_pair
 
 from .duels import seated
 from .lobbies import EN, button, concedes, enters, opened, play_to_the_end, seat
 from .people import PHONE, SCREENS, THEMES, Company, Theme, barriers, overflow
+from .room import cut_off
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
 
     from tests.server.server_process import ServerProcess
+
+    from .windows import Windows
 
 PL = Texts("pl")
 
@@ -53,6 +59,34 @@ def test_what_a_host_chooses(person: Company) -> None:
     _adds_and_removes_bots(host, friend)
     _chooses_options(host, friend)
     _leaves_the_table_to(friend, host)
+
+
+def test_a_bot_of_somebody_else_is_marked_everywhere(
+    browser: Browser, windows: Windows, tmp_path: Path
+) -> None:
+    """In the choice of bots, its seat, the notice of a lost move, the result and the list."""
+    (tmp_path / "clumsy.py").write_text("def play(view, moves):\n    raise RuntimeError\n")
+    name = EN("bot-external.name", name="clumsy")
+    with serving(tmp_path, bots="clumsy=clumsy:play", bot_pace=0, **GENEROUS) as server:
+        company = Company(browser, server.url, windows)
+        host = company(None)
+        opened(host, "face-to-face", players=2, starter=1)
+        button(host, "seats.add-where", number=2).click()
+        choice = host.get_by_role("dialog").get_by_role("button", name=name)
+        expect(choice).to_contain_text(EN("bot-external.level"))
+        choice.click()
+        expect(seat(host, 2)).to_contain_text(name)
+        button(host, "start-game.go").click()
+        expect(host.get_by_text(EN("news.crashed", name=name)).first).to_be_visible()
+        expect(host.locator("main").get_by_text(name).first).to_be_visible()
+        assert cut_off(host) == []
+        gives_up(host)
+        expect(host.get_by_text(EN("ending-conceded")).first).to_be_visible()
+        expect(host.locator("main").get_by_text(name).first).to_be_visible()
+        host.goto("/")
+        expect(host.get_by_text(name).first).to_be_visible()
+        company.leave()
+        assert company.complaints == []
 
 
 def _adds_and_removes_bots(host: Page, friend: Page) -> None:

@@ -133,6 +133,20 @@ def test_a_setting_is_not_allowed(name: str) -> None:
         assert ServerSettings.kinds()[name].allowed in sentence
 
 
+@pytest.mark.parametrize(
+    "bots, problem",
+    [
+        ("nobody-installed-this", "nobody-installed-this"),
+        ("one@chess=one:play", "chess"),
+        ("one=tests.bots.plugins.odd_bots:nothing", "nothing"),
+        ("one=backtrick.bots.quick_easy.open_hands:OPEN", "yardstick"),
+    ],
+)
+def test_a_bot_of_somebody_else_is_not_allowed(bots: str, problem: str) -> None:
+    """One that does not exist, cannot be loaded, or sees all hands; the server does not start."""
+    assert problem in refused_here("--bots", bots)
+
+
 def test_every_setting_is_a_flag() -> None:
     """--help lists each with its default."""
     said = " ".join(run("serve", "--help", columns=200).output.replace("│", " ").split())

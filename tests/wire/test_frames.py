@@ -62,7 +62,7 @@ def test_changes_add_up_to_the_whole(game: AnyGame) -> None:
 
 
 def test_nearly_every_event_occurs() -> None:
-    """Except those of hosts, restarts and spectators, of games that are abandoned, and hints."""
+    """Except those of hosts, restarts and spectators, of abandoned games, hints, and lapses."""
     tables = [table for game in GAMES.values() for table in evenings(game)]
     tags = {event.__struct_config__.tag for table in tables for event, _ in table.events}
     every = {kind.__struct_config__.tag for kind in get_args(Event)}
@@ -72,6 +72,7 @@ def test_nearly_every_event_occurs() -> None:
         "game-changed",
         "hinted",
         "hosted",
+        "lapsed",
         "proposed",
         "removed",
         "resumed",

@@ -309,6 +309,7 @@ export type TableEvent =
   | Tried
   | TookBack
   | Hinted
+  | Lapsed
   | Said
   | Unheard
   | HandedOver
@@ -490,6 +491,16 @@ export interface TookBack {
 export interface Hinted {
   readonly event: "hinted";
   readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A bot of somebody else lost its move; the next move in its seat is another's. */
+export interface Lapsed {
+  readonly event: "lapsed";
+  readonly seat: number;
+  /** It crashed, stalled, or answered nonsense. */
+  readonly failing: "crashed" | "nonsense" | "stalled";
   /** Milliseconds since 1970. */
   readonly at: number;
 }

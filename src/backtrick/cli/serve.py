@@ -44,8 +44,41 @@ def serve(
     except BadSetting as error:
         given = printable(error.given)
         refuse(texts("serve-bad-setting", where=error.where, given=given, allowed=error.allowed))
+    _check_bots(settings, texts)
     command = f"{context.find_root().info_name} about"
     _serve(settings, texts, command, browser=browser)
+
+
+def _check_bots(settings: ServerSettings, texts: Texts) -> None:
+    """Refuse bots of other people that do not exist, or whose code cannot be used."""
+    if not settings.bots:
+        return
+    # It loads a part of the bots, and most servers need none of it.
+    from ..server.external_bots import PREFIX, external_bots  # noqa: PLC0415
+
+    try:
+        references = external_bots(settings.bots).references
+    except ValueError as error:
+        refuse(texts("serve-bad-bots", problem=printable(str(error))))
+    for bot, reference in references.items():
+        problem = _problem_with(reference)
+        if problem:
+            name = printable(bot.removeprefix(PREFIX))
+            refuse(texts("bad-bot", given=name, problem=printable(problem)))
+
+
+def _problem_with(reference: str) -> str:
+    """Why a bot cannot sit at a table; empty if it can."""
+    from ..bots.plugins.process import BadPlugin, PluginProcess  # noqa: PLC0415
+
+    process = PluginProcess(reference, 0)
+    try:
+        sees_hands = process.itself().sees_hands
+    except BadPlugin as error:
+        return str(error)
+    finally:
+        process.end()
+    return "it is a yardstick that sees all hands" if sees_hands else ""
 
 
 def _serve(settings: ServerSettings, texts: Texts, command: str, *, browser: bool) -> None:

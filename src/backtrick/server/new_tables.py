@@ -51,11 +51,17 @@ class PreparedTable:
 
 
 def prepared_table(
-    name: str, game: AnyGame, options: Mapping[str, Value], bots: Sequence[str], *, deal: bool
+    name: str,
+    game: AnyGame,
+    options: Mapping[str, Value],
+    bots: Sequence[str],
+    external: Sequence[str] = (),
+    *,
+    deal: bool,
 ) -> PreparedTable:
     """A table with bots, dealt at once or not; raises Denied if that is impossible."""
     free = options_from(game, options).players - 1
-    offered = OFFERED[game.id]
+    offered = (*OFFERED[game.id], *external)
     if not {*bots} <= {*offered}:
         raise denied(Denial.NO_SUCH_BOT, f"there are {', '.join(offered)}")
     if len(bots) > free:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from ..games.seats import Seat
     from ..table import Command, Event, Table
+    from ..table.commands import Lapse
     from .effects import Asker, Effect, Effects, Timer
     from .room_config import RoomConfig
     from .viewer import Viewer
@@ -207,7 +208,7 @@ class Room:
         count_command(KINDS[type(command)], "done")
         return effects
 
-    def take_for(self, seat: Seat, command: Command, arrived: int) -> Effects:
+    def take_for(self, seat: Seat, command: Command | Lapse, arrived: int) -> Effects:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
         if self.is_given_up:
             return NOTHING
@@ -301,6 +302,7 @@ class Room:
             partners=config.partners,
             emblem=guest.emblem,
             has_coach=config.has_coach,
+            external_bots=config.external_bots,
         )
 
     def _lags(self) -> tuple[int, ...]:

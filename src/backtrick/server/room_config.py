@@ -26,3 +26,5 @@ class RoomConfig(NamedTuple):
     """By game, the bot that takes the seat of one that the game does not have."""
     has_coach: bool = True
     """Whether there is a coach, who gives hints."""
+    external_bots: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The bots of other people that can sit at tables, by game."""

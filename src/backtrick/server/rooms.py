@@ -22,6 +22,7 @@ from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
 from .effects import Append, Close, Send, Wake
+from .external_bots import external_bots
 from .far_tables import FarTable
 from .ferry import Ferry, relay_of
 from .gallery import Gallery
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from ..settings import ServerSettings
     from ..store import Guest, Store
     from ..table import Command, Event, Settings, Table
-    from ..table.commands import Value
+    from ..table.commands import Lapse, Value
     from ..wire.inbound import Hello
     from .connection import Connection
     from .effects import Commit, Effects, Timer
@@ -65,11 +66,11 @@ class Rooms:
 
     def __init__(self, store: Store, settings: ServerSettings, relay: Relay | None = None) -> None:
         self.store, self.settings = store, settings
+        self.external_bots = external_bots(settings.bots)
         self.quotas = Quotas(settings.commands_a_second)
         self.bots = ServerBots(settings, self, store=store)
         self.analyses = Analyses(store, settings)
-        self.bans = Bans(store, settings.proxies)
-        self.sign_outs = SignOuts()
+        self.bans, self.sign_outs = Bans(store, settings.proxies), SignOuts()
         self.long_work = LongWork(rest=_REST)
         self.alarms = Alarms(self)
         self.leases, self.ringer = Leases(self), Ringer(self)
@@ -86,6 +87,7 @@ class Rooms:
             round(1000 * settings.idle_seconds),
             PARTNERS,
             self.analyses.are_made,
+            self.external_bots.offered,
         )
         self.unstored = 0
         """The number of events on their way to the store."""
@@ -365,7 +367,7 @@ class Rooms:
         if isinstance(room, Room):
             self.exit(connection, room)
 
-    def take_for(self, room: Room, seat: Seat, command: Command) -> None:
+    def take_for(self, room: Room, seat: Seat, command: Command | Lapse) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
         self.inbox.empty()
         self.carry_out(room, room.take_for(seat, command, microseconds()))

@@ -42,6 +42,12 @@ class Lapses(NamedTuple):
         more = self._replace(**{name: getattr(self, name) + 1})
         return more._replace(example=_example(self.example, lapse.detail))
 
+    def since(self, before: Lapses) -> Lapse | None:
+        """The lapse that has come since then, if any."""
+        new = (each for each in Failing if getattr(self, each.value) > getattr(before, each.value))
+        failing = next(new, None)
+        return None if failing is None else Lapse(failing, self.example)
+
     def plus(self, other: Lapses) -> Lapses:
         """Both together, the same in any order."""
         counts = (mine + theirs for mine, theirs in zip(self[:3], other[:3], strict=True))

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias, get_args
 import msgspec
 
 from ..limits import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, MOST_SEATS, MOST_SIGNALS
-from .events import Settings
+from .events import Failing, Settings
 from .phrases import PhraseId
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
@@ -161,6 +161,13 @@ Command: TypeAlias = (
     | Concede
     | Withdraw
 )
+
+
+class Lapse(msgspec.Struct, frozen=True):
+    """A bot of somebody else has lost its move, which another makes. No guest can say so."""
+
+    failing: Failing
+
 
 KINDS: Final[dict[type, str]] = {
     kind: str(kind.__struct_config__.tag) for kind in get_args(Command)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _NO_PARTNERS: Final[Mapping[str, str]] = MappingProxyType({})
+_NO_BOTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 class Context(msgspec.Struct, frozen=True, gc=False):
@@ -59,6 +60,8 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     """As the guest has chosen it; empty: as it was given."""
     has_coach: bool = True
     """Whether the server has a coach, who gives hints."""
+    external_bots: Mapping[str, tuple[str, ...]] = _NO_BOTS
+    """The bots of other people, by game: a host may invite them, and they never stand in."""
 
 
 def decide(table: Table, command: Command, context: Context) -> Decided | HeldOffer:
@@ -71,9 +74,11 @@ def decide(table: Table, command: Command, context: Context) -> Decided | HeldOf
     return _decided(table, _OF_GUESTS[type(command)](table, command, context), context)
 
 
-def decide_for(table: Table, seat: Seat, command: Command, context: Context) -> Decided | HeldOffer:
+def decide_for(
+    table: Table, seat: Seat, command: Command | commands.Lapse, context: Context
+) -> Decided | HeldOffer:
     """Decide on the command of a bot in a seat."""
-    return _decided(table, _OF_SEATS[type(command)](table, seat, command, context), context)
+    return _decided(table, _OF_BOTS[type(command)](table, seat, command, context), context)
 
 
 def _decided(
@@ -100,6 +105,10 @@ _OF_SEATS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
     commands.TakeBack: moves.take_back,
     commands.Hint: hints.take_hint,
     commands.Signal: speech.signal,
+}
+_OF_BOTS: Final[dict[type, Callable[..., Event | Decided | HeldOffer]]] = {
+    **_OF_SEATS,
+    commands.Lapse: moves.lapse,
 }
 _OF_GUESTS: Final[dict[type, Callable[..., Event]]] = {
     commands.Change: lobby.change,

@@ -32,6 +32,10 @@ TablePace: TypeAlias = Literal["relaxed", "normal", "quick"]
 """How much time bots leave people."""
 
 
+Failing: TypeAlias = Literal["crashed", "stalled", "nonsense"]
+"""How a bot of somebody else failed."""
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a table, besides the options of the game."""
 
@@ -230,6 +234,14 @@ class Hinted(_Event, frozen=True, tag="hinted"):
     seat: int
 
 
+class Lapsed(_Event, frozen=True, tag="lapsed"):
+    """A bot of somebody else lost its move; the next move in its seat is another's."""
+
+    seat: int
+    failing: Failing
+    """It crashed, stalled, or answered nonsense."""
+
+
 class Said(_Event, frozen=True, tag="said"):
     """Something was said: a text, signals, or a phrase."""
 
@@ -308,6 +320,7 @@ Event: TypeAlias = (
     | Tried
     | TookBack
     | Hinted
+    | Lapsed
     | Said
     | Unheard
     | HandedOver

@@ -55,6 +55,7 @@ def _may_nobody_watch(table: Table) -> bool:
 def _bot(occupant: Occupant, game: AnyGame, context: Context) -> str:
     """The bot in a seat, if there is one: the same, or one that the game has."""
     known = context.bots[game.id]
-    if occupant.bot is None or occupant.bot in known:
+    external = context.external_bots.get(game.id, ())
+    if occupant.bot is None or occupant.bot in known or occupant.bot in external:
         return occupant.bot or ""
     return context.partners.get(game.id, known[-1])

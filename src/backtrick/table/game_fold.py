@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Contested,
         Dealt,
         Hinted,
+        Lapsed,
         Offer,
         Proposed,
         Resumed,
@@ -243,6 +244,11 @@ def abandoned(play: Play, event: Abandoned) -> Play:
 def hinted(play: Play, _event: Hinted) -> Play:
     """The game after a hint was taken."""
     return replace(play, hints=play.hints + 1, is_hinted=True)
+
+
+def lapsed(play: Play, _event: Lapsed) -> Play:
+    """The same game: the move follows."""
+    return play
 
 
 def resumed(play: Play, event: Resumed) -> Play:

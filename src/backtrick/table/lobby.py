@@ -135,7 +135,8 @@ def invite(table: Table, command: Invite, context: Context) -> Event:
     """Put a bot in a seat."""
     check_host(table, context)
     check_open(table)
-    bot = _bot(table, command.bot, context)
+    external = context.external_bots.get(table.game.id, ())
+    bot = command.bot if command.bot in external else _bot(table, command.bot, context)
     return Invited(_free_seat(table, command.seat), bot, at=context.at)
 
 

@@ -11,7 +11,7 @@ from ..games.errors import BadNotation, IllegalMove, Reason
 from ..games.terms import CONCEDE, Moment
 from .arbitration import allowed_for, in_order, later_by, wait
 from .errors import Denial, Denied, denied
-from .events import Contested, Event, Moved, Offer, TookBack, Tried
+from .events import Contested, Event, Lapsed, Moved, Offer, TookBack, Tried
 from .fold import after, with_play
 from .game_fold import contested, judge_contest, moved
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ..games.seats import Seat
     from ..games.terms import Move
-    from .commands import Make, TakeBack
+    from .commands import Lapse, Make, TakeBack
     from .decisions import Context
     from .state import Play, Table
 
@@ -95,6 +95,12 @@ def decide_contest(table: Table, held: Sequence[HeldOffer], at: int) -> Decided:
     winner = next((offer.seat for offer, reason in pairs if reason is None), None)
     event = Contested(seen, offers, winner, at=at)
     return Decided(event, with_play(table, event, contested(play, event, result)))
+
+
+def lapse(table: Table, seat: Seat, command: Lapse, context: Context) -> Event:
+    """Say that the bot in a seat has lost its move."""
+    running_game(table)
+    return Lapsed(seat, command.failing, at=context.at)
 
 
 def running_game(table: Table) -> Play:

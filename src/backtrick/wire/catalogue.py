@@ -68,6 +68,8 @@ class CatalogueGame(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """The bots that can play at a table, best last."""
+    external_bots: list[str]
+    """The bots of other people that this server offers."""
     partner: str
     """The bot that plays with a lone guest."""
     fitted: str | None

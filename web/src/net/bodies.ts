@@ -676,6 +676,8 @@ export interface CatalogueGame {
   readonly options: readonly OptionInfo[];
   /** The bots that can play at a table, best last. */
   readonly bots: readonly string[];
+  /** The bots of other people that this server offers. */
+  readonly external_bots: readonly string[];
   /** The bot that plays with a lone guest. */
   readonly partner: string;
   /** The bot that is a little faster than a lone guest, by the guest's own times; null: none. */

@@ -5,13 +5,26 @@ import type { Lobby } from "../wire";
 /** The name of a guest, or a word for a deleted one. */
 export const nameOfGuest = (name: string): string => name || t("nameless");
 
+/** Bots of other people have it before their names; `server/external_bots.py` has the same. */
+const EXTERNAL = "external/";
+
+/** The name of a bot. Bots of other people have their own, marked as such. */
+export const nameOfBot = (bot: string): string =>
+  bot.startsWith(EXTERNAL)
+    ? t("bot-external.name", { name: bot.slice(EXTERNAL.length) })
+    : t(`bot-names.${bot}`);
+
+/** How well a bot plays, as far as we know. */
+export const levelOfBot = (bot: string): string =>
+  bot.startsWith(EXTERNAL) ? t("bot-external.level") : t(`bot-levels.${bot}`);
+
 /** The name of a seat's occupant; empty if the seat is free. Bots of the same kind get numbers. */
 export function nameOf({ seats }: Pick<Lobby, "seats">, seat: number): string {
   const { name = "", guest, bot } = seats[seat] ?? {};
   if (guest != null) return nameOfGuest(name);
   if (!bot) return "";
   const alike = seats.flatMap((each, at) => (each.bot === bot && !each.guest ? [at] : []));
-  const word = t(`bot-names.${bot}`);
+  const word = nameOfBot(bot);
   return alike.length > 1 ? `${word}\u00a0${alike.indexOf(seat) + 1}` : word;
 }
 

@@ -23,15 +23,16 @@ if TYPE_CHECKING:
 
 async def games(call: Call[Empty, Empty]) -> Catalogue:
     """List all games."""
-    return _catalogue(coach=call.site.rooms.analyses.are_made)
+    rooms = call.site.rooms
+    return _catalogue(tuple(rooms.external_bots.offered.items()), coach=rooms.analyses.are_made)
 
 
 @cache
-def _catalogue(*, coach: bool) -> Catalogue:
-    return Catalogue([_game(each) for each in GAMES.values()], coach)
+def _catalogue(external: tuple[tuple[str, tuple[str, ...]], ...], *, coach: bool) -> Catalogue:
+    return Catalogue([_game(GAMES[name], bots) for name, bots in external], coach)
 
 
-def _game(game: AnyGame) -> CatalogueGame:
+def _game(game: AnyGame, external: tuple[str, ...]) -> CatalogueGame:
     by_default = game.options()
     return CatalogueGame(
         id=game.id,
@@ -44,6 +45,7 @@ def _game(game: AnyGame) -> CatalogueGame:
             for name, kind in by_default.kinds().items()
         ],
         bots=list(OFFERED[game.id]),
+        external_bots=list(external),
         partner=PARTNERS[game.id],
         fitted=FITTED.get(game.id),
         lesson=game.id in LESSONS,

@@ -55,7 +55,10 @@ async def new_table(call: Call[NewTable, Empty]) -> OpenedTable:
     """Open a table, with bots in its seats if requested."""
     call.site.quotas.take_table(call.me.id, call.address)
     wanted, game = call.body, GAMES[call.body.game]
-    prepared = prepared_table(new_token(), game, wanted.options, wanted.bots, deal=wanted.deal)
+    external = call.site.rooms.external_bots.offered[game.id]
+    prepared = prepared_table(
+        new_token(), game, wanted.options, wanted.bots, external, deal=wanted.deal
+    )
     table = await call.site.rooms.open_table(
         call.me, game.id, wanted.options, wanted.settings, prepared
     )

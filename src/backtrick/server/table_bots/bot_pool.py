@@ -41,9 +41,11 @@ class WorkerDied(Exception):  # noqa: N818  it says what happened
 class Worker:
     """One process, started on first use."""
 
-    def __init__(self, seconds: float, niceness: int) -> None:
+    def __init__(self, seconds: float, niceness: int, *, is_for_all: bool = True) -> None:
         self._seconds = seconds
         self._niceness = niceness
+        self._loads = ("all",) if is_for_all else ()
+        """Which bots it loads in advance."""
         self._starting: Task[Process] | None = None
         self._process: Process | None = None
         self._reading: Task[None] | None = None
@@ -91,7 +93,8 @@ class Worker:
             raise WorkerDied from error
 
     async def _start(self) -> Process:
-        program = (sys.executable, "-m", "backtrick.server.table_bots.worker", str(self._niceness))
+        module, niceness = "backtrick.server.table_bots.worker", str(self._niceness)
+        program = (sys.executable, "-m", module, niceness, *self._loads)
         process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE)
         self._process = process
         self._reading = asyncio.create_task(self._read(process))
@@ -145,19 +148,32 @@ class Worker:
 
 
 class BotPool:
-    """Several workers. Each table keeps to one, which knows its players."""
+    """Several workers. Each table keeps to one, which knows its players.
 
-    def __init__(self, count: int, seconds: float, niceness: int) -> None:
+    Each bot of somebody else has a worker of its own: nothing that it does delays other bots.
+    """
+
+    def __init__(
+        self, count: int, seconds: float, niceness: int, turn_seconds: float = 5.0
+    ) -> None:
         self.workers = tuple(Worker(seconds, niceness) for _ in range(max(1, count)))
+        self._external: dict[str, Worker] = {}
+        self._turn_seconds, self._niceness = turn_seconds, niceness
 
     def of(self, table: str) -> Worker:
         """The worker of a table."""
         return self.workers[crc32(table.encode()) % len(self.workers)]
 
+    def of_external(self, bot: str) -> Worker:
+        """The worker of a bot of somebody else."""
+        if bot not in self._external:
+            self._external[bot] = Worker(self._turn_seconds, self._niceness, is_for_all=False)
+        return self._external[bot]
+
     @property
     def queue(self) -> int:
         """The number of pending questions."""
-        return sum(each.queue for each in self.workers)
+        return sum(each.queue for each in (*self.workers, *self._external.values()))
 
     async def start(self) -> None:
         """Start all workers in advance, so that nobody has to wait."""
@@ -165,7 +181,8 @@ class BotPool:
 
     async def close(self) -> None:
         """End all workers."""
-        await asyncio.gather(*(each.close() for each in self.workers))
+        workers = (*self.workers, *self._external.values())
+        await asyncio.gather(*(each.close() for each in workers))
 
 
 async def _answer(source: StreamReader) -> Reply:

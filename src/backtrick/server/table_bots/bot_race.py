@@ -11,7 +11,7 @@ from ...table.events import Contested, Moved, Tried
 from ...table.game_fold import judge_contest
 from ..clock import milliseconds
 from .bot_seat import Failed
-from .bot_seats import at_random, legal_moves
+from .bot_seats import at_random, in_place_of, legal_moves
 from .history import view_in_race
 from .messages import Attempted, Reply, Seen
 
@@ -97,7 +97,7 @@ class _Racer:
             return Reply()
         now = milliseconds()
         if self._failures >= _TRIES:
-            return at_random(play, self.seated.seat, now)
+            return in_place_of(self.seated, at_random(play, self.seated.seat, now))
         try:
             return await self.seated.move(legal_moves(play, self.seated.seat, now))
         except Failed as failed:
@@ -129,6 +129,7 @@ class _Racer:
 
     def _try(self, answer: Reply) -> None:
         self._moving, self.tries = None, answer
+        self._seats.note_lapse(self.seated, answer)
         denied = self._seats.make(self.seated.seat, answer.move or "", answer.seen)
         play = self._play()
         if denied is not None and play is not None:

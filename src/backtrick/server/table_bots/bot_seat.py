@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import count
+from logging import WARNING
 from typing import TYPE_CHECKING, Final
 
+from ..external_bots import NO_EXTERNAL_BOTS, ExternalBots, is_external
+from ..logs import log
 from ..metrics import measure_thinking
 from .bot_pool import WorkerDied
 from .history import history
@@ -41,6 +44,10 @@ class BotConfig:
     """A secret, so that nobody can predict the seeds of bots."""
     store: Store | None = None
     """Where it is known how fast people are; None: nowhere."""
+    external: ExternalBots = NO_EXTERNAL_BOTS
+    """The bots of other people."""
+    turn_seconds: float = 5.0
+    """How long those may take for a turn."""
 
 
 class BotSeat:
@@ -59,7 +66,8 @@ class BotSeat:
         """Whether it has chosen a move since it sat down, and so may have planned others."""
         self._room = room
         self._config = config
-        self._worker = config.pool.of(room.id)
+        pool = config.pool
+        self._worker = pool.of_external(bot) if is_external(bot) else pool.of(room.id)
         self._news: list[News] | None = None
         """News it has not been told yet; None: everything."""
         self._number = 0
@@ -78,6 +86,7 @@ class BotSeat:
         """What it says now, as signals."""
         answer = await self._ask(Wanted.SIGNALS)
         self.talks = answer.talks
+        self.log_lapse(answer)
         return answer.signals
 
     async def move(self, legal: tuple[Move, ...]) -> Reply:
@@ -86,6 +95,12 @@ class BotSeat:
         measure_thinking(answer.seconds)
         self.has_begun = True
         return answer
+
+    def log_lapse(self, answer: Reply) -> None:
+        """Log that a bot of somebody else has failed, if it has."""
+        if answer.lapse is not None:
+            about = {"bot": self.bot, "failing": answer.lapse, "detail": answer.detail}
+            log("bots/lapse", level=WARNING, table=self._room.id, **about)
 
     async def _ask(self, wanted: Wanted, legal: tuple[Move, ...] = ()) -> Reply:
         answer = await self._send(wanted, legal)
@@ -120,6 +135,7 @@ class BotSeat:
             raise
 
     def _sitting(self, table: Table, play: Play) -> Sitting:
+        config, is_own = self._config, not is_external(self.bot)
         return Sitting(
             play.game.id,
             play.options,
@@ -127,8 +143,9 @@ class BotSeat:
             self.seat,
             _company(table, play),
             self._chance(play),
-            self._config.seconds,
+            config.seconds if is_own else config.turn_seconds,
             self.stretch,
+            "" if is_own else config.external.references.get(self.bot, ""),
         )
 
     def _chance(self, play: Play) -> int:

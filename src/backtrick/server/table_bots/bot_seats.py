@@ -6,12 +6,15 @@ from logging import WARNING
 from secrets import choice
 from typing import TYPE_CHECKING, Final, Protocol
 
+from msgspec.structs import replace
+
 from ...games.terms import Moment
 from ...limits import MOST_SIGNALS
 from ...table import Denial, Denied
-from ...table.commands import Make, Signal
+from ...table.commands import Lapse, Make, Signal
 from ...table.errors import denied
 from ..bots_on_offer import HARE, OFFERED
+from ..external_bots import is_external
 from ..logs import log, log_error
 from .bot_seat import BotSeat
 from .hare import Hare
@@ -37,7 +40,7 @@ PAUSE: Final = 1000
 class TakesCommands(Protocol):
     """Carries out what bots do."""
 
-    def take_for(self, room: Room, seat: Seat, command: Command) -> None:
+    def take_for(self, room: Room, seat: Seat, command: Command | Lapse) -> None:
         """Carry out the command of a bot in a seat; raises Denied if it is too late."""
         ...
 
@@ -90,6 +93,12 @@ class BotSeats:
             self.standing_in[seat] = BotSeat(self.room, self.config, seat, bot)
         return self.standing_in[seat]
 
+    def note_lapse(self, seated: BotSeat, answer: Reply) -> None:
+        """Say that a bot of somebody else has lost its move: to the table, and in the log."""
+        seated.log_lapse(answer)
+        if answer.lapse is not None and answer.move is not None:
+            self._do(seated.seat, Lapse(answer.lapse))
+
     def make(self, seat: Seat, move: str, seen: int | None = None) -> Denied | None:
         """Make a move for a seat; return the reason if it was refused."""
         return self._do(seat, Make(move, seen))
@@ -99,7 +108,7 @@ class BotSeats:
         if signals:
             self._do(seat, Signal([*signals[:MOST_SIGNALS]]))
 
-    def _do(self, seat: Seat, command: Command) -> Denied | None:
+    def _do(self, seat: Seat, command: Command | Lapse) -> Denied | None:
         if self.room.table.occupants[seat] != self.room.stored.occupants[seat]:
             return denied(Denial.NOT_SEATED)  # a returning person has the seat, stored or not
         try:
@@ -136,6 +145,13 @@ def at_random(play: Play, seat: Seat, now: int) -> Reply:
         return Reply(move=str(choice(legal)))
     seen = race.newest(play.game.view(play.state, seat))
     return Reply(move=str(choice(legal)), at=now - play.dealt + PAUSE, seen=seen)
+
+
+def in_place_of(seated: BotSeat, answer: Reply) -> Reply:
+    """Another's answer in the place of a bot that has failed, for `note_lapse`."""
+    if not is_external(seated.bot):
+        return answer
+    return replace(answer, lapse="crashed", detail="its worker has failed")
 
 
 def _quick(play: Play) -> str:

@@ -22,7 +22,7 @@ from .agreement import (
     wish_of_people,
 )
 from .bot_seat import Failed
-from .bot_seats import at_random, legal_moves
+from .bot_seats import at_random, in_place_of, legal_moves
 from .composers import Composers
 from .history import heard_from
 from .messages import Attempted, Interrupted, Reply, Seen
@@ -237,11 +237,15 @@ class BotTurns:
                 self._seats.failed(mover, str(failed))
                 continue
             if answer.move in names:
+                self._seats.note_lapse(mover, answer)
                 return answer
             self._seats.failed(mover, f"not legal: {answer.move}")
         if are_agreeing(self._play):
             return Reply(move=first_vote(self._play, seat))
-        return at_random(self._play, seat, 0)
+        mover = self._mover(seat)
+        answer = in_place_of(mover, at_random(self._play, seat, 0))
+        self._seats.note_lapse(mover, answer)
+        return answer
 
     async def _wait_for_people(self, play: Play, people: list[Seat]) -> None:
         """When a person's time is up, move for them."""

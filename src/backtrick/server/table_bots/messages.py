@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from ...table.events import Failing
+
 if TYPE_CHECKING:
     from ...games.options import GameOptions
     from ...games.parts import View
@@ -69,6 +71,8 @@ class Sitting(NamedTuple):
     """How long it may think."""
     stretch: float = 1.0
     """How many times as long as usual everything takes; only in a race."""
+    reference: str = ""
+    """The `module:attribute` of a bot of somebody else."""
 
 
 class Wanted(Enum):
@@ -105,6 +109,10 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     seen: int | None = None
     error: str = ""
     """The error, if any."""
+    lapse: Failing | None = None
+    """Somebody else's bot has failed: the move, if any, is not its own."""
+    detail: str = ""
+    """What happened, in English."""
     seconds: float = 0
     """The time it took."""
     is_ready: bool = False

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ...bots import bot as bot_of
-from ...bots.bot import AnyBotPlayer, Chair, Choice
+from ...bots.bot import AnyBotPlayer, Bot, Chair, Choice
+from ...bots.plugins import plugin
+from ...bots.random_moves import RANDOM
 from ...games import game as game_of
 from ...games.errors import Reason
 from ...games.terms import Moment
@@ -19,6 +21,9 @@ from .messages import UNKNOWN, Attempted, Heard, Interrupted, News, Reply, Reque
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ...games.any_game import AnyGame
+    from ...sim.lapses import Lapse
+    from ...table.events import Failing
     from .messages import Sitting
 
 MOST_PLAYERS: Final = 200
@@ -44,7 +49,7 @@ class _CachedPlayer:
 
     def __init__(self, sitting: Sitting) -> None:
         game = game_of(sitting.game)
-        bot = bot_of(game, sitting.bot)
+        bot = _bot(game, sitting)
         self._clock = _Clock(sitting.seconds)
         chair = Chair(
             game,
@@ -55,6 +60,7 @@ class _CachedPlayer:
             sitting.company,
             self._clock.has_time,
             sitting.stretch,
+            sitting.seconds,
         )
         self.player = bot.sit(chair)
         self.had = 0
@@ -67,12 +73,20 @@ class _CachedPlayer:
     def answer(self, request: Request) -> Reply:
         self._clock.start()
         if request.wanted is Wanted.SIGNALS:
-            talks = type(self.player).say is not AnyBotPlayer.say
-            return Reply(signals=tuple(map(str, self.player.say())), talks=talks)
+            return self._words()
         choice = self.player.choose(request.legal)
         if choice is None:
             return Reply()
-        return Reply(move=str(choice.move), at=choice.when.at, seen=choice.when.seen)
+        failing, detail = _lost(choice.lapse)
+        at, seen = choice.when
+        return Reply(move=str(choice.move), at=at, seen=seen, lapse=failing, detail=detail)
+
+    def _words(self) -> Reply:
+        talks = type(self.player).say is not AnyBotPlayer.say
+        before = self.player.lapses
+        said = tuple(map(str, self.player.say()))
+        failing, detail = _lost(self.player.lapses.since(before))
+        return Reply(signals=said, talks=talks, lapse=failing, detail=detail)
 
 
 class PlayerCache:
@@ -114,6 +128,16 @@ class PlayerCache:
             return None
         self._seated.move_to_end(request.player)
         return seated
+
+
+def _bot(game: AnyGame, sitting: Sitting) -> Bot:
+    if not sitting.reference:
+        return bot_of(game, sitting.bot)
+    return plugin(sitting.bot, sitting.reference, RANDOM.sit)
+
+
+def _lost(lapse: Lapse | None) -> tuple[Failing | None, str]:
+    return (None, "") if lapse is None else (lapse.failing.value, lapse.detail)
 
 
 def _tell(player: AnyBotPlayer, news: News) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from ..external_bots import external_bots
 from .bot_pool import BotPool
 from .bot_seat import BotConfig
 from .pace import Pace
@@ -31,9 +32,18 @@ class ServerBots:
         pace: Pace | None = None,
         store: Store | None = None,
     ) -> None:
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_niceness)
         seconds, secret = settings.bot_seconds, secrets.token_bytes(16)
-        self.config = BotConfig(self.pool, pace or Pace(settings.bot_pace), seconds, secret, store)
+        turn_seconds = settings.bot_turn_seconds
+        self.pool = BotPool(settings.bot_workers, seconds, settings.bot_niceness, turn_seconds)
+        self.config = BotConfig(
+            self.pool,
+            pace or Pace(settings.bot_pace),
+            seconds,
+            secret,
+            store,
+            external_bots(settings.bots),
+            turn_seconds,
+        )
         self._rooms = rooms
         self._of_room: dict[str, TableBots] = {}
         self._starting: asyncio.Task[None] | None = None

@@ -1,5 +1,6 @@
-"""A process in which bots think: `python -m backtrick.server.table_bots.worker NICENESS`.
+"""A process in which bots think: `python -m backtrick.server.table_bots.worker NICENESS [all]`.
 
+With `all` it loads the bots of all games in advance.
 It reads requests from standard input and writes answers to standard output, in order, each preceded
 by its length. It ends when the input ends.
 """
@@ -36,7 +37,7 @@ _EVENTS: Final = 12
 """How much of a game is played to load everything."""
 
 
-def main(niceness: int) -> None:
+def main(niceness: int, *, loads_all: bool) -> None:
     """Answer until the server is gone."""
     os.nice(niceness)
     if hasattr(os, "SCHED_BATCH"):  # when it wakes up, the server still goes first
@@ -49,13 +50,14 @@ def main(niceness: int) -> None:
     output = os.dup(_OUTPUT)
     os.dup2(_ERRORS, _OUTPUT)  # output of a library must not be taken for an answer
     with suppress(EOFError, BrokenPipeError):
-        _serve(output)
+        _serve(output, loads_all=loads_all)
     os._exit(0)  # without waiting for the preparation
 
 
-def _serve(output: int) -> None:
+def _serve(output: int, *, loads_all: bool) -> None:
     getting_ready = Thread(target=_get_ready, daemon=True)
-    getting_ready.start()
+    if loads_all:
+        getting_ready.start()
     players, encode = PlayerCache(), msgspec.msgpack.Encoder().encode
     while True:
         answer = players.answer(_request())
@@ -81,4 +83,4 @@ def _get_ready() -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), loads_all="all" in sys.argv[2:])

@@ -17,6 +17,8 @@ export function tellNews(table: Table, before: () => Lobby | null): () => void {
 function tell(event: TableEvent, table: Table, before: Lobby, lobby: Lobby): void {
   if (event.event === "dealt") return announce(t("news.dealt"));
   if (event.event === "abandoned") return notify(t("news.abandoned"));
+  if (event.event === "lapsed")
+    return notify(t(`news.${event.failing}`, { name: nameOf(lobby, event.seat) }));
   if (event.event === "game-changed") void tellOfGame(table, before, lobby);
   if (event.event === "changed" && !table.isHost) return announce(t("news.changed"));
   tellOfSeat(event, table, before, lobby);
