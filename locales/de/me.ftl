@@ -53,6 +53,7 @@ me-cards =
 
 me-time =
     .title = Zeit für einen Sieg
+    .alone = Zeit
     .best = Bestzeit: { $value }
     .none = Noch kein Sieg ohne Tipps.
     .weeks = Beste Zeit jeder Woche; weiter unten ist schneller

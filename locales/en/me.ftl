@@ -53,6 +53,7 @@ me-cards =
 
 me-time =
     .title = Time of a win
+    .alone = Time
     .best = Best: { $value }
     .none = No win without hints yet.
     .weeks = Best time of each week; lower is faster

@@ -54,6 +54,7 @@ me-cards =
 
 me-time =
     .title = Czas zwycięstwa
+    .alone = Czas
     .best = Rekord: { $value }
     .none = Nie ma jeszcze zwycięstwa bez podpowiedzi.
     .weeks = Najlepszy czas w tygodniu; niżej znaczy szybciej
