@@ -104,10 +104,10 @@ coach-race-figure =
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 coach-race-levels = Die Zahlen der Bots gelten für 100 Karten. „Falsch herum“ heißt: mit dem Schritt der eigenen Karte zu der darunter gerechnet, statt umgekehrt.
 coach-race-sums = Was { $name } am schwersten fiel
-coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $laid ->
+coach-race-sum = { $sum }: { $laid ->
     [0] nie gelegt
-    [one] einmal gelegt
-   *[other] { NUMBER($laid) }-mal gelegt
+    [one] { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, einmal gelegt
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($laid) }-mal gelegt
 }, { $wrong ->
     [0] nie falsch
     [one] einmal falsch

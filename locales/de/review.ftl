@@ -64,8 +64,8 @@ story-nothing = { $who ->
 }
 story-conceded = Bei { $chance } wurde das Spiel aufgegeben.
 story-race = { $who ->
-    [you] Eine Karte, die passte, lag bei dir im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.
-   *[other] Eine Karte, die passte, lag bei { $name } im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) } s.
+    [you] Eine Karte, die passte, lag bei dir im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s.
+   *[other] Eine Karte, die passte, lag bei { $name } im Schnitt nach { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s.
 } { $missed ->
     [0] Kein Fehlgriff.
     [one] Ein Fehlgriff.

@@ -104,10 +104,10 @@ coach-race-figure =
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 coach-race-levels = The bots’ figures are for 100 cards. “Wrong way round” is a sum done backwards: from the card laid, by its own step, to the card below.
 coach-race-sums = Hardest sums of { $name }
-coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $laid ->
+coach-race-sum = { $sum }: { $laid ->
     [0] never laid
-    [one] laid once
-   *[other] laid { NUMBER($laid) } times
+    [one] { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid once
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, laid { NUMBER($laid) } times
 }, { $wrong ->
     [0] never wrong
     [one] wrong once

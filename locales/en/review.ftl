@@ -64,8 +64,8 @@ story-nothing = { $who ->
 }
 story-conceded = The game was conceded at { $chance }.
 story-race = { $who ->
-    [you] You took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.
-   *[other] { $name } took { NUMBER($seconds, maximumFractionDigits: 1) } s on average to lay a card once it fitted.
+    [you] You took { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s on average to lay a card once it fitted.
+   *[other] { $name } took { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s on average to lay a card once it fitted.
 } { $missed ->
     [0] No misses.
     [one] One miss.

@@ -104,7 +104,10 @@ coach-race-figure =
     .seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 coach-race-levels = Liczby botów są na 100 kart. „Na odwrót” to działanie liczone od wyłożonej karty, o jej własny krok, do karty pod spodem.
 coach-race-sums = Najtrudniejsze działania ({ $name })
-coach-race-sum = { $sum }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }, błędy: { NUMBER($wrong) }
+coach-race-sum = { $sum }: { $laid ->
+    [0] wyłożone: 0
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, wyłożone: { NUMBER($laid) }
+}, błędy: { NUMBER($wrong) }
 
 # Co ktoś mógł powiedzieć przed turą. Zdanie kończy się kropką.
 coach-unsaid = Można było powiedzieć ({ $name }): „{ $sentence }” Kto by to wiedział, zyskałby { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt, grając { $moves }.

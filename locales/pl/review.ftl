@@ -58,8 +58,8 @@ story-nothing = { $who ->
 }
 story-conceded = Gra poddana przy szansach { $chance }.
 story-race = { $who ->
-    [you] Pasującą kartę wykładasz średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
-   *[other] { $name } wykłada pasującą kartę średnio po { NUMBER($seconds, maximumFractionDigits: 1) } s.
+    [you] Pasującą kartę wykładasz średnio po { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s.
+   *[other] { $name } wykłada pasującą kartę średnio po { NUMBER($seconds, maximumFractionDigits: 1) }{"\u00A0"}s.
 } { $missed ->
     [0] Bez pomyłek.
    *[other] Pomyłki: { NUMBER($missed) }.
