@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, cast
 
 from ..games.parts import StateT
-from ..games.terms import NOW
+from ..games.terms import NOW, Moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from ..games.any_game import AnyGame
     from ..games.errors import Reason
     from ..games.seats import Seat
-    from ..games.terms import Moment, Move, Outcome
+    from ..games.terms import Move, Outcome
     from ..talk.signals import Signal
     from .bot import AnyBotPlayer, Bot, Chair, Choice
 
 
+_WAITS: Final = tuple(2**power for power in range(20))
+"""Times that pass until no bar is left, in milliseconds."""
 MOST_VOTES: Final = 10_000
 """The most votes before the first turn; bots that still disagree then never agree."""
 
@@ -83,12 +85,13 @@ class BotGame(Generic[StateT]):
 
     def _next(self) -> tuple[Seat, Choice]:
         """The earliest choice."""
-        chosen = [
-            (seat, choice)
-            for seat in self.game.to_act(self.state)
-            if (choice := self.players[seat].choose(self.game.legal_moves(self.state, seat)))
-        ]
-        chosen = chosen or self._pressed()
+        chosen = self._choices(NOW)
+        if not chosen:
+            when = self._once_somebody_may_move()
+            if when is not NOW:
+                self._show(when.at)
+                chosen = self._choices(when)
+            chosen = chosen or self._pressed(when)
         if not chosen:
             raise RuntimeError(f"every bot waits for the others: {self.state}")
         first = min(choice.when.at or 0 for _, choice in chosen)
@@ -96,13 +99,29 @@ class BotGame(Generic[StateT]):
         seat, choice = self.lots.choice(tied) if first else tied[0]
         return seat, self._not_in_the_past(choice)
 
-    def _pressed(self) -> list[tuple[Seat, Choice]]:
+    def _choices(self, when: Moment) -> list[tuple[Seat, Choice]]:
+        return [
+            (seat, choice)
+            for seat in self.game.to_act(self.state)
+            if (choice := self.players[seat].choose(self.game.legal_moves(self.state, seat, when)))
+        ]
+
+    def _pressed(self, when: Moment) -> list[tuple[Seat, Choice]]:
         """The choices of bots that give in when everybody waits for the others."""
         return [
             (seat, choice)
             for seat in self.game.to_act(self.state)
-            if (choice := self.players[seat].pressed(self.game.legal_moves(self.state, seat)))
+            if (choice := self.players[seat].pressed(self.game.legal_moves(self.state, seat, when)))
         ]
+
+    def _once_somebody_may_move(self) -> Moment:
+        """Now, or in a race later, if all who can move are barred."""
+        moments = (NOW, *(Moment(self.clock + wait) for wait in _WAITS))
+        return next(filter(self._may_anybody_move, moments), NOW)
+
+    def _may_anybody_move(self, when: Moment) -> bool:
+        seats = self.game.to_act(self.state)
+        return any(self.game.legal_moves(self.state, seat, when) for seat in seats)
 
     def _not_in_the_past(self, choice: Choice) -> Choice:
         """The choice, no earlier than the last attempt, because refusals take time too."""
@@ -111,10 +130,17 @@ class BotGame(Generic[StateT]):
         self.clock = max(self.clock, choice.when.at)
         return choice._replace(when=choice.when._replace(at=self.clock))
 
-    def _after_a_move(self) -> Iterator[BotAction]:
+    def _show(self, at: int | None = None) -> None:
+        """Let everybody see the table, in a race perhaps at a later time."""
+        race = self.game.race
         views = [self.game.view(self.state, seat) for seat in range(len(self.players))]
+        if race is not None and at is not None:
+            views = [race.later(view, at) for view in views]
         for seat, player in enumerate(self.players):
             player.see(tuple(views) if self.sees_hands[seat] else views[seat])
+
+    def _after_a_move(self) -> Iterator[BotAction]:
+        self._show()
         for seat, player in enumerate(self.players):
             for signal in player.say():
                 for other, listener in enumerate(self.players):

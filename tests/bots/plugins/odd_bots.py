@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from backtrick.bots.bot import Bot, BotPlayer, Choice
+from backtrick.games.terms import Moment
 from backtrick.talk.signals import SIGNALS
 
 if TYPE_CHECKING:
@@ -135,6 +136,33 @@ class Gossip(BotPlayer[Any, Any]):
 
     def choose(self, legal: Sequence[Move]) -> Choice | None:
         return Choice(legal[0])
+
+
+class Guesses(BotPlayer[Any, Any]):
+    """In a race, draws while it can, and then lays any card; waits while it may do nothing."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.race: Any = chair.game.race
+        self.game = chair.game
+        self.view: Any = None
+        self.tries = 0
+
+    def see(self, view: Any) -> None:
+        self.view = view
+
+    def tried(self, choice: Choice, reason: object) -> None:
+        assert choice.move
+        self.tries += reason is not None
+
+    def choose(self, legal: Sequence[Move]) -> Choice | None:
+        if not legal:
+            return None
+        move = legal[0] if self.view.stack_sizes[self.view.seat] else self.game.parse(self.lay())
+        return Choice(move, Moment(self.race.time(self.view) + 1, self.race.newest(self.view)))
+
+    def lay(self) -> str:
+        """Another card after each miss."""
+        return str(self.view.hand[self.tries % len(self.view.hand)])
 
 
 class SeesAll(BotPlayer[Any, Any]):

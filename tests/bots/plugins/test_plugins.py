@@ -81,6 +81,15 @@ def test_a_bot_that_waits_holds_up_nobody(name: str) -> None:
     assert sum(lapses.nonsense for lapses in tally.lapses) > 0
 
 
+@pytest.mark.parametrize("name", ["Guesses", "first"])
+def test_bots_that_are_barred_wait_for_it(name: str) -> None:
+    """Where all who could move are barred for a miss, time passes, and nobody loses a move."""
+    options = game("seven-ate-nine").options(players=2, miss_penalty=10)
+    bots = (odd("Guesses"), odd(name))
+    tally = Simulation("seven-ate-nine", options, bots, 3, 0, PATIENT).play(range(1))
+    assert (tally.games, tally.lapses) == (1, ())
+
+
 def test_seats_share_no_memory() -> None:
     """A bot in two seats runs in two processes. Each hears the other, and remembers the game."""
     options = game("quick-easy").options(players=2, starter=1)

@@ -35,7 +35,7 @@ class FunctionPlayer(BotPlayer[Any, Move]):
     def choose(self, legal: Sequence[Move]) -> Choice | None:
         if self._race is None:
             return self._chosen(legal, NOW) if any(move.in_turn for move in legal) else None
-        if self._planned is None:
+        if self._planned is None and legal:
             at = max(self._race.time(self._view), self._acted) + PACE
             self._planned = self._chosen(legal, Moment(at, self._race.newest(self._view)))
         return self._planned
