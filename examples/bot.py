@@ -52,7 +52,7 @@ async def play(address: str, head: Message, guest: str) -> Message | str:
 
 
 server, table = (sys.argv[1].rstrip("/"), sys.argv[-1]) if sys.argv[2:] else sys.exit(__doc__)
-me = httpx.post(f"{server}/api/guests", json={"name": "Example"}).json()
+me = httpx.post(f"{server}/api/guests", json={"name": "Example", "program": True}).json()
 head = {"Authorization": f"Bearer {me['token']}"}
 if "--open" in sys.argv:
     table = httpx.post(f"{server}/api/tables", json={"game": table}, headers=head).json()["table"]

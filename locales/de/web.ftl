@@ -16,6 +16,7 @@ languages = Sprache
     .pl = Polski
 
 nameless = Gelöschter Gast
+program-name = { $name } (Programm)
 privacy-link = Datenschutz
 
 ## Karten, wie sie vorgelesen werden, und die Namen der Farben, wie sie auf ihnen stehen

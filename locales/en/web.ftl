@@ -16,6 +16,7 @@ languages = Language
     .pl = Polski
 
 nameless = Deleted guest
+program-name = { $name } (program)
 privacy-link = Privacy
 
 ## Cards as they are read out, and colour names as they are printed on cards

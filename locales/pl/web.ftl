@@ -15,6 +15,7 @@ languages = Język
     .pl = Polski
 
 nameless = Usunięty gość
+program-name = { $name } (program)
 privacy-link = Prywatność
 
 ## Karty, tak jak się je czyta na głos, i nazwy kolorów, tak jak są na nich wydrukowane

@@ -50,6 +50,8 @@ _IN_DISGUISE: Final = str.maketrans("0678", "obtb")
 _BOTS: Final = frozenset({"bot", "bots", "robot", "robots", "roboter"})
 """A bot has one of these words in its name, in every language; people have none of them."""
 _ROBOT_FACE: Final = "\N{ROBOT FACE}"
+PROGRAM_MARK: Final = f"{_ROBOT_FACE} "
+"""The beginning of the names of programs that play as guests."""
 _CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _WORD: Final = re.compile(r"[^\W_]+")
 _MOST_KNOWN: Final = 1000

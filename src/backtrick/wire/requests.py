@@ -53,6 +53,8 @@ class NewGuest(_Given, frozen=True):
     language: Language = DEFAULT
     emblem: Emblem | None = None
     """None: assigned at random."""
+    program: bool = False
+    """Whether a program plays. Its name then begins with 🤖 and a space, which no person's can."""
 
 
 class ChangedGuest(_Given, frozen=True):

@@ -136,6 +136,22 @@ def test_nobody_may_be_called_like_a_bot(server: ServerProcess) -> None:
     assert refusal(answer) == (400, "guest/bot-name")
 
 
+def test_a_program_is_marked_for_good(server: ServerProcess) -> None:
+    """By a sign before its name, which it keeps through changes, and which no person can take."""
+    client = server.client()
+    body = {"name": "Ada's bot", "program": True}
+    assert client.post("/api/guests", json=body).json()["name"] == "\N{ROBOT FACE} Ada's bot"
+    for name in ("Ben", "\N{ROBOT FACE} Ben", "\N{ROBOT FACE}\N{ROBOT FACE}Ben"):
+        changed = client.patch("/api/me", json={"name": name}).json()
+        assert changed["name"] == "\N{ROBOT FACE} Ben"
+    assert client.get("/api/me").json()["name"] == "\N{ROBOT FACE} Ben"
+    for name in ("\N{ROBOT FACE}", " ", "x" * 39):
+        answer = client.patch("/api/me", json={"name": name})
+        assert refusal(answer)[1] in {"guest/bad-name", "request/bad-body"}
+    answer = server.guest("Ada").patch("/api/me", json={"name": "\N{ROBOT FACE} Ada"})
+    assert refusal(answer) == (400, "guest/bot-name")
+
+
 @pytest.mark.parametrize(
     "body", [{"name": "A", "language": "xx"}, {"name": 7}, {"name": "A", "id": "me"}, [], {}]
 )

@@ -13,6 +13,11 @@ export interface NewGuest {
   readonly language?: Language;
   /** null: assigned at random. If missing: null. */
   readonly emblem?: Emblem | null;
+  /**
+   * Whether a program plays. Its name then begins with 🤖 and a space, which no person's can. If
+   * missing: false.
+   */
+  readonly program?: boolean;
 }
 
 /** Changes to a guest. Missing fields stay as they are. */

@@ -2,8 +2,14 @@
 import { t } from "../texts/texts.svelte";
 import type { Lobby } from "../wire";
 
-/** The name of a guest, or a word for a deleted one. */
-export const nameOfGuest = (name: string): string => name || t("nameless");
+/** Programs that play as guests have it before their names; `table/names.py` has the same. */
+const PROGRAM = "\u{1F916} ";
+
+/** The name of a guest, or a word for a deleted one. Programs are marked as such. */
+export function nameOfGuest(name: string): string {
+  if (name.startsWith(PROGRAM)) return t("program-name", { name: name.slice(PROGRAM.length) });
+  return name || t("nameless");
+}
 
 /** Bots of other people have it before their names; `server/external_bots.py` has the same. */
 const EXTERNAL = "external/";

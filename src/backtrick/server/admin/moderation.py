@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ...store import StoreError
+from ...table.names import PROGRAM_MARK
 from ...wire.admin import (
     AddBan,
     AdminFault,
@@ -28,7 +29,7 @@ from ..bans import target_of
 from ..clock import wall_milliseconds
 from ..close_codes import COME_BACK, GOING_AWAY
 from ..erasure import erase_guest
-from ..http.names import cleaned
+from ..http.names import cleaned_for
 from ..http.problems import Problem
 from ..logs import log
 from .database_check import check_database
@@ -91,7 +92,9 @@ async def _guest(rooms: Rooms, guest: str) -> Guest:
 
 async def _rename(rooms: Rooms, command: RenameGuest) -> None:
     guest = await _guest(rooms, command.guest)
-    await rooms.store.change_guest(replace(guest, name=cleaned(command.name)))
+    is_program = guest.name.startswith(PROGRAM_MARK)
+    name = cleaned_for(command.name, is_program=is_program)
+    await rooms.store.change_guest(replace(guest, name=name))
     rooms.sign_out(guest.id, GOING_AWAY, Fault.CLOSED.code, COME_BACK)  # to return renamed
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from ...limits import TRANSFER_CODE_MINUTES
 from ...store import Guest
 from ...table.emblems import emblem_of
+from ...table.names import PROGRAM_MARK
 from ...wire.answers import GuestInfo, TransferCode, Welcomed
 from ...wire.errors import Fault
 from ..clock import wall_milliseconds
 from ..erasure import erase_guest
 from ..logs import log
 from .devices import sign_out_others
-from .names import cleaned
+from .names import cleaned_for
 from .problems import Problem
 from .tokens import digest, new_code, new_token, token_of, typed
 
@@ -27,7 +28,7 @@ _MINUTE: Final = 60_000
 
 async def new_guest(call: Call[NewGuest, Empty]) -> Welcomed:
     """Create a guest."""
-    name = cleaned(call.body.name)
+    name = cleaned_for(call.body.name, is_program=call.body.program)
     call.site.quotas.guests.take(call.address)
     emblem = str(call.body.emblem or "")
     guest = Guest(new_token(), name, call.body.language, wall_milliseconds(), emblem)
@@ -46,7 +47,9 @@ async def me(call: Call[Empty, Empty]) -> GuestInfo:
 
 async def change_me(call: Call[ChangedGuest, Empty]) -> GuestInfo:
     """Change a guest's name, language or emblem."""
-    name = call.me.name if call.body.name is None else cleaned(call.body.name)
+    name, is_program = call.me.name, call.me.name.startswith(PROGRAM_MARK)
+    if call.body.name is not None:
+        name = cleaned_for(call.body.name, is_program=is_program)
     language = call.body.language or call.me.language
     emblem = str(call.body.emblem or call.me.emblem)
     guest = replace(call.me, name=name, language=language, emblem=emblem)

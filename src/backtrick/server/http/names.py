@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from ...limits import LONGEST_NAME
-from ...table.names import poses_as_bot
+from ...table.names import PROGRAM_MARK, poses_as_bot
 from ...wire.errors import Fault
 from .problems import Problem
 
@@ -26,6 +26,20 @@ _SEEN: Final = ("L", "N", "P", "S")
 
 def cleaned(name: str) -> str:
     """A nickname in normal form; a Problem if it is invalid."""
+    text = _tidied(name)
+    if poses_as_bot(text):
+        raise Problem(400, Fault.BOT_NAME.code, "people could take it for the name of a bot")
+    return text
+
+
+def cleaned_for(name: str, *, is_program: bool) -> str:
+    """The same; that of a program gets a mark instead of being refused for what it looks like."""
+    if not is_program:
+        return cleaned(name)
+    return _tidied(PROGRAM_MARK + name.replace(PROGRAM_MARK.strip(), " "))
+
+
+def _tidied(name: str) -> str:
     text = unicodedata.normalize("NFC", name.strip())
     kinds = [unicodedata.category(letter) for letter in text if letter != _JOINER]
     if _UNSEEN.intersection(kinds) or _BLANK.search(text) or _has_loose_joiner(text):
@@ -33,12 +47,11 @@ def cleaned(name: str) -> str:
     if any(set(kinds[i : i + _HEAPED]) <= {"Mn", "Me"} for i in range(len(kinds) - _HEAPED + 1)):
         raise _bad("accents on accents")
     text = " ".join(text.split())
-    if not any(kind.startswith(_SEEN) for kind in kinds):
+    marked = kinds[len(PROGRAM_MARK) :] if text.startswith(PROGRAM_MARK.strip()) else kinds
+    if not any(kind.startswith(_SEEN) for kind in marked):
         raise _bad("nothing that can be seen")
     if len(text) > LONGEST_NAME:
         raise _bad(f"{len(text)} letters")
-    if poses_as_bot(text):
-        raise Problem(400, Fault.BOT_NAME.code, "people could take it for the name of a bot")
     return text
 
 
