@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -66,8 +67,7 @@ class Visitor:
     def __init__(self, rooms: Rooms, name: str) -> None:
         self.rooms = rooms
         self.guest = Guest(name.lower(), name, "en")
-        quota, budget = rooms.quotas.of(name), rooms.commands.of(name)
-        self.connection = Connection(self.guest, self, quota, budget)
+        self.connection = self._connection()
         self.place: Room | FarTable | None = None
         self.number = 0
         self.version = 0
@@ -79,10 +79,17 @@ class Visitor:
         self.welcomes = 0
         self.is_sent_away = False
 
+    def _connection(self) -> Connection:
+        quota, budget = self.rooms.quotas.of(self.guest.id), self.rooms.commands.of("")
+        return Connection(self.guest, self, quota, budget)
+
     async def join(self, table: str) -> None:
-        """Connect."""
-        self.place = await self.rooms.join(self.connection, table, Hello(client="tab"))
-        assert self.place is not None
+        """Connect, again and again as a client does, until the table's server is found."""
+        while self.place is None:
+            self.is_sent_away = False
+            self.connection = self._connection()
+            self.place = await self.rooms.join(self.connection, table, Hello(client="tab"))
+            await asyncio.sleep(0.01)
 
     def leave(self) -> None:
         """Disconnect."""

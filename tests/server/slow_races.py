@@ -65,9 +65,11 @@ async def _carry(
     loop.call_later(seconds, writer.close)
 
 
-async def contests(address: str, lags: tuple[float, float], *, tables: int) -> list[Contest]:
-    """Several races at once, between the same two lags, in seconds."""
-    async with slow_line(address, lags[0]) as quick, slow_line(address, lags[1]) as slow:
+async def contests(
+    address: str, lags: tuple[float, float], *, tables: int, other: str = ""
+) -> list[Contest]:
+    """Several races at once, between the same two lags, in seconds; the second may be elsewhere."""
+    async with slow_line(address, lags[0]) as quick, slow_line(other or address, lags[1]) as slow:
         found = await asyncio.gather(*(race((quick, slow), number) for number in range(tables)))
     return [each for some in found for each in some]
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
+from backtrick.server import far_tables, open_tables
+from backtrick.server.erasure import erase_guest
 from backtrick.store import open_store
 from backtrick.table import Settings, decode, fold
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.table.redaction import Viewpoint
+from backtrick.wire.admin import BanInfo
+from backtrick.wire.inbound import Hello
 from tests.patience import until
 from tests.relay.exchange import Exchange
 from tests.store.conftest import postgres
@@ -126,3 +131,85 @@ async def test_a_table_is_forgotten_when_its_last_far_viewer_leaves(
         await until(lambda: not len(one) and not len(one.ferry.viewers))
         assert not len(two)
         assert not two.connections
+
+
+async def test_open_tables_are_listed_at_every_server(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as their host is there, at whichever server; each table once."""
+    monkeypatch.setattr(open_tables, "_SECONDS", 0.02)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        for each in (ada, ben):
+            await each.rooms.store.add_guest(each.guest, each.guest.id.encode())
+        tables: set[str] = set()
+        for host in (ada, ben):
+            table = await host.rooms.open_table(host.guest, "quick-easy", {}, Settings(listed=True))
+            tables.add(table)
+            await host.join(table)
+        for rooms in (one, two):
+            while await listed(rooms) != sorted(tables):  # noqa: ASYNC110  asking is what it does
+                await asyncio.sleep(0.01)
+        ben.leave()
+        while await listed(one) == sorted(tables):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert len(await listed(one)) == 1
+
+
+async def listed(rooms: Rooms) -> list[str]:
+    """The ids of the tables in the public list."""
+    found = await open_tables.public_list(rooms)
+    return sorted(each.table for each in found.tables)
+
+
+async def test_a_guest_is_erased_from_a_table_at_another_server(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hands the table over; the guest is signed out, and the other player stays connected."""
+    hurry(monkeypatch)
+    place = postgres.new_database()
+    async with servers(place, Exchange(), 3) as (one, two, three):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        cleo = Visitor(three, "Cleo")
+        table = await duel(one, ada, ben)
+        await cleo.join(table)
+        await erase_guest(three, ben.guest.id)
+        await until(lambda: ben.is_sent_away and cleo.version > ada.version)
+        assert not cleo.is_sent_away
+        assert await three.store.guest(ben.guest.id) is None
+        assert ben.guest.id not in str(await three.store.events(table))
+
+
+async def test_bans_hold_at_every_server(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is banned at one is sent away from the others, and may come again once it is lifted."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        await duel(one, ada, ben)
+        await one.bans.add(BanInfo("guest", ben.guest.id, 0, None, ""))
+        one.note_bans()
+        await until(lambda: ben.is_sent_away and two.bans.has_guest(ben.guest.id))
+        await one.bans.lift(ben.guest.id)
+        one.note_bans()
+        await until(lambda: not two.bans.has_guest(ben.guest.id))
+
+
+async def test_a_server_that_is_about_to_end_takes_no_tables(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does it let in clients of others at those that it still has."""
+    hurry(monkeypatch)
+    monkeypatch.setattr(far_tables, "_SECONDS", 0.2)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        table = await duel(one, ada, ben)
+        one.is_draining = True
+        late = Visitor(two, "Cleo")
+        assert await two.join(late.connection, table, Hello(client="tab")) is None
+        assert late.is_sent_away
+        assert await one.join(Visitor(one, "Dan").connection, table, Hello(client="tab")) is None
+        assert len(one.ferry.viewers) == 1
+        assert not ben.is_sent_away
+        one.is_draining = False

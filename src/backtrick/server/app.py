@@ -25,8 +25,8 @@ from .http.problems import JSON, Problem, answer_problem
 from .http.request_quotas import RequestQuotas
 from .http.routes import routes_to
 from .http.security import with_headers
-from .http.tables import public_list
 from .metrics import CONTENT_TYPE, count_refused_request, exposed, registry_of
+from .open_tables import public_list
 from .quotas import refused_handshakes
 from .sockets import open_socket
 

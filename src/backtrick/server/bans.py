@@ -50,8 +50,12 @@ class Bans:
 
     async def load(self) -> None:
         """Load all bans from the store."""
-        for value in (await self._store.kept(_KEPT)).values():
-            self._remember(msgspec.json.decode(value, type=BanInfo))
+        async with self._changing:
+            kept = (await self._store.kept(_KEPT)).values()
+            for target in [*self._bans]:
+                self.forget(target)
+            for value in kept:
+                self._remember(msgspec.json.decode(value, type=BanInfo))
 
     async def add(self, ban: BanInfo) -> None:
         """Ban somebody, even if they are already banned for another time."""

@@ -1,4 +1,4 @@
-"""What two servers tell each other about a client of the one at a table of the other.
+"""What two servers tell each other, mostly about a client of the one at a table of the other.
 
 The server with the client's socket is told what that client sees, and nothing else of the table.
 The owner of the table decides, stores and tells, and is told what the client wants.
@@ -75,4 +75,26 @@ class Dismissed(msgspec.Struct, frozen=True, array_like=True, tag=True):
     again: int
 
 
-CROSSINGS: Final = (Come, Left, Asked, Lags, Frames, Dismissed)
+class Wanted(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A server has to change what is stored of a table, and asks its owner to hand it over."""
+
+    table: str
+
+
+class SignedOut(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """All connections of a guest end, wherever they are."""
+
+    guest: str
+    status: int
+    code: str
+    again: int
+
+
+class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """There are other bans in the store."""
+
+
+CROSSINGS: Final = (
+    *(Come, Left, Asked, Lags, Frames, Dismissed),
+    *(Wanted, SignedOut, BansChanged),
+)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Final, Literal, final
+from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 
@@ -44,7 +44,7 @@ _ANSWERS: Final = frozenset({"done", "refused"})
 class _Head(msgspec.Struct):
     """What a frame to a client says of versions and answers."""
 
-    type: Literal["welcome", "update", "done", "refused", "here", "ping", "bye"]
+    type: str
     version: int = 0
     number: int = 0
     done: int | None = None
@@ -151,6 +151,10 @@ class FarTables:
         self, connection: Connection, name: str, hello: Hello, owner: str
     ) -> FarTable | None:
         """Lead a client to the server that has a table; None if its connection was closed."""
+        # If it is gone, its lease ends within seconds.
+        if owner not in self._dispatches.relay.others():
+            connection.close(GOING_AWAY, Fault.RESTARTS.code, COME_BACK)
+            return None
         table = FarTable(next(self._places), connection, name, hello)
         self._tables[table.place] = table
         try:
@@ -208,10 +212,11 @@ class FarTables:
             return
         if isinstance(message, Frames):
             self._show(table, message)
-        elif message.again:
-            self._look_for(table)
-        else:
-            table.connection.close(message.status, message.code)
+        elif message.again and message.code != Fault.CLOSED.code:
+            is_changing = message.code == Fault.REWRITTEN.code  # another server is about to take it
+            self._look_for(table, message.again / 1000 if is_changing else 0)
+        else:  # it is about the guest, or there is no table any more
+            table.connection.close(message.status, message.code, message.again)
 
     def _show(self, table: FarTable, message: Frames) -> None:
         connection = table.connection
@@ -233,12 +238,13 @@ class FarTables:
             if table.owner == server:
                 self._look_for(table)
 
-    def _look_for(self, table: FarTable) -> None:
+    def _look_for(self, table: FarTable, pause: float = 0) -> None:
         table.note_shown(is_shown=False)
-        table.attach(partial(self._attach, table))
+        table.attach(partial(self._attach, table, "", pause))
 
-    async def _attach(self, table: FarTable, owner: str = "") -> None:
+    async def _attach(self, table: FarTable, owner: str, pause: float = 0) -> None:
         """Find the server that has a table, and come to it; its owner, if that is known."""
+        await asyncio.sleep(pause)
         loop, connection = asyncio.get_running_loop(), table.connection
         until = loop.time() + _SECONDS
         is_found = await self._call(table, owner)
@@ -251,7 +257,8 @@ class FarTables:
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     def _is_wanted(self, table: FarTable) -> bool:
-        return table.place in self._tables and not table.connection.is_closed
+        is_ending = self._rooms.is_draining or table.connection.is_closed
+        return table.place in self._tables and not is_ending
 
     async def _find(self, table: FarTable) -> bool:
         """Try once; False if that should be tried again."""

@@ -111,6 +111,9 @@ class FarViewers:
                 self._leave(before)
 
     async def _let_in(self, viewer: FarViewer, come: Come) -> None:
+        if self._rooms.is_draining:
+            viewer.close(GOING_AWAY, Fault.RESTARTS.code, COME_BACK)
+            return
         try:
             room = await self._rooms.room_for(viewer, come.table)
         except Elsewhere:

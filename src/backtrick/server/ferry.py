@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from ..relay import LocalRelay, open_relay
-from .crossings import Asked, Come, Dismissed, Frames, Lags, Left
+from .crossings import (
+    Asked,
+    BansChanged,
+    Come,
+    Dismissed,
+    Frames,
+    Lags,
+    Left,
+    SignedOut,
+    Wanted,
+)
 from .dispatches import KINDS, Dispatches
 from .far_tables import FarTables
 from .far_viewers import FarViewers
+from .logs import log_error
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     import msgspec
 
     from ..relay import Relay
@@ -24,6 +38,8 @@ class Ferry:
 
     def __init__(self, rooms: Rooms, relay: Relay) -> None:
         self.relay = relay
+        self._rooms = rooms
+        self._tasks: set[asyncio.Task[None]] = set()
         self._dispatches = Dispatches(relay, self._take, self._lost)
         self.tables = FarTables(rooms, self._dispatches)
         self.viewers = FarViewers(rooms, self._dispatches)
@@ -35,6 +51,16 @@ class Ferry:
     async def run(self) -> None:
         """Notice what is lost, for ever."""
         await self._dispatches.run()
+
+    def want(self, owner: str, table: str) -> None:
+        """Ask another server to hand a table over; the answer is its lease."""
+        if owner in self.relay.others():
+            self._dispatches.send(owner, Wanted(table))
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Tell all other servers something."""
+        for server in self.relay.others():
+            self._dispatches.send(server, message)
 
     def _take(self, server: str, message: msgspec.Struct) -> None:
         """Take what another server says about a client."""
@@ -48,6 +74,28 @@ class Ferry:
             self.viewers.come(server, message)
         elif isinstance(message, Left):
             self.viewers.left(server, message.place)
+        else:
+            self._follow(message)
+
+    def _follow(self, message: msgspec.Struct) -> None:
+        """Do what another server says about a table or a guest."""
+        if isinstance(message, Wanted):
+            self._begin(self._rooms.lend(message.table))
+        elif isinstance(message, SignedOut):
+            self._rooms.sign_out_here(message)
+        elif isinstance(message, BansChanged):
+            self._begin(self._rooms.load_bans())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that takes a moment."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log_error("relay/error", error)
 
     def _lost(self, server: str) -> None:
         """What this server and another one have told each other holds no more."""

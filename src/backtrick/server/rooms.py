@@ -21,6 +21,7 @@ from .bells.ringer import Ringer
 from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
+from .crossings import BansChanged, SignedOut
 from .effects import Append, Close, Send, Wake
 from .external_bots import external_bots
 from .far_tables import FarTable
@@ -34,6 +35,7 @@ from .logs import log, log_error
 from .long_work import LongWork
 from .metrics import measure_commit
 from .new_tables import PreparedTable, first_batch
+from .open_tables import keep_telling
 from .pings import keep_pinging
 from .quotas import Counts, Quotas, command_budgets, gallery_talk
 from .room import Room
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
     from ..games.seats import Seat
     from ..relay import Relay
     from ..settings import ServerSettings
-    from ..store import Guest, Store
+    from ..store import Guest, Lease, Store
     from ..table import Command, Event, Settings, Table
     from ..table.commands import Lapse, Value
     from ..wire.inbound import Hello
@@ -57,6 +59,13 @@ if TYPE_CHECKING:
     from .effects import Commit, Effects, Timer
     from .viewer import Viewer
 
+_HAND_OVER_SECONDS: Final = 0.5
+"""How long it takes to leave all tables to others: not all clients should come back at once."""
+_REQUESTS: Final = 20
+_REQUEST_SECONDS: Final = 0.05
+"""How often to ask another server for a table, and how long to wait each time."""
+_LENT_SECONDS: Final = 0.5
+"""How long the other one keeps its hands off: the clients of all servers wait as long."""
 _REST: Final = 3
 """So that long work takes a quarter of a processor at most."""
 
@@ -122,6 +131,7 @@ class Rooms:
         endless = (
             keep_pinging(self._places, self.ferry.tables.tell_lags),
             self.ferry.run(),
+            keep_telling(self),
             self.alarms.run(),
             self.ringer.run(),
             self.leases.run(),
@@ -131,15 +141,33 @@ class Rooms:
 
     async def close(self) -> None:
         """Ask all clients to come back soon."""
+        self.is_draining = True
         for task in self._tasks:
             task.cancel()
         self.inbox.empty()
-        for room in self._rooms.values():
-            end = room.give_up if self.store.is_shared else room.close
-            self.carry_out(room, end(Fault.RESTARTS.code))
+        if self.store.is_shared:
+            await self._hand_over()
+        else:
+            for room in self._rooms.values():
+                self.carry_out(room, room.close(Fault.RESTARTS.code))
         self.ferry.tables.close()
         self.store.leave()
         await asyncio.gather(self.bots.close(), self.analyses.close(), self.ferry.relay.leave())
+
+    async def _hand_over(self) -> None:
+        """Leave the tables to other servers, one by one: the rest is played on meanwhile."""
+        names = [*self._rooms]
+        for number, name in enumerate(names):
+            if number:
+                await asyncio.sleep(_HAND_OVER_SECONDS / len(names))
+            self.hand_over(name)
+
+    def hand_over(self, name: str, code: str = Fault.RESTARTS.code) -> None:
+        """Leave a table to any server that takes it; its clients come again."""
+        room = self._rooms.get(name)
+        if room is not None:
+            self.give_up(name, code)
+            self.store.let_go(name, room.epoch)
 
     def _places(self) -> Iterator[Room | FarTable]:
         """Where clients of this server are."""
@@ -189,6 +217,9 @@ class Rooms:
     async def join(self, connection: Connection, name: str, hello: Hello) -> Room | FarTable | None:
         """Let a client in; None if it was refused, and its connection closed."""
         guest = connection.guest.id
+        if self.is_draining:
+            connection.close(GOING_AWAY, Fault.RESTARTS.code, COME_BACK)
+            return None
         try:
             room = await self.room_for(connection, name)
         except Elsewhere as error:
@@ -293,11 +324,27 @@ class Rooms:
         return frozenset(viewer.guest.id for viewer in self._clients()) - {""}  # nobody's screens
 
     def sign_out(self, guest: str, status: int, code: str, again: int = 0) -> None:
-        """Close all connections of a guest, including those still opening."""
-        self.sign_outs.note(guest, status, code, again)
+        """Close all connections of a guest, including those still opening, at all servers."""
+        message = SignedOut(guest, status, code, again)
+        self.sign_out_here(message)
+        self.ferry.tell_all(message)
+
+    def sign_out_here(self, message: SignedOut) -> None:
+        """Close all connections of a guest to this server."""
+        self.sign_outs.note(message.guest, message.status, message.code, message.again)
         for viewer in self._clients():
-            if viewer.guest.id == guest:
-                viewer.close(status, code, again)
+            if viewer.guest.id == message.guest:
+                viewer.close(message.status, message.code, message.again)
+
+    def note_bans(self) -> None:
+        """Bans have changed: let all servers know."""
+        self.close_banned()
+        self.ferry.tell_all(BansChanged())
+
+    async def load_bans(self) -> None:
+        """Another server has changed the bans."""
+        await self.bans.load()
+        self.close_banned()
 
     def close_banned(self) -> None:
         """Close all connections of those who are banned."""
@@ -335,14 +382,32 @@ class Rooms:
         """
         async with self._loader.put_away(name):
             self.give_up(name, code)
-            lease = await self.store.take(name)
-            if lease.server and lease.server != self.store.server:
-                raise Elsewhere(name, lease.server)
+            lease = await self._take_from_others(name)
             try:
                 yield lease.epoch
             finally:
                 if lease.server:
                     self.store.let_go(name, lease.epoch)
+
+    async def lend(self, name: str) -> None:
+        """Leave a table for a moment to a server that has to change what is stored of it."""
+        if not self._loader.is_busy(name):
+            async with self._loader.put_away(name):
+                self.hand_over(name, Fault.REWRITTEN.code)
+                await asyncio.sleep(_LENT_SECONDS)
+
+    async def _take_from_others(self, name: str) -> Lease:
+        """Take a table; a server that has it is asked to hand it over, a few times."""
+        lease = await self.store.take(name)
+        for _ in range(_REQUESTS):
+            if lease.server in {"", self.store.server}:
+                return lease
+            self.ferry.want(lease.server, name)
+            await asyncio.sleep(_REQUEST_SECONDS)
+            lease = await self.store.take(name)
+        if lease.server in {"", self.store.server}:
+            return lease
+        raise Elsewhere(name, lease.server)
 
     def give_up(self, name: str, code: str = Fault.RESTARTS.code) -> None:
         """Send everybody at a table away, to come back to what is stored."""

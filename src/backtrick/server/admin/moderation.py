@@ -121,7 +121,7 @@ async def _ban(rooms: Rooms, command: AddBan) -> list[BanInfo]:
     until = None if command.seconds is None else now + 1000 * command.seconds
     ban = BanInfo(kind, target, now, until, command.reason)
     await rooms.bans.add(ban)
-    rooms.close_banned()
+    rooms.note_bans()
     return [ban]
 
 
@@ -129,6 +129,7 @@ async def _lift(rooms: Rooms, command: LiftBan) -> None:
     _, target = _target(command.target)
     if not await rooms.bans.lift(target):
         raise Problem(404, AdminFault.NO_SUCH_BAN.value, f"{target} is not banned")
+    rooms.note_bans()
 
 
 def _target(text: str) -> tuple[BanKind, str]:

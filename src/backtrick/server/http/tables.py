@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from math import inf
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -24,10 +23,9 @@ from ...wire.answers import (
     TurnInfo,
 )
 from ...wire.errors import Fault
-from ..listings import listing_of
 from ..logs import log
 from ..new_tables import prepared_table
-from ..quotas import AddressCounts
+from ..open_tables import MOST_TABLES, chosen_options, table_info
 from .problems import Problem
 from .tokens import guest_if_any, is_id, new_token
 
@@ -36,16 +34,9 @@ if TYPE_CHECKING:
 
     from ...store import GameListing, Invitation, Listing, Store
     from ...table.emblems import Emblem
-    from ...wire.answers import Phase
     from ...wire.requests import Empty, NewTable, Page, Solo
-    from ..room import Room
-    from ..rooms import Rooms
     from .endpoints import Call, Site
 
-_MOST_TABLES: Final = 100
-_MOST_A_GUEST: Final = 3
-_MOST_AN_ADDRESS: Final = 6
-"""The most tables of a host, or of all hosts at an address, in the list: it is for everybody."""
 _MOST_TIMES: Final = 20
 _MOST_GAMES: Final = 100
 """Somebody who gives up again and again finishes thousands of games."""
@@ -71,23 +62,10 @@ async def open_tables(call: Call[Empty, Empty]) -> Tables:
     return await call.site.listed.get()
 
 
-async def public_list(rooms: Rooms) -> Tables:
-    """The public list of tables."""
-    guests, addresses = Counter[str](), AddressCounts(_MOST_AN_ADDRESS)
-    listed: list[TableInfo] = []
-    for room, host in rooms.listed():
-        guest, address = host.guest.id, host.address
-        if guests[guest] < _MOST_A_GUEST and not addresses.is_full(address):
-            guests[guest] += 1
-            addresses.add(address)
-            listed.append(_open_table(room))
-    return Tables(listed[:_MOST_TABLES])
-
-
 async def my_tables(call: Call[Empty, Empty]) -> Tables:
     """List the guest's tables."""
     store = call.site.rooms.store
-    found = await store.tables_of(call.me.id, _MOST_TABLES)
+    found = await store.tables_of(call.me.id, MOST_TABLES)
     emblems = await _emblems(store, (listing.guests for _, listing in found))
     tables = [_own_table(name, listing, call.me.id, emblems) for name, listing in found]
     return Tables(sorted(tables, key=_waited_since))
@@ -97,11 +75,11 @@ def _own_table(name: str, listing: Listing, guest: str, emblems: Mapping[str, Em
     """A table in the list of one of its guests."""
     turn, seated = listing.turn, [emblems[each] for each in listing.guests if each in emblems]
     if not turn.since:
-        return _table(name, listing, seated)
+        return table_info(name, listing, seated)
     awaited = tuple(emblems[each] for each in turn.awaited if each in emblems)
     due = turn.due if awaited else None
     shown = TurnInfo(guest in turn.awaited, awaited, turn.since, due)
-    return _table(name, listing, seated, shown)
+    return table_info(name, listing, seated, shown)
 
 
 def _waited_since(table: TableInfo) -> float:
@@ -162,29 +140,6 @@ def table_of(name: str) -> str:
     return name
 
 
-def _open_table(room: Room) -> TableInfo:
-    table = room.stored
-    emblems = [each.emblem for each in table.occupants if each.emblem is not None]
-    return _table(room.id, listing_of(table, room.changed), emblems)
-
-
-def _table(
-    name: str, listing: Listing, emblems: Iterable[Emblem], turn: TurnInfo | None = None
-) -> TableInfo:
-    return TableInfo(
-        name,
-        listing.game,
-        _options(listing.game, listing.options),
-        cast("Phase", listing.phase),  # as written by `listings.phase_of`
-        listing.host,
-        tuple(emblems),
-        listing.free_seats,
-        listing.updated,
-        listing.what_if,
-        turn,
-    )
-
-
 async def game_infos(store: Store, games: Sequence[GameListing], guest: str) -> list[GameInfo]:
     """Finished games, for a guest."""
     emblems = await _emblems(store, (game.guests for game in games))
@@ -203,7 +158,7 @@ def _game(game: GameListing, guest: str, emblems: Mapping[str, Emblem]) -> GameI
         game.table,
         game.number,
         game.game,
-        _options(game.game, game.options),
+        chosen_options(game.game, game.options),
         game.names,
         bots_among(game.guests),
         tuple(emblems.get(each or "") for each in game.guests),
@@ -220,7 +175,3 @@ def _game(game: GameListing, guest: str, emblems: Mapping[str, Emblem]) -> GameI
 def bots_among(guests: tuple[str | None, ...]) -> tuple[int, ...]:
     """The seats that had a bot at the deal."""
     return tuple(seat for seat, guest in enumerate(guests) if guest is None)
-
-
-def _options(game: str, text: str) -> dict[str, Value]:
-    return GAMES[game].options_type.parse(text).chosen()
