@@ -63,8 +63,8 @@ seven-ate-nine-rules =
         Das alles könnt ihr mischen; allein passt nur `no_wrap` dazu. Voreingestellt ist nichts
         davon: zwei Personen, und jede Variante auf `no` (`handicap=1`, `children=none`).
 
-        - Ohne Kreis (`no_wrap=yes`): Ergebnisse über 10 oder unter 1 zählen einfach nicht. Leichter
-          für alle, die gerade erst rechnen lernen.
+        - Nur 1 bis 10 (`no_wrap=yes`): Ergebnisse über 10 oder unter 1 zählen einfach nicht.
+          Leichter für alle, die gerade erst rechnen lernen.
         - Im eigenen Tempo (`own_pace=yes`): Jedes Kind hat neben seinem Stapel eine eigene Reihe.
           Dort darf sonst niemand legen; so wird nichts zugedeckt, während das Kind noch rechnet. In
           die Mitte darf es außerdem. Welche Plätze Kinder sind, sagt ihr mit `children`, zum
@@ -98,7 +98,7 @@ seven-ate-nine-rules =
         - Die Farben sind `g` Grün (±1), `b` Blau (±2) und `r` Rot (±3).
 
 seven-ate-nine-options =
-    .no_wrap = Ohne Kreis
+    .no_wrap = Nur 1 bis 10
     .no_wrap-hint = Ergebnisse über 10 oder unter 1 zählen nicht. Leichter für den Anfang.
     .own_pace = Im eigenen Tempo
     .own_pace-hint = Jedes Kind hat eine eigene Reihe. Sag unten, wer ein Kind ist.

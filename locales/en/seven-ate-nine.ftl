@@ -61,7 +61,7 @@ seven-ate-nine-rules =
         You can mix these. If you play alone, only `no_wrap` goes with that. None of them is on by
         default: two players, and every variant set to `no` (`handicap=1`, `children=none`).
 
-        - No circle (`no_wrap=yes`): sums above 10 or below 1 simply do not count. Easier for
+        - Only 1 to 10 (`no_wrap=yes`): sums above 10 or below 1 simply do not count. Easier for
           beginners at arithmetic.
         - At your own pace (`own_pace=yes`): every child has a row of its own next to its stack.
           Nobody else may lay there, so nothing is covered while the child is still counting. In the
@@ -93,7 +93,7 @@ seven-ate-nine-rules =
         - The colours are `g` green (±1), `b` blue (±2) and `r` red (±3).
 
 seven-ate-nine-options =
-    .no_wrap = No circle
+    .no_wrap = Only 1 to 10
     .no_wrap-hint = Sums above 10 or below 1 do not count. Easier for beginners.
     .own_pace = At their own pace
     .own_pace-hint = Every child has a row of its own. Say below who is a child.

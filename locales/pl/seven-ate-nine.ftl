@@ -60,8 +60,8 @@ seven-ate-nine-rules =
         Można je ze sobą łączyć; w pojedynkę do wyboru jest tylko `no_wrap`. Domyślnie nie ma
         żadnego z nich: dwie osoby i każdy wariant na `no` (`handicap=1`, `children=none`).
 
-        - Bez kółka (`no_wrap=yes`): wyniki powyżej 10 i poniżej 1 po prostu się nie liczą. Łatwiej
-          dla tych, którzy dopiero uczą się rachować.
+        - Tylko od 1 do 10 (`no_wrap=yes`): wyniki powyżej 10 i poniżej 1 po prostu się nie liczą.
+          Łatwiej dla tych, którzy dopiero uczą się rachować.
         - We własnym tempie (`own_pace=yes`): każde dziecko ma obok stosu swój własny rząd. Nikt
           inny tam nie kładzie, więc nic nie znika pod inną kartą, kiedy dziecko jeszcze liczy. Na
           środku może kłaść tak samo jak reszta. Które miejsca to dzieci, podajecie w `children`, na
@@ -93,7 +93,7 @@ seven-ate-nine-rules =
         - Kolory to `g` zielony (±1), `b` niebieski (±2) i `r` czerwony (±3).
 
 seven-ate-nine-options =
-    .no_wrap = Bez kółka
+    .no_wrap = Tylko od 1 do 10
     .no_wrap-hint = Wyniki powyżej 10 i poniżej 1 się nie liczą. Łatwiej na początek.
     .own_pace = We własnym tempie
     .own_pace-hint = Każde dziecko ma swój własny rząd. Zaznacz niżej, kto jest dzieckiem.
