@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from backtrick.server import far_tables, open_tables
+from backtrick.server.close_codes import GOING_AWAY
 from backtrick.server.erasure import erase_guest
-from backtrick.store import open_store
+from backtrick.store import Elsewhere, open_store
 from backtrick.table import Settings, decode, fold
 from backtrick.table.commands import Deal, Make, Sit
 from backtrick.table.redaction import Viewpoint
@@ -25,7 +26,10 @@ from tests.thorough import first_of
 from .far_rooms import Visitor, hurry, servers
 
 if TYPE_CHECKING:
+    from backtrick.server.far_tables import FarTable
+    from backtrick.server.room import Room
     from backtrick.server.rooms import Rooms
+    from backtrick.server.viewer import Viewer
     from tests.store.postgres import PostgresServer
 
 __all__ = ["postgres"]
@@ -68,6 +72,7 @@ async def compare(place: str, table: str, *players: Visitor) -> None:
     stored = Counter((event.client, event.number) for event in events)
     now = fold(events)
     for player in players:
+        assert not player.problems
         assert all(stored[player.connection.key, number] == 1 for number in player.done)
         assert player.version == now.version
         seen = msgspec.json.encode(Viewpoint(player.seat).look(now))
@@ -131,6 +136,102 @@ async def test_a_table_is_forgotten_when_its_last_far_viewer_leaves(
         await until(lambda: not len(one) and not len(one.ferry.viewers))
         assert not len(two)
         assert not two.connections
+
+
+async def test_who_is_let_in_too_late_is_not_kept(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner is so slow that the client has gone: nobody may be shown as being there."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben, late = Visitor(one, "Ada"), Visitor(two, "Ben"), Visitor(two, "Cleo")
+        table = await duel(one, ada, ben)
+        may_enter, enter = asyncio.Event(), one.room_for
+
+        async def slow(viewer: Viewer, name: str) -> Room | None:
+            await may_enter.wait()
+            return await enter(viewer, name)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(one, "room_for", slow)
+            patch.setattr(far_tables, "_WELCOME_SECONDS", 0.01)
+            patch.setattr(far_tables, "_SECONDS", 0)
+            assert await two.join(late.connection, table, Hello(client="tab")) is None
+            assert len(one.ferry.viewers) == 2
+            may_enter.set()
+            await until(lambda: len(one.ferry.viewers) == 1)
+        room = one.in_memory(table)
+        assert room is not None
+        assert {viewer.guest.id for viewer in room.viewers()} == {"ada", "ben"}
+
+
+async def test_who_is_closed_as_the_table_arrives_leaves_it(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody stays in the room of a table that has come to the client's server."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben, late = Visitor(one, "Ada"), Visitor(two, "Ben"), Visitor(two, "Cleo")
+        table, move_in = await duel(one, ada, ben), two.move_in
+
+        async def find_elsewhere(*_: object) -> None:
+            raise Elsewhere(table, one.store.server)
+
+        def close(far: FarTable, room: Room) -> bool:
+            is_in = move_in(far, room)
+            if far.connection is late.connection:
+                far.connection.close(GOING_AWAY, "server/restarts")
+            return is_in
+
+        monkeypatch.setattr(two, "room_for", find_elsewhere)
+        monkeypatch.setattr(two, "move_in", close)
+        one.is_draining = True
+        one.hand_over(table)
+        assert await two.join(late.connection, table, Hello(client="tab")) is None
+        room = two.in_memory(table)
+        assert room is not None
+        assert late.guest.id not in {each.guest.id for each in room.viewers()}
+
+
+async def test_a_table_that_cannot_be_loaded_closes_the_connection(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its owner ends, and this server does not understand it: the client is told to come again."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        table = await duel(one, ada, ben)
+
+        async def fail(*_: str) -> None:
+            raise msgspec.DecodeError("of a newer server")
+
+        monkeypatch.setattr(two, "room", fail)
+        one.hand_over(table)
+        await until(lambda: ben.is_sent_away)
+    assert "socket/error" in caplog.messages
+
+
+async def test_a_command_that_fails_closes_the_connection(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As it does at the table's own server; it is not tried again and again."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        table = await duel(one, ada, ben)
+        room, taken = one.in_memory(table), list[int]()
+        assert room is not None
+        assert ben.place is not None
+
+        def fail(*_: object) -> None:
+            taken.append(1)
+            raise RuntimeError
+
+        monkeypatch.setattr(one, "take", fail)
+        two.take(ben.connection, ben.place, 7, Sit(), 0)
+        await until(lambda: ben.is_sent_away)
+        assert taken == [1]
+    assert "socket/error" in caplog.messages
 
 
 async def test_open_tables_are_listed_at_every_server(

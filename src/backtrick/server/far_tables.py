@@ -19,8 +19,9 @@ from ..wire.errors import Fault
 from ..wire.inbound import Composing, Do
 from ..wire.outbound import Refused, encode
 from .clock import microseconds
-from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE
+from .close_codes import COME_BACK, FAILED, GOING_AWAY, NO_SUCH_TABLE
 from .crossings import Asked, Come, Dismissed, Frames, Lags, Left
+from .logs import log_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -59,7 +60,7 @@ class FarTable:
     """A table that another server has, as one client sees it."""
 
     __slots__ = (
-        *("_attaching", "call", "client", "connection", "id", "in_real_time", "is_shown", "news"),
+        *("_attaching", "call", "client", "connection", "id", "is_race", "is_shown", "news"),
         *("owner", "place", "room", "unanswered", "version"),
     )
 
@@ -75,7 +76,8 @@ class FarTable:
         """The server that has the table; empty while it is being looked for."""
         self.room: Room | None = None
         """The table's room, if this server has it by now."""
-        self.in_real_time = False
+        self.is_race = False
+        """Whether its game is a race, as the owner said last."""
         self.unanswered: dict[int, Do] = {}
         """The client's commands, by number."""
         self.is_shown = False
@@ -84,9 +86,18 @@ class FarTable:
         """Set when that changes."""
         self._attaching: asyncio.Task[None] | None = None
 
+    @property
+    def in_real_time(self) -> bool:
+        """Whether its game is a race."""
+        return self.is_race if self.room is None else self.room.in_real_time
+
     def viewers(self) -> tuple[Connection, ...]:
         """The client, unless a room of this server has it."""
         return () if self.room is not None else (self.connection,)
+
+    def is_elsewhere(self, server: str) -> bool:
+        """Whether the client is at this server or a third one, and not on its way."""
+        return self.room is not None or self.owner not in {"", server}
 
     def come(self, owner: str) -> Come:
         """What to tell the owner of the table."""
@@ -160,10 +171,10 @@ class FarTables:
         try:
             await table.attach(partial(self._attach, table, owner))
         except BaseException:
-            self.leave(table)
+            self._rooms.leave_table(table)
             raise
         if connection.is_closed:
-            self.leave(table)
+            self._rooms.leave_table(table)
             return None
         return table
 
@@ -200,7 +211,7 @@ class FarTables:
         """Tell the owners the lags of all who are in a race."""
         lags: dict[str, dict[int, int]] = {}
         for table in self._tables.values():
-            if table.owner and table.in_real_time and table.connection.seat is not None:
+            if table.owner and table.is_race and table.connection.seat is not None:
                 lags.setdefault(table.owner, {})[table.place] = table.connection.lag
         for owner, theirs in lags.items():
             self._dispatches.send(owner, Lags(theirs))
@@ -208,11 +219,15 @@ class FarTables:
     def hear(self, server: str, message: Frames | Dismissed) -> None:
         """Take what the owner of a table sends to a client."""
         table = self._tables.get(message.place)
-        if table is None or table.owner != server or table.call != message.call:
+        if table is None or table.is_elsewhere(server):
+            if isinstance(message, Frames):  # it was slow to let the client in, who had left
+                self._dispatches.send(server, Left(message.place))
+            return
+        if table.owner != server or table.call != message.call:
             return
         if isinstance(message, Frames):
             self._show(table, message)
-        elif message.again and message.code != Fault.CLOSED.code:
+        elif message.status == GOING_AWAY and message.again and message.code != Fault.CLOSED.code:
             is_changing = message.code == Fault.REWRITTEN.code  # another server is about to take it
             self._look_for(table, message.again / 1000 if is_changing else 0)
         else:  # it is about the guest, or there is no table any more
@@ -221,7 +236,7 @@ class FarTables:
     def _show(self, table: FarTable, message: Frames) -> None:
         connection = table.connection
         connection.seat = message.seat
-        was_race, table.in_real_time = table.in_real_time, message.in_real_time
+        was_race, table.is_race = table.is_race, message.in_real_time
         for frame in message.frames:
             table.take_note(frame)
             connection.send(frame)
@@ -229,7 +244,7 @@ class FarTables:
             table.note_shown(is_shown=True)
             for do in table.commands():
                 self._ask(table, do, 0)
-        if table.in_real_time and not was_race:
+        if table.is_race and not was_race:
             connection.ping(in_race=True)
 
     def lost(self, server: str) -> None:
@@ -244,7 +259,15 @@ class FarTables:
 
     async def _attach(self, table: FarTable, owner: str, pause: float = 0) -> None:
         """Find the server that has a table, and come to it; its owner, if that is known."""
-        await asyncio.sleep(pause)
+        try:
+            await asyncio.sleep(pause)
+            await self._search(table, owner)
+        except Exception as error:  # noqa: BLE001  it concerns nobody else
+            connection = table.connection
+            log_error("socket/error", error, table=table.id, guest=connection.guest.id)
+            connection.close(FAILED, Fault.FAILED.code, COME_BACK)
+
+    async def _search(self, table: FarTable, owner: str) -> None:
         loop, connection = asyncio.get_running_loop(), table.connection
         until = loop.time() + _SECONDS
         is_found = await self._call(table, owner)

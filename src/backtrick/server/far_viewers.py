@@ -13,7 +13,7 @@ from ..wire.errors import Fault
 from ..wire.inbound import Composing, Do, decode
 from ..wire.outbound import Refused, encode
 from .clock import microseconds
-from .close_codes import COME_BACK, GOING_AWAY
+from .close_codes import COME_BACK, FAILED, GOING_AWAY
 from .crossings import Dismissed, Frames
 from .logs import log, log_error
 from .viewer import Viewer
@@ -173,7 +173,11 @@ class FarViewers:
         self._rooms.inbox.empty()
         usual = asked.lag + self._dispatches.relay.way_to(viewer.server)
         viewer.lag = usual + min(max(asked.waited, 0), _LONGEST_WAIT)
-        self._rooms.take(viewer, room, do.number, do.command, microseconds())
+        try:
+            self._rooms.take(viewer, room, do.number, do.command, microseconds())
+        except Exception as error:  # noqa: BLE001  it concerns nobody else
+            log_error("socket/error", error, table=room.id, guest=viewer.guest.id)
+            viewer.close(FAILED, Fault.FAILED.code, COME_BACK)
         viewer.lag = usual
 
     def heard_lags(self, server: str, lags: Lags) -> None:

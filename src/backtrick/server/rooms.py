@@ -425,12 +425,16 @@ class Rooms:
         """A connection has ended."""
         self.inbox.empty()
         self._connections.remove(connection.guest.id)
-        room = place
         if type(place) is FarTable:
-            self.ferry.tables.leave(place)
-            room = place.room
-        if isinstance(room, Room):
-            self.exit(connection, room)
+            self.leave_table(place)
+        else:
+            self.exit(connection, place)
+
+    def leave_table(self, table: FarTable) -> None:
+        """A client's connection to a table that another server had has ended."""
+        self.ferry.tables.leave(table)
+        if table.room is not None:
+            self.exit(table.connection, table.room)
 
     def take_for(self, room: Room, seat: Seat, command: Command | Lapse) -> None:
         """Carry out the command of a bot in a seat; Denied if it came too late."""
