@@ -49,8 +49,9 @@ class Ferry:
         await self.relay.join(self._dispatches.hear)
 
     async def run(self) -> None:
-        """Notice what is lost, for ever."""
-        await self._dispatches.run()
+        """Notice what is lost, for ever; a server that is alone loses nothing."""
+        if not isinstance(self.relay, LocalRelay):
+            await self._dispatches.run()
 
     def want(self, owner: str, table: str) -> None:
         """Ask another server to hand a table over; the answer is its lease."""
