@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 from contextlib import asynccontextmanager
@@ -25,7 +24,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from backtrick.server.bells.web_push import bytes_of, public_point, text_of
 
+from .local_server import local_server
+
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import AsyncGenerator
 
 
@@ -66,7 +68,6 @@ class PushService:
             self._take(exact, self._checked(exact, body) if is_hook else self._opened(exact, body))
         writer.write(f"HTTP/1.1 {self.status} As Told\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
     def _take(self, fields: dict[str, str], message: bytes) -> None:
         self.messages.append(json.loads(message))
@@ -112,7 +113,5 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 async def push_service() -> AsyncGenerator[PushService]:
     """A push service, as long as the block lasts."""
     service = PushService()
-    server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
-    service.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server:
+    async with local_server(service.serve) as service.url:
         yield service

@@ -18,6 +18,7 @@ from backtrick.table.commands import Deal, Make, Sit
 from tests.patience import PATIENCE, until
 from tests.store.conftest import postgres
 
+from .local_server import local_server
 from .push_service import PushService, push_service
 from .table_bots.bot_tables import House, Person, house, legal_for, play_of, turn_of
 
@@ -218,17 +219,14 @@ async def test_a_turn_that_is_told_during_a_look_is_not_told_again(
 @asynccontextmanager
 async def silence() -> AsyncGenerator[tuple[str, asyncio.Event]]:
     """A place that takes messages and never answers; and whether one has come."""
-    called, over = asyncio.Event(), asyncio.Event()
+    called = asyncio.Event()
 
-    async def listen(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def listen(_reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
         called.set()
-        await over.wait()
-        writer.close()
+        await asyncio.Event().wait()
 
-    server = await asyncio.start_server(listen, "127.0.0.1", 0)
-    async with server:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", called
-        over.set()
+    async with local_server(listen) as url:
+        yield f"{url}/", called
 
 
 async def test_a_slow_place_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,6 +72,6 @@ it("a race is told in seconds and misses", () => {
   const seats = [{ figures, sums: [], missed: [] }];
   const analysis: RaceAnalysis = { kind: "race", seats, winners: [0], levels: [] };
   expect(storyOf({ analysis, seat: 0, isOwn: true, names })).toBe(
-    "You took 1.2 s on average to lay a card once it fitted. One miss.",
+    "You took 1.2\u00A0s on average to lay a card once it fitted. One miss.",
   );
 });
