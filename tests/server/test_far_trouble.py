@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from backtrick.server import far_tables, open_tables
+from backtrick.server.admin.table_changes import close_table
 from backtrick.server.close_codes import GOING_AWAY
 from backtrick.server.erasure import erase_guest
 from backtrick.store import Elsewhere, open_store
@@ -295,6 +296,63 @@ async def test_bans_hold_at_every_server(
         await one.bans.lift(ben.guest.id)
         one.note_bans()
         await until(lambda: not two.bans.has_guest(ben.guest.id))
+
+
+async def test_what_was_announced_to_a_server_that_was_cut_off_holds_there(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sign-outs and bans are told again when it is back, and are carried out once."""
+    hurry(monkeypatch)
+    exchange = Exchange()
+    async with servers(postgres.new_database(), exchange, 2) as (one, two):
+        ben, cleo = Visitor(two, "Ben"), Visitor(two, "Cleo")
+        for each in (ben, cleo):
+            await two.store.add_guest(each.guest, each.guest.id.encode())
+            await each.join(await two.open_table(each.guest, "quick-easy", {}, Settings()))
+        exchange.trouble = 1
+        await until(lambda: not one.ferry.relay.others())
+        one.sign_out(ben.guest.id, GOING_AWAY, "server/closed", 500)
+        await one.bans.add(BanInfo("guest", cleo.guest.id, 0, None, ""))
+        one.note_bans()
+        exchange.trouble = 0
+        await until(lambda: ben.is_sent_away and cleo.is_sent_away)
+        again = Visitor(two, "Ben")
+        await again.join(await two.open_table(ben.guest, "quick-easy", {}, Settings()))
+        await one.bans.lift(cleo.guest.id)
+        one.ferry.announcements.repeat(two.store.server)
+        await until(lambda: not two.bans.has_guest(cleo.guest.id))
+        assert not again.is_sent_away
+
+
+async def test_a_server_that_starts_signs_nobody_out_for_what_was_before(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests have come to it since."""
+    hurry(monkeypatch)
+    place, exchange = postgres.new_database(), Exchange()
+    async with servers(place, exchange, 1) as (one,):
+        one.sign_out("ben", GOING_AWAY, "server/closed", 500)
+        async with servers(place, exchange, 1) as (two,):
+            await until(two.ferry.relay.others)
+            await one.bans.add(BanInfo("guest", "cleo", 0, None, ""))
+            one.ferry.announcements.repeat(two.store.server)
+            await until(lambda: two.bans.has_guest("cleo"))
+            assert not two.sign_outs.count
+
+
+async def test_a_table_that_is_closed_is_closed_at_every_server(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of them has it, and whichever is told to close it."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 3) as (one, two, three):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        table = await duel(one, ada, ben)
+        await close_table(three, table)
+        await until(lambda: ada.is_sent_away and ben.is_sent_away)
+        for each in (one, two, three):
+            await until(lambda rooms=each: rooms.bans.has_table(table))
+            await until(lambda rooms=each: rooms.in_memory(table) is None)
 
 
 async def test_a_server_that_is_about_to_end_takes_no_tables(

@@ -66,12 +66,13 @@ class Bans:
 
     async def lift(self, target: str) -> bool:
         """Lift a ban; False if there is none."""
-        ban = self._bans.get(target)
-        if ban is None:
-            return False
-        await self._forget_kept(ban)
-        self.forget(target)
-        return True
+        async with self._changing:
+            ban = self._bans.get(target)
+            if ban is None:
+                return False
+            await self._forget_kept(ban)
+            self.forget(target)
+            return True
 
     async def forget_ended(self, now: int) -> None:
         """Delete the bans that have ended, with the addresses in them."""

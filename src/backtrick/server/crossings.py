@@ -88,6 +88,10 @@ class SignedOut(msgspec.Struct, frozen=True, array_like=True, tag=True):
     status: int
     code: str
     again: int
+    number: int = 0
+    """Of all sign-outs at the server that says so, counted from 1."""
+    ago: int = 0
+    """Microseconds since then."""
 
 
 class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag=True):

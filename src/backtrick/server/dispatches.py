@@ -79,11 +79,15 @@ class Dispatches:
         relay: Relay,
         take: Callable[[str, msgspec.Struct], None],
         lost: Callable[[str], None],
+        met: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.relay = relay
         self._take = take
         self._lost = lost
         """Told that a server may have missed something, or may have told what was missed here."""
+        self._met = met
+        """Told that there is a server which was not there before, or was silent for too long."""
+        self._new: set[str] = set()
         self._others: dict[str, _Correspondent] = {}
         self._series = 0
 
@@ -93,6 +97,15 @@ class Dispatches:
         other.sent += 1
         body = msgspec.Raw(_write(message))
         self.relay.send(to, Dispatch(other.series, other.sent, body))
+
+    def send_all(self, message: msgspec.Struct) -> None:
+        """Send a message to all servers that are there, or were a moment ago."""
+        for server in self.relay.others() | self._others.keys():
+            self.send(server, message)
+
+    def has(self, server: str) -> bool:
+        """Whether a server is there, or was a moment ago."""
+        return server in self._others
 
     def hear(self, server: str, message: msgspec.Struct) -> None:
         """Take what has come over the relay."""
@@ -123,6 +136,11 @@ class Dispatches:
         for server in silent:
             del self._others[server]
             self._lost(server)
+        for server in self.relay.others():
+            self._other(server)
+        new, self._new = self._new, set()
+        for server in new:
+            self._met(server)
         for server, other in self._others.items():
             self.relay.send(server, Count(other.series, other.sent))
 
@@ -131,6 +149,7 @@ class Dispatches:
         if other is None:
             other = self._others[server] = _Correspondent(0, _now())
             self._begin_series(other)
+            self._new.add(server)
         return other
 
     def _begin_series(self, other: _Correspondent) -> None:

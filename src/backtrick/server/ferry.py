@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ..relay import LocalRelay, open_relay
+from .announcements import Announcements
 from .crossings import (
     Asked,
     BansChanged,
@@ -40,7 +41,8 @@ class Ferry:
         self.relay = relay
         self._rooms = rooms
         self._tasks: set[asyncio.Task[None]] = set()
-        self._dispatches = Dispatches(relay, self._take, self._lost)
+        self._dispatches = Dispatches(relay, self._take, self._lost, self._met)
+        self.announcements = Announcements(self._dispatches)
         self.tables = FarTables(rooms, self._dispatches)
         self.viewers = FarViewers(rooms, self._dispatches)
 
@@ -58,11 +60,6 @@ class Ferry:
         if owner in self.relay.others():
             self._dispatches.send(owner, Wanted(table))
 
-    def tell_all(self, message: msgspec.Struct) -> None:
-        """Tell all other servers something."""
-        for server in self.relay.others():
-            self._dispatches.send(server, message)
-
     def _take(self, server: str, message: msgspec.Struct) -> None:
         """Take what another server says about a client."""
         if isinstance(message, Frames | Dismissed):
@@ -76,14 +73,15 @@ class Ferry:
         elif isinstance(message, Left):
             self.viewers.left(server, message.place)
         else:
-            self._follow(message)
+            self._follow(server, message)
 
-    def _follow(self, message: msgspec.Struct) -> None:
+    def _follow(self, server: str, message: msgspec.Struct) -> None:
         """Do what another server says about a table or a guest."""
         if isinstance(message, Wanted):
             self._begin(self._rooms.lend(message.table))
         elif isinstance(message, SignedOut):
-            self._rooms.sign_out_here(message)
+            if self.announcements.is_new(server, message):
+                self._rooms.sign_out_here(message)
         elif isinstance(message, BansChanged):
             self._begin(self._rooms.load_bans())
 
@@ -102,6 +100,12 @@ class Ferry:
         """What this server and another one have told each other holds no more."""
         self.tables.lost(server)
         self.viewers.lost(server)
+        if self._dispatches.has(server):
+            self.announcements.repeat(server)
+
+    def _met(self, server: str) -> None:
+        """A server is there, perhaps again."""
+        self.announcements.repeat(server)
 
 
 def relay_of(store: Store, settings: ServerSettings) -> Relay:

@@ -21,7 +21,7 @@ from .bells.ringer import Ringer
 from .bots_on_offer import OFFERED, PARTNERS
 from .clock import microseconds, milliseconds, never_before
 from .close_codes import COME_BACK, GOING_AWAY, NO_SUCH_TABLE, POLICY, SHUT_OUT, SIGNED_OUT
-from .crossings import BansChanged, SignedOut
+from .crossings import SignedOut
 from .effects import Append, Close, Send, Wake
 from .external_bots import external_bots
 from .far_tables import FarTable
@@ -327,7 +327,7 @@ class Rooms:
         """Close all connections of a guest, including those still opening, at all servers."""
         message = SignedOut(guest, status, code, again)
         self.sign_out_here(message)
-        self.ferry.tell_all(message)
+        self.ferry.announcements.sign_out(message)
 
     def sign_out_here(self, message: SignedOut) -> None:
         """Close all connections of a guest to this server."""
@@ -339,12 +339,14 @@ class Rooms:
     def note_bans(self) -> None:
         """Bans have changed: let all servers know."""
         self.close_banned()
-        self.ferry.tell_all(BansChanged())
+        self.ferry.announcements.bans_changed()
 
     async def load_bans(self) -> None:
         """Another server has changed the bans."""
         await self.bans.load()
         self.close_banned()
+        for name in filter(self.bans.has_table, [*self._rooms]):
+            self.hand_over(name, Fault.CLOSED.code)
 
     def close_banned(self) -> None:
         """Close all connections of those who are banned."""

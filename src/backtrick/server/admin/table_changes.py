@@ -29,6 +29,7 @@ async def unlist_table(rooms: Rooms, name: str) -> None:
 async def close_table(rooms: Rooms, name: str) -> None:
     """Close a table for good; its finished games stay."""
     await rooms.bans.add(BanInfo("table", name, wall_milliseconds()))
+    rooms.note_bans()
     async with rooms.put_away(name, Fault.CLOSED.code) as epoch:
         await _unlist(rooms, name, epoch, is_over=True)
 
