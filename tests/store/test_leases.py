@@ -231,6 +231,19 @@ async def test_a_server_learns_that_a_table_was_lost_while_it_was_loaded(
 
 
 @pytest.mark.asyncio
+async def test_a_server_notices_that_it_has_forgotten_its_own_table(
+    postgres: PostgresServer,
+) -> None:
+    """Even if it was sure of the table before."""
+    async with neighbours(postgres) as (_, (server, _)):
+        await server.append(Batch("table", 1, (event("table", 1),), LISTING))
+        held = {"table": (await server.take("table")).epoch}
+        assert await server.renew(held) == set()
+        await server.forget_tables(LISTING.updated + 1)
+        assert await server.renew(held) == {"table"}
+
+
+@pytest.mark.asyncio
 async def test_a_lease_expires_by_itself(postgres: PostgresServer) -> None:
     """A server that says nothing for a while loses a table as soon as another one wants it."""
     async with neighbours(postgres) as (administrator, (silent, other)):

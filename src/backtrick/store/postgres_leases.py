@@ -103,7 +103,9 @@ class PostgresLeases(SqlAccess):
     _stay = ""
     """The stay in which this server last knew what it had lost."""
     _sure: Mapping[str, int] = _NONE
-    """The tables that it had then, by epoch: in the same stay, nobody takes them."""
+    """The tables that it had then, by epoch: in the same stay, nobody else takes them."""
+    _forgot = 0
+    """How often it has forgotten old tables, perhaps some of its own."""
     _is_there = False
     """Whether it may have a row."""
 
@@ -139,6 +141,7 @@ class PostgresLeases(SqlAccess):
             self.hand_in(Transaction((Statement(BE_GONE, (self.server,)),)), _expired)
 
     async def renew(self, held: Mapping[str, int]) -> frozenset[str]:
+        forgot = self._forgot
         (((stay,),),) = await self.write(self._be_there())
         sure = self._sure if stay == self._stay else _NONE
         unsure = {table: epoch for table, epoch in held.items() if sure.get(table) != epoch}
@@ -146,12 +149,16 @@ class PostgresLeases(SqlAccess):
         if unsure:
             found = await self.read(STILL_HELD, self.server, text_of(tuple(unsure)))
             kept = {row[0]: row[1] for row in found}
-        self._stay, self._sure = stay, held
+        self._stay, self._sure = stay, {**held} if forgot == self._forgot else _NONE
         return frozenset(table for table, epoch in unsure.items() if kept.get(table) != epoch)
 
     async def forget_tables(self, before: int) -> int:
         await self.write(Statement(FENCE_OFF_ALL, (self.server,)), Statement(FORGET_SERVERS))
-        return await super().forget_tables(before)
+        try:
+            return await super().forget_tables(before)
+        finally:
+            self._forgot += 1
+            self._sure = _NONE
 
     def rung_elsewhere(self) -> tuple[str, ...]:
         return NOT_ELSEWHERE, self.server
