@@ -158,7 +158,7 @@ async def test_who_is_let_in_too_late_is_not_kept(
             patch.setattr(far_tables, "_WELCOME_SECONDS", 0.01)
             patch.setattr(far_tables, "_SECONDS", 0)
             assert await two.join(late.connection, table, Hello(client="tab")) is None
-            assert len(one.ferry.viewers) == 2
+            await until(lambda: len(one.ferry.viewers) == 2)
             may_enter.set()
             await until(lambda: len(one.ferry.viewers) == 1)
         room = one.in_memory(table)
