@@ -12,6 +12,7 @@ import pytest
 from backtrick.server import far_tables, open_tables
 from backtrick.server.admin.table_changes import close_table
 from backtrick.server.close_codes import GOING_AWAY
+from backtrick.server.crossings import Dismissed
 from backtrick.server.erasure import erase_guest
 from backtrick.store import Elsewhere, open_store
 from backtrick.table import Settings, decode, fold
@@ -210,6 +211,27 @@ async def test_a_table_that_cannot_be_loaded_closes_the_connection(
         one.hand_over(table)
         await until(lambda: ben.is_sent_away)
     assert "socket/error" in caplog.messages
+
+
+async def test_a_table_that_cannot_be_stored_is_not_asked_for_at_once(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clients would ask as fast as they could; one that is free may be taken at once."""
+    hurry(monkeypatch)
+    async with servers(postgres.new_database(), Exchange(), 2) as (one, two):
+        ada, ben = Visitor(one, "Ada"), Visitor(two, "Ben")
+        await duel(one, ada, ben)
+        pauses: list[float] = []
+        tables, (far,) = two.ferry.tables, two.ferry.tables
+
+        def look_for(_: FarTable, pause: float) -> None:
+            pauses.append(pause)
+
+        monkeypatch.setattr(tables, "_look_for", look_for)
+        for code in ("server/restarts", "table/rewritten", "store/unavailable"):
+            dismissed = Dismissed(far.place, far.call, GOING_AWAY, code, 500)
+            tables.hear(one.store.server, dismissed)
+        assert pauses == [0, 0.5, 0.5]
 
 
 async def test_a_command_that_fails_closes_the_connection(

@@ -228,8 +228,9 @@ class FarTables:
         if isinstance(message, Frames):
             self._show(table, message)
         elif message.status == GOING_AWAY and message.again and message.code != Fault.CLOSED.code:
-            is_changing = message.code == Fault.REWRITTEN.code  # another server is about to take it
-            self._look_for(table, message.again / 1000 if is_changing else 0)
+            # Otherwise it is about to change, or cannot be stored: at once would be too soon.
+            is_free = message.code == Fault.RESTARTS.code
+            self._look_for(table, 0 if is_free else message.again / 1000)
         else:  # it is about the guest, or there is no table any more
             table.connection.close(message.status, message.code, message.again)
 
