@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ...games.options import GameOptions
 
 _MEASURED: Final = {
-    "normal": {"random": 0.0544, "greedy": 0.0046, "silent": 0.0008},
-    "pro": {"random": 0.0148, "greedy": 0.0024, "silent": 0.0007},
+    "normal": {"random": 0.0631, "greedy": 0.0048, "silent": 0.0008},
+    "pro": {"random": 0.0233, "greedy": 0.0027, "silent": 0.0008},
 }
 
 
