@@ -83,7 +83,8 @@ class Visitor:
 
     def _connection(self) -> Connection:
         quota, budget = self.rooms.quotas.of(self.guest.id), self.rooms.commands.of("")
-        return Connection(self.guest, self, quota, budget)
+        let_in = self.rooms.sign_outs.count
+        return Connection(self.guest, self, quota, budget, let_in=let_in)
 
     async def join(self, table: str) -> None:
         """Connect, again and again as a client does, until the table's server is found."""
