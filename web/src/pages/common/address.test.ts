@@ -30,4 +30,15 @@ it("the address is updated only after a pause, because browsers limit changes to
   vi.advanceTimersByTime(1_000);
   expect(replace.mock.calls).toEqual([[null, "", `${location.pathname}?step=200`]]);
   vi.useRealTimers();
+  replace.mockRestore();
+});
+
+it("the address of a page that is on its way is not overwritten", () => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/g/T/1");
+  keepAddress({ seat: null, at: 7 });
+  history.pushState(null, "", "/t/T");
+  vi.advanceTimersByTime(1_000);
+  expect(location.pathname).toBe("/t/T");
+  vi.useRealTimers();
 });

@@ -49,6 +49,10 @@ export function keepAddress(moment: Moment): () => void {
 
 /** Give the page another address, soon. Returns a function that cancels it. */
 export function renameSoon(address: string): () => void {
-  const timer = setTimeout(() => here.rename(address), REST);
+  const { pathname } = location;
+  const timer = setTimeout(() => {
+    // Otherwise another page is on its way, and has its own.
+    if (location.pathname === pathname) here.rename(address);
+  }, REST);
   return () => clearTimeout(timer);
 }
